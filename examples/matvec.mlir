@@ -4,7 +4,8 @@
 #rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 #product = {
-  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                   affine_map<(i, j) -> (i)>],
   iterator_types = ["parallel", "reduction"]
 }
 

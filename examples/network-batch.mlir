@@ -36,7 +36,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %28 = tensor.empty(%5, %17, %23, %26) : tensor<?x?x?x?xf32>
   %29 = linalg.fill ins(%27 : f32) outs(%28 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %30 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%3, %24 : tensor<?x?x?x?xf32>, tensor<3x3x3x8xf32>) outs(%29 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%3, %24 : tensor<?x?x?x?xf32>, tensor<3x3x3x8xf32>)
+      outs(%29 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 2: rectifier
   %31 = arith.constant 0 : index
   %32 = tensor.dim %30, %31 : tensor<?x?x?x?xf32>
@@ -79,7 +80,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %64 = linalg.fill ins(%62 : f32) outs(%63 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %65 = tensor.empty() : tensor<2x2xf32>
   %66 = linalg.pooling_nhwc_max {strides = dense<2> : tensor<2xi64>}
-    ins(%41, %65 : tensor<?x?x?x?xf32>, tensor<2x2xf32>) outs(%64 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%41, %65 : tensor<?x?x?x?xf32>, tensor<2x2xf32>)
+      outs(%64 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 4: convolution 3x3, 8 channels, stride 1
   %67 = arith.constant 0.0 : f32
   %68 = arith.constant 1 : index
@@ -114,7 +116,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %94 = tensor.empty(%71, %83, %89, %92) : tensor<?x?x?x?xf32>
   %95 = linalg.fill ins(%93 : f32) outs(%94 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %96 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%69, %90 : tensor<?x?x?x?xf32>, tensor<3x3x8x8xf32>) outs(%95 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%69, %90 : tensor<?x?x?x?xf32>, tensor<3x3x8x8xf32>)
+      outs(%95 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 5: rectifier
   %97 = arith.constant 0 : index
   %98 = tensor.dim %96, %97 : tensor<?x?x?x?xf32>
@@ -165,25 +168,29 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %135 = tensor.empty(%112, %124, %130, %133) : tensor<?x?x?x?xf32>
   %136 = linalg.fill ins(%134 : f32) outs(%135 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %137 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%110, %131 : tensor<?x?x?x?xf32>, tensor<3x3x8x8xf32>) outs(%136 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%110, %131 : tensor<?x?x?x?xf32>, tensor<3x3x8x8xf32>)
+      outs(%136 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 7: residual sum
   %138 = shape.shape_of %137 : tensor<?x?x?x?xf32> -> tensor<?xindex>
   %139 = shape.shape_of %66 : tensor<?x?x?x?xf32> -> tensor<?xindex>
   %140 = shape.cstr_broadcastable %138, %139 : tensor<?xindex>, tensor<?xindex>
   %141 = shape.assuming %140 -> (tensor<?x?x?x?xf32>) {
-  %142 = shape.broadcast %138, %139 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-  %143 = arith.constant 0 : index
-  %144 = shape.get_extent %142, %143 : tensor<?xindex>, index -> index
-  %145 = arith.constant 1 : index
-  %146 = shape.get_extent %142, %145 : tensor<?xindex>, index -> index
-  %147 = arith.constant 2 : index
-  %148 = shape.get_extent %142, %147 : tensor<?xindex>, index -> index
-  %149 = arith.constant 3 : index
-  %150 = shape.get_extent %142, %149 : tensor<?xindex>, index -> index
-  %151 = tensor.empty(%144, %146, %148, %150) : tensor<?x?x?x?xf32>
-  %152 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>],
-    iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
-    ins(%137, %66 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%151 : tensor<?x?x?x?xf32>) {
+    %142 = shape.broadcast %138, %139 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+    %143 = arith.constant 0 : index
+    %144 = shape.get_extent %142, %143 : tensor<?xindex>, index -> index
+    %145 = arith.constant 1 : index
+    %146 = shape.get_extent %142, %145 : tensor<?xindex>, index -> index
+    %147 = arith.constant 2 : index
+    %148 = shape.get_extent %142, %147 : tensor<?xindex>, index -> index
+    %149 = arith.constant 3 : index
+    %150 = shape.get_extent %142, %149 : tensor<?xindex>, index -> index
+    %151 = tensor.empty(%144, %146, %148, %150) : tensor<?x?x?x?xf32>
+    %152 = linalg.generic {
+      indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel"]
+    } ins(%137, %66 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%151 : tensor<?x?x?x?xf32>) {
     ^bb0(%left7: f32, %right7: f32, %out7: f32):
       %sum7 = arith.addf %left7, %right7 : f32
       linalg.yield %sum7 : f32
@@ -234,7 +241,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %188 = tensor.empty(%165, %177, %183, %186) : tensor<?x?x?x?xf32>
   %189 = linalg.fill ins(%187 : f32) outs(%188 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %190 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%163, %184 : tensor<?x?x?x?xf32>, tensor<1x1x8x4xf32>) outs(%189 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%163, %184 : tensor<?x?x?x?xf32>, tensor<1x1x8x4xf32>)
+      outs(%189 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 10: convolution 3x3, 4 channels, stride 1
   %191 = arith.constant 0.0 : f32
   %192 = arith.constant 1 : index
@@ -269,7 +277,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %218 = tensor.empty(%195, %207, %213, %216) : tensor<?x?x?x?xf32>
   %219 = linalg.fill ins(%217 : f32) outs(%218 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %220 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%193, %214 : tensor<?x?x?x?xf32>, tensor<3x3x8x4xf32>) outs(%219 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%193, %214 : tensor<?x?x?x?xf32>, tensor<3x3x8x4xf32>)
+      outs(%219 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 11: convolution 5x5, 8 channels, stride 1
   %221 = arith.constant 0.0 : f32
   %222 = arith.constant 2 : index
@@ -304,9 +313,11 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %248 = tensor.empty(%225, %237, %243, %246) : tensor<?x?x?x?xf32>
   %249 = linalg.fill ins(%247 : f32) outs(%248 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %250 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%223, %244 : tensor<?x?x?x?xf32>, tensor<5x5x8x8xf32>) outs(%249 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%223, %244 : tensor<?x?x?x?xf32>, tensor<5x5x8x8xf32>)
+      outs(%249 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 12: concatenation of channels
-  %251 = tensor.concat dim(3) %190, %220, %250 : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  %251 = tensor.concat dim(3) %190, %220, %250
+      : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 13: rectifier
   %252 = arith.constant 0 : index
   %253 = tensor.dim %251, %252 : tensor<?x?x?x?xf32>
@@ -357,7 +368,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %290 = tensor.empty(%267, %279, %285, %288) : tensor<?x?x?x?xf32>
   %291 = linalg.fill ins(%289 : f32) outs(%290 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %292 = linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
-    ins(%265, %286 : tensor<?x?x?x?xf32>, tensor<3x3x16x16xf32>) outs(%291 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%265, %286 : tensor<?x?x?x?xf32>, tensor<3x3x16x16xf32>)
+      outs(%291 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 15: rectifier
   %293 = arith.constant 0 : index
   %294 = tensor.dim %292, %293 : tensor<?x?x?x?xf32>
@@ -408,7 +420,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %331 = tensor.empty(%308, %320, %326, %329) : tensor<?x?x?x?xf32>
   %332 = linalg.fill ins(%330 : f32) outs(%331 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %333 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%306, %327 : tensor<?x?x?x?xf32>, tensor<3x3x16x16xf32>) outs(%332 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%306, %327 : tensor<?x?x?x?xf32>, tensor<3x3x16x16xf32>)
+      outs(%332 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 17: convolution 1x1, 16 channels, stride 1
   %334 = arith.constant 0 : index
   %335 = tensor.dim %303, %334 : tensor<?x?x?x?xf32>
@@ -437,25 +450,29 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %358 = tensor.empty(%335, %347, %353, %356) : tensor<?x?x?x?xf32>
   %359 = linalg.fill ins(%357 : f32) outs(%358 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %360 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>}
-    ins(%303, %354 : tensor<?x?x?x?xf32>, tensor<1x1x16x16xf32>) outs(%359 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%303, %354 : tensor<?x?x?x?xf32>, tensor<1x1x16x16xf32>)
+      outs(%359 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 18: residual sum, projected
   %361 = shape.shape_of %333 : tensor<?x?x?x?xf32> -> tensor<?xindex>
   %362 = shape.shape_of %360 : tensor<?x?x?x?xf32> -> tensor<?xindex>
   %363 = shape.cstr_broadcastable %361, %362 : tensor<?xindex>, tensor<?xindex>
   %364 = shape.assuming %363 -> (tensor<?x?x?x?xf32>) {
-  %365 = shape.broadcast %361, %362 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-  %366 = arith.constant 0 : index
-  %367 = shape.get_extent %365, %366 : tensor<?xindex>, index -> index
-  %368 = arith.constant 1 : index
-  %369 = shape.get_extent %365, %368 : tensor<?xindex>, index -> index
-  %370 = arith.constant 2 : index
-  %371 = shape.get_extent %365, %370 : tensor<?xindex>, index -> index
-  %372 = arith.constant 3 : index
-  %373 = shape.get_extent %365, %372 : tensor<?xindex>, index -> index
-  %374 = tensor.empty(%367, %369, %371, %373) : tensor<?x?x?x?xf32>
-  %375 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>],
-    iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
-    ins(%333, %360 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%374 : tensor<?x?x?x?xf32>) {
+    %365 = shape.broadcast %361, %362 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+    %366 = arith.constant 0 : index
+    %367 = shape.get_extent %365, %366 : tensor<?xindex>, index -> index
+    %368 = arith.constant 1 : index
+    %369 = shape.get_extent %365, %368 : tensor<?xindex>, index -> index
+    %370 = arith.constant 2 : index
+    %371 = shape.get_extent %365, %370 : tensor<?xindex>, index -> index
+    %372 = arith.constant 3 : index
+    %373 = shape.get_extent %365, %372 : tensor<?xindex>, index -> index
+    %374 = tensor.empty(%367, %369, %371, %373) : tensor<?x?x?x?xf32>
+    %375 = linalg.generic {
+      indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel"]
+    } ins(%333, %360 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%374 : tensor<?x?x?x?xf32>) {
     ^bb0(%left18: f32, %right18: f32, %out18: f32):
       %sum18 = arith.addf %left18, %right18 : f32
       linalg.yield %sum18 : f32
@@ -504,7 +521,8 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %409 = linalg.fill ins(%407 : f32) outs(%408 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %410 = tensor.empty() : tensor<2x2xf32>
   %411 = linalg.pooling_nhwc_sum {strides = dense<2> : tensor<2xi64>}
-    ins(%386, %410 : tensor<?x?x?x?xf32>, tensor<2x2xf32>) outs(%409 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+      ins(%386, %410 : tensor<?x?x?x?xf32>, tensor<2x2xf32>)
+      outs(%409 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   // 21: reshape to a matrix
   %412 = tensor.collapse_shape %411 [[0], [1, 2, 3]] : tensor<?x?x?x?xf32> into tensor<?x?xf32>
   // 22: matmul, 32 columns
@@ -532,7 +550,9 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %424 = arith.constant 0.0 : f32
   %425 = tensor.empty(%421, %419) : tensor<?x?xf32>
   %426 = linalg.fill ins(%424 : f32) outs(%425 : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %427 = linalg.matmul ins(%412, %417 : tensor<?x?xf32>, tensor<64x32xf32>) outs(%426 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %427 = linalg.matmul
+      ins(%412, %417 : tensor<?x?xf32>, tensor<64x32xf32>)
+      outs(%426 : tensor<?x?xf32>) -> tensor<?x?xf32>
   %428 = arith.constant dense<0.5> : tensor<32xf32>
   %429 = tensor.cast %428 : tensor<32xf32> to tensor<?xf32>
   // 23: bias
@@ -540,15 +560,17 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %431 = shape.shape_of %429 : tensor<?xf32> -> tensor<?xindex>
   %432 = shape.cstr_broadcastable %430, %431 : tensor<?xindex>, tensor<?xindex>
   %433 = shape.assuming %432 -> (tensor<?x?xf32>) {
-  %434 = shape.broadcast %430, %431 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-  %435 = arith.constant 0 : index
-  %436 = shape.get_extent %434, %435 : tensor<?xindex>, index -> index
-  %437 = arith.constant 1 : index
-  %438 = shape.get_extent %434, %437 : tensor<?xindex>, index -> index
-  %439 = tensor.empty(%436, %438) : tensor<?x?xf32>
-  %440 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"]}
-    ins(%427, %429 : tensor<?x?xf32>, tensor<?xf32>) outs(%439 : tensor<?x?xf32>) {
+    %434 = shape.broadcast %430, %431 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+    %435 = arith.constant 0 : index
+    %436 = shape.get_extent %434, %435 : tensor<?xindex>, index -> index
+    %437 = arith.constant 1 : index
+    %438 = shape.get_extent %434, %437 : tensor<?xindex>, index -> index
+    %439 = tensor.empty(%436, %438) : tensor<?x?xf32>
+    %440 = linalg.generic {
+      indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
+                       affine_map<(d0, d1) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel"]
+    } ins(%427, %429 : tensor<?x?xf32>, tensor<?xf32>) outs(%439 : tensor<?x?xf32>) {
     ^bb0(%left23: f32, %right23: f32, %out23: f32):
       %sum23 = arith.addf %left23, %right23 : f32
       linalg.yield %sum23 : f32
@@ -592,7 +614,9 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %468 = arith.constant 0.0 : f32
   %469 = tensor.empty(%457, %459, %465) : tensor<?x?x?xf32>
   %470 = linalg.fill ins(%468 : f32) outs(%469 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-  %471 = linalg.batch_matmul_transpose_b ins(%455, %455 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%470 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %471 = linalg.batch_matmul_transpose_b
+      ins(%455, %455 : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+      outs(%470 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   // 27: softmax
   %472 = arith.constant 0 : index
   %473 = tensor.dim %471, %472 : tensor<?x?x?xf32>
@@ -601,7 +625,9 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %476 = arith.constant 2 : index
   %477 = tensor.dim %471, %476 : tensor<?x?x?xf32>
   %478 = tensor.empty(%473, %475, %477) : tensor<?x?x?xf32>
-  %479 = linalg.softmax dimension(2) ins(%471 : tensor<?x?x?xf32>) outs(%478 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %479 = linalg.softmax dimension(2)
+      ins(%471 : tensor<?x?x?xf32>)
+      outs(%478 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   // 28: matmul of each image
   %480 = arith.constant 0 : index
   %481 = tensor.dim %479, %480 : tensor<?x?x?xf32>
@@ -618,7 +644,9 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %492 = arith.constant 0.0 : f32
   %493 = tensor.empty(%481, %483, %491) : tensor<?x?x?xf32>
   %494 = linalg.fill ins(%492 : f32) outs(%493 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-  %495 = linalg.batch_matmul ins(%479, %455 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%494 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %495 = linalg.batch_matmul
+      ins(%479, %455 : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+      outs(%494 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   // 29: reshape to a matrix
   %496 = tensor.collapse_shape %495 [[0], [1, 2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
   // 30: residual sum
@@ -626,15 +654,17 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %498 = shape.shape_of %447 : tensor<?x?xf32> -> tensor<?xindex>
   %499 = shape.cstr_broadcastable %497, %498 : tensor<?xindex>, tensor<?xindex>
   %500 = shape.assuming %499 -> (tensor<?x?xf32>) {
-  %501 = shape.broadcast %497, %498 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-  %502 = arith.constant 0 : index
-  %503 = shape.get_extent %501, %502 : tensor<?xindex>, index -> index
-  %504 = arith.constant 1 : index
-  %505 = shape.get_extent %501, %504 : tensor<?xindex>, index -> index
-  %506 = tensor.empty(%503, %505) : tensor<?x?xf32>
-  %507 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"]}
-    ins(%496, %447 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%506 : tensor<?x?xf32>) {
+    %501 = shape.broadcast %497, %498 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+    %502 = arith.constant 0 : index
+    %503 = shape.get_extent %501, %502 : tensor<?xindex>, index -> index
+    %504 = arith.constant 1 : index
+    %505 = shape.get_extent %501, %504 : tensor<?xindex>, index -> index
+    %506 = tensor.empty(%503, %505) : tensor<?x?xf32>
+    %507 = linalg.generic {
+      indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                       affine_map<(d0, d1) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel"]
+    } ins(%496, %447 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%506 : tensor<?x?xf32>) {
     ^bb0(%left30: f32, %right30: f32, %out30: f32):
       %sum30 = arith.addf %left30, %right30 : f32
       linalg.yield %sum30 : f32
@@ -666,13 +696,17 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %519 = arith.constant 0.0 : f32
   %520 = tensor.empty(%516, %514) : tensor<?x?xf32>
   %521 = linalg.fill ins(%519 : f32) outs(%520 : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %522 = linalg.matmul ins(%500, %512 : tensor<?x?xf32>, tensor<32x10xf32>) outs(%521 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %522 = linalg.matmul
+      ins(%500, %512 : tensor<?x?xf32>, tensor<32x10xf32>)
+      outs(%521 : tensor<?x?xf32>) -> tensor<?x?xf32>
   // 32: softmax
   %523 = arith.constant 0 : index
   %524 = tensor.dim %522, %523 : tensor<?x?xf32>
   %525 = arith.constant 1 : index
   %526 = tensor.dim %522, %525 : tensor<?x?xf32>
   %527 = tensor.empty(%524, %526) : tensor<?x?xf32>
-  %528 = linalg.softmax dimension(1) ins(%522 : tensor<?x?xf32>) outs(%527 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %528 = linalg.softmax dimension(1)
+      ins(%522 : tensor<?x?xf32>)
+      outs(%527 : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %528 : tensor<?x?xf32>
 }

@@ -5,9 +5,11 @@ func.func @step(%a: tensor<8x8xi32, #CSR>, %frontier: tensor<8xi32>) -> tensor<8
   %zero = arith.constant 0 : i32
   %empty = tensor.empty() : tensor<8xi32>
   %none = linalg.fill ins(%zero : i32) outs(%empty : tensor<8xi32>) -> tensor<8xi32>
-  %next = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
-      affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
-      ins(%a, %frontier : tensor<8x8xi32, #CSR>, tensor<8xi32>) outs(%none : tensor<8xi32>) {
+  %next = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
+                     affine_map<(i, j) -> (j)>],
+    iterator_types = ["reduction", "parallel"]
+  } ins(%a, %frontier : tensor<8x8xi32, #CSR>, tensor<8xi32>) outs(%none : tensor<8xi32>) {
   ^bb0(%edge: i32, %here: i32, %old: i32):
     %0 = arith.andi %edge, %here : i32
     %1 = arith.ori %old, %0 : i32
@@ -30,7 +32,8 @@ func.func @main(%dense: tensor<8x8xi32>, %start: index, %distances: memref<8xi32
   %none = linalg.fill ins(%zero : i32) outs(%empty : tensor<8xi32>) -> tensor<8xi32>
   %first = tensor.insert %one into %none[%start] : tensor<8xi32>
   %last = scf.for %level = %c1 to %c5 step %c1 iter_args(%frontier = %first) -> tensor<8xi32> {
-    %reached = func.call @step(%a, %frontier) : (tensor<8x8xi32, #CSR>, tensor<8xi32>) -> tensor<8xi32>
+    %reached = func.call @step(%a, %frontier)
+        : (tensor<8x8xi32, #CSR>, tensor<8xi32>) -> tensor<8xi32>
     %number = arith.index_cast %level : index to i32
     %fresh = scf.for %v = %c0 to %c8 step %c1 iter_args(%t = %reached) -> tensor<8xi32> {
       %r = tensor.extract %t[%v] : tensor<8xi32>

@@ -10,7 +10,8 @@ func.func @main(%m: memref<?xi32>) -> index {
     scf.yield %c0 : index
   } else {
     %last = arith.subi %n, %c1 : index
-    %tail = memref.subview %m[1] [%last] [1] : memref<?xi32> to memref<?xi32, strided<[1], offset: 1>>
+    %tail = memref.subview %m[1] [%last] [1]
+        : memref<?xi32> to memref<?xi32, strided<[1], offset: 1>>
     %w:2 = scf.while (%go = %true, %rounds = %c0) : (i1, index) -> (i1, index) {
       scf.condition(%go) %go, %rounds : i1, index
     } do {

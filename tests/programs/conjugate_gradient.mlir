@@ -18,7 +18,9 @@ func.func @main(%a: tensor<?x?xf64>, %b: tensor<?xf64>) -> tensor<?xf64> {
     scf.condition(%go) %x, %r, %p, %rr, %k : tensor<?xf64>, tensor<?xf64>, tensor<?xf64>, f64, index
   } do {
   ^bb0(%x: tensor<?xf64>, %r: tensor<?xf64>, %p: tensor<?xf64>, %rr: f64, %k: index):
-    %ap = linalg.matvec ins(%a, %p : tensor<?x?xf64>, tensor<?xf64>) outs(%x0 : tensor<?xf64>) -> tensor<?xf64>
+    %ap = linalg.matvec
+        ins(%a, %p : tensor<?x?xf64>, tensor<?xf64>)
+        outs(%x0 : tensor<?xf64>) -> tensor<?xf64>
     %pap = func.call @dot(%p, %ap) : (tensor<?xf64>, tensor<?xf64>) -> f64
     %alpha = arith.divf %rr, %pap : f64
     %minus = arith.negf %alpha : f64
@@ -34,13 +36,17 @@ func.func @main(%a: tensor<?x?xf64>, %b: tensor<?xf64>) -> tensor<?xf64> {
 }
 func.func private @dot(%x: tensor<?xf64>, %y: tensor<?xf64>) -> f64 {
   %init = arith.constant dense<0.0> : tensor<f64>
-  %r = linalg.dot ins(%x, %y : tensor<?xf64>, tensor<?xf64>) outs(%init : tensor<f64>) -> tensor<f64>
+  %r = linalg.dot
+      ins(%x, %y : tensor<?xf64>, tensor<?xf64>)
+      outs(%init : tensor<f64>) -> tensor<f64>
   %s = tensor.extract %r[] : tensor<f64>
   return %s : f64
 }
 func.func private @axpy(%a: f64, %x: tensor<?xf64>, %y: tensor<?xf64>) -> tensor<?xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-      iterator_types = ["parallel"]} ins(%a, %x : f64, tensor<?xf64>) outs(%y : tensor<?xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %x : f64, tensor<?xf64>) outs(%y : tensor<?xf64>) {
   ^bb0(%s: f64, %v: f64, %o: f64):
     %0 = arith.mulf %s, %v : f64
     %1 = arith.addf %o, %0 : f64

@@ -15,7 +15,8 @@ func.func @main(%edges: tensor<?x?xi32>, %start: index, %distances: memref<?xi32
   }
   memref.store %zero, %distances[%start] : memref<?xi32>
   scf.for %round = %c0 to %n step %c1 {
-    %next:2 = scf.for %i = %c0 to %n step %c1 iter_args(%best = %nowhere, %least = %far) -> (index, i32) {
+    %next:2 = scf.for %i = %c0 to %n step %c1
+        iter_args(%best = %nowhere, %least = %far) -> (index, i32) {
       %known = memref.load %done[%i] : memref<?xi1>
       %d = memref.load %distances[%i] : memref<?xi32>
       %nearer = arith.cmpi slt, %d, %least : i32

@@ -9,7 +9,8 @@ func.func @main(%u: memref<?xf64>, %steps: index) {
   %end = arith.subi %n, %c1 : index
   %short = arith.subi %n, %c2 : index
   %left = memref.subview %u[0] [%short] [1] : memref<?xf64> to memref<?xf64, strided<[1]>>
-  %right = memref.subview %u[2] [%short] [1] : memref<?xf64> to memref<?xf64, strided<[1], offset: 2>>
+  %right = memref.subview %u[2] [%short] [1]
+      : memref<?xf64> to memref<?xf64, strided<[1], offset: 2>>
   scf.for %t = %c0 to %steps step %c1 {
     scf.for %i = %c1 to %end step %c1 {
       %before = arith.subi %i, %c1 : index

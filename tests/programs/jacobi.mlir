@@ -7,7 +7,8 @@ func.func @main(%a: memref<?x?xf64>, %b: memref<?xf64>, %x: memref<?xf64>, %step
   %y = memref.alloc(%n) : memref<?xf64>
   %z = memref.alloc(%n) : memref<?xf64>
   memref.copy %x, %y : memref<?xf64> to memref<?xf64>
-  %last:2 = scf.for %t = %c0 to %steps step %c1 iter_args(%old = %y, %new = %z) -> (memref<?xf64>, memref<?xf64>) {
+  %last:2 = scf.for %t = %c0 to %steps step %c1
+      iter_args(%old = %y, %new = %z) -> (memref<?xf64>, memref<?xf64>) {
     scf.parallel (%i) = (%c0) to (%n) step (%c1) {
       %s = scf.for %j = %c0 to %n step %c1 iter_args(%p = %zero) -> f64 {
         %same = arith.cmpi eq, %i, %j : index

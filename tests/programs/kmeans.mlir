@@ -13,7 +13,8 @@ func.func @main(%points: memref<?x2xf64>, %centres: memref<?x2xf64>, %labels: me
   %sums = memref.alloc(%k) : memref<?x3xf64>
   linalg.fill ins(%zero : f64) outs(%sums : memref<?x3xf64>)
   scf.for %p = %c0 to %n step %c1 {
-    %best:2 = scf.for %c = %c0 to %k step %c1 iter_args(%label = %none, %least = %far) -> (i32, f64) {
+    %best:2 = scf.for %c = %c0 to %k step %c1
+        iter_args(%label = %none, %least = %far) -> (i32, f64) {
       %d = scf.for %x = %c0 to %c2 step %c1 iter_args(%s = %zero) -> f64 {
         %a = memref.load %points[%p, %x] : memref<?x2xf64>
         %b = memref.load %centres[%c, %x] : memref<?x2xf64>
@@ -33,7 +34,8 @@ func.func @main(%points: memref<?x2xf64>, %centres: memref<?x2xf64>, %labels: me
     }
     memref.store %best#0, %labels[%p] : memref<?xi32>
     %row = arith.index_cast %best#0 : i32 to index
-    %mine = memref.subview %sums[%row, 0] [1, 3] [1, 1] : memref<?x3xf64> to memref<3xf64, strided<[1], offset: ?>>
+    %mine = memref.subview %sums[%row, 0] [1, 3] [1, 1]
+        : memref<?x3xf64> to memref<3xf64, strided<[1], offset: ?>>
     scf.for %x = %c0 to %c2 step %c1 {
       %a = memref.load %points[%p, %x] : memref<?x2xf64>
       %b = memref.load %mine[%x] : memref<3xf64, strided<[1], offset: ?>>

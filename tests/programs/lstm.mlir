@@ -1,17 +1,24 @@
 // One step of an LSTM: all gates by one product, then slices of it; the state is a memref that is overwritten.
-func.func @main(%x: tensor<3xf64>, %w: tensor<16x3xf64>, %u: tensor<16x4xf64>, %b: tensor<16xf64>, %h: memref<4xf64>, %c: memref<4xf64>) -> tensor<4xf64> {
+func.func @main(%x: tensor<3xf64>, %w: tensor<16x3xf64>, %u: tensor<16x4xf64>, %b: tensor<16xf64>,
+                %h: memref<4xf64>, %c: memref<4xf64>) -> tensor<4xf64> {
   %h0 = bufferization.to_tensor %h restrict writable : memref<4xf64>
-  %a0 = linalg.matvec ins(%w, %x : tensor<16x3xf64>, tensor<3xf64>) outs(%b : tensor<16xf64>) -> tensor<16xf64>
-  %a = linalg.matvec ins(%u, %h0 : tensor<16x4xf64>, tensor<4xf64>) outs(%a0 : tensor<16xf64>) -> tensor<16xf64>
+  %a0 = linalg.matvec
+      ins(%w, %x : tensor<16x3xf64>, tensor<3xf64>)
+      outs(%b : tensor<16xf64>) -> tensor<16xf64>
+  %a = linalg.matvec
+      ins(%u, %h0 : tensor<16x4xf64>, tensor<4xf64>)
+      outs(%a0 : tensor<16xf64>) -> tensor<16xf64>
   %g = tensor.expand_shape %a [[0, 1]] output_shape [4, 4] : tensor<16xf64> into tensor<4x4xf64>
   %i0 = tensor.extract_slice %g[0, 0] [1, 4] [1, 1] : tensor<4x4xf64> to tensor<4xf64>
   %f0 = tensor.extract_slice %g[1, 0] [1, 4] [1, 1] : tensor<4x4xf64> to tensor<4xf64>
   %o0 = tensor.extract_slice %g[2, 0] [1, 4] [1, 1] : tensor<4x4xf64> to tensor<4xf64>
   %n0 = tensor.extract_slice %g[3, 0] [1, 4] [1, 1] : tensor<4x4xf64> to tensor<4xf64>
   %new = memref.alloc() : memref<4xf64>
-  linalg.generic {indexing_maps = [affine_map<(d) -> (d)>, affine_map<(d) -> (d)>, affine_map<(d) -> (d)>,
-      affine_map<(d) -> (d)>, affine_map<(d) -> (d)>], iterator_types = ["parallel"]}
-      ins(%i0, %f0, %n0 : tensor<4xf64>, tensor<4xf64>, tensor<4xf64>)
+  linalg.generic {
+    indexing_maps = [affine_map<(d) -> (d)>, affine_map<(d) -> (d)>, affine_map<(d) -> (d)>,
+                     affine_map<(d) -> (d)>, affine_map<(d) -> (d)>],
+    iterator_types = ["parallel"]
+  } ins(%i0, %f0, %n0 : tensor<4xf64>, tensor<4xf64>, tensor<4xf64>)
       outs(%n0, %n0 : tensor<4xf64>, tensor<4xf64>) {
   ^bb0(%i: f64, %f: f64, %n: f64, %unused: f64, %unused2: f64):
     linalg.yield %i, %f : f64, f64

@@ -13,14 +13,18 @@ func.func @main(%a: memref<?x?xf64>) {
       memref.store %1, %a[%i, %k] : memref<?x?xf64>
     }
     %column = memref.subview %a[%next, %k] [%left, 1] [1, 1]
-      : memref<?x?xf64> to memref<?xf64, strided<[?], offset: ?>>
+        : memref<?x?xf64> to memref<?xf64, strided<[?], offset: ?>>
     %row = memref.subview %a[%k, %next] [1, %left] [1, 1]
-      : memref<?x?xf64> to memref<?xf64, strided<[1], offset: ?>>
+        : memref<?x?xf64> to memref<?xf64, strided<[1], offset: ?>>
     %rest = memref.subview %a[%next, %next] [%left, %left] [1, 1]
-      : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
-    linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>,
-        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
-        ins(%column, %row : memref<?xf64, strided<[?], offset: ?>>, memref<?xf64, strided<[1], offset: ?>>)
+        : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
+    linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>,
+                       affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]
+    }
+        ins(%column, %row : memref<?xf64, strided<[?], offset: ?>>,
+            memref<?xf64, strided<[1], offset: ?>>)
         outs(%rest : memref<?x?xf64, strided<[?, 1], offset: ?>>) {
     ^bb0(%l: f64, %u: f64, %old: f64):
       %0 = arith.mulf %l, %u : f64

@@ -2,7 +2,8 @@
 func.func @main(%low: i8, %high: i8, %step: i8) -> (i32, i8) {
   %zero = arith.constant 0 : i32
   %none = arith.constant 0 : i8
-  %r:2 = scf.for %i = %low to %high step %step iter_args(%s = %zero, %last = %none) -> (i32, i8) : i8 {
+  %r:2 = scf.for %i = %low to %high step %step
+      iter_args(%s = %zero, %last = %none) -> (i32, i8) : i8 {
     %w = arith.extsi %i : i8 to i32
     %t = arith.addi %s, %w : i32
     scf.yield %t, %i : i32, i8

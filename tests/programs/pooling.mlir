@@ -9,10 +9,14 @@ func.func @main(%x: memref<1x7x1xi32>) -> (tensor<1x5x1xi32>, tensor<1x5x1xi32>)
   %b = memref.alloc() : memref<1x5x1xi32>
   linalg.fill ins(%zero : i32) outs(%a : memref<1x5x1xi32>)
   linalg.fill ins(%zero : i32) outs(%b : memref<1x5x1xi32>)
-  linalg.pooling_nwc_sum ins(%x, %window : memref<1x7x1xi32>, memref<3xi32>) outs(%a : memref<1x5x1xi32>)
+  linalg.pooling_nwc_sum
+      ins(%x, %window : memref<1x7x1xi32>, memref<3xi32>)
+      outs(%a : memref<1x5x1xi32>)
   %flat = memref.collapse_shape %x [[0, 1, 2]] : memref<1x7x1xi32> into memref<7xi32>
   memref.store %hundred, %flat[%c3] : memref<7xi32>
-  linalg.pooling_nwc_sum ins(%x, %window : memref<1x7x1xi32>, memref<3xi32>) outs(%b : memref<1x5x1xi32>)
+  linalg.pooling_nwc_sum
+      ins(%x, %window : memref<1x7x1xi32>, memref<3xi32>)
+      outs(%b : memref<1x5x1xi32>)
   memref.dealloc %window : memref<3xi32>
   %t = bufferization.to_tensor %a restrict : memref<1x5x1xi32>
   %u = bufferization.to_tensor %b restrict : memref<1x5x1xi32>

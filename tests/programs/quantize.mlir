@@ -5,8 +5,10 @@ func.func @main(%x: tensor<?x4xf32>, %scale: f32, %codes: memref<?x4xi8>) -> ten
   %high = arith.constant 127.0 : f32
   %n = tensor.dim %x, %c0 : tensor<?x4xf32>
   %m = bufferization.to_memref %x : memref<?x4xf32>
-  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-      iterator_types = ["parallel", "parallel"]} ins(%m : memref<?x4xf32>) outs(%codes : memref<?x4xi8>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%m : memref<?x4xf32>) outs(%codes : memref<?x4xi8>) {
   ^bb0(%v: f32, %o: i8):
     %0 = arith.divf %v, %scale : f32
     %1 = math.roundeven %0 : f32
@@ -17,8 +19,10 @@ func.func @main(%x: tensor<?x4xf32>, %scale: f32, %codes: memref<?x4xi8>) -> ten
   }
   %t = bufferization.to_tensor %codes : memref<?x4xi8>
   %e = tensor.empty(%n) : tensor<?x4xf32>
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-      iterator_types = ["parallel", "parallel"]} ins(%t : tensor<?x4xi8>) outs(%e : tensor<?x4xf32>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%t : tensor<?x4xi8>) outs(%e : tensor<?x4xf32>) {
   ^bb0(%v: i8, %o: f32):
     %0 = arith.sitofp %v : i8 to f32
     %1 = arith.mulf %0, %scale : f32

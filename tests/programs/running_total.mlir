@@ -22,7 +22,8 @@ func.func @main(%t: tensor<?xi32>, %at: index) -> (i32, i32, i32, i32) {
   func.call @add_to_all(%m, %five) : (memref<?xi32>, i32) -> ()
   %b = memref.load %m[%at] : memref<?xi32>
   %fixed = memref.cast %m : memref<?xi32> to memref<4xi32>
-  %pairs = memref.expand_shape %fixed [[0, 1]] output_shape [2, 2] : memref<4xi32> into memref<2x2xi32>
+  %pairs = memref.expand_shape %fixed [[0, 1]] output_shape [2, 2]
+      : memref<4xi32> into memref<2x2xi32>
   memref.store %seven, %pairs[%c0, %c0] : memref<2x2xi32>
   %c = memref.load %m[%c0] : memref<?xi32>
   func.call @add_to_all(%m, %seven) : (memref<?xi32>, i32) -> ()

@@ -2,8 +2,10 @@
 func.func @main(%x: tensor<5xi32>, %log: memref<5xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %e = tensor.empty() : tensor<5xi32>
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-      ins(%x : tensor<5xi32>) outs(%e : tensor<5xi32>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%x : tensor<5xi32>) outs(%e : tensor<5xi32>) {
   ^bb0(%p: i32, %q: i32):
     %i = linalg.index 0 : index
     %0 = arith.addi %p, %p : i32

@@ -21,7 +21,8 @@ func.func @main(%n: index) -> (tensor<?xi1>, index) {
       %number0 = arith.ceildivsi %left, %i : index
       %number = arith.maxsi %number0, %c0 : index
       %begin = arith.minsi %start, %n : index
-      %v = memref.subview %m[%begin] [%number] [%i] : memref<?xi1> to memref<?xi1, strided<[?], offset: ?>>
+      %v = memref.subview %m[%begin] [%number] [%i]
+          : memref<?xi1> to memref<?xi1, strided<[?], offset: ?>>
       linalg.fill ins(%false : i1) outs(%v : memref<?xi1, strided<[?], offset: ?>>)
       %d = arith.addi %c, %c1 : index
       scf.yield %d : index

@@ -12,7 +12,8 @@ func.func @main(%x: tensor<8xi32>) -> tensor<8xi32> {
 }
 func.func private @odd_even(%v: vector<8xi32>) -> vector<8xi32> {
   %lower = arith.constant dense<[true, false, true, false, true, false, true, false]> : vector<8xi1>
-  %upper = arith.constant dense<[false, false, true, false, true, false, true, false]> : vector<8xi1>
+  %upper = arith.constant dense<[false, false, true, false, true, false, true, false]>
+      : vector<8xi1>
   %p = vector.shuffle %v, %v [1, 0, 3, 2, 5, 4, 7, 6] : vector<8xi32>, vector<8xi32>
   %min = arith.minsi %v, %p : vector<8xi32>
   %max = arith.maxsi %v, %p : vector<8xi32>

@@ -7,16 +7,25 @@ func.func @main(%a: memref<?x?xf64>, %b: memref<?x?xf64>) {
   %n = memref.dim %a, %c1 : memref<?x?xf64>
   %h = arith.subi %m, %c2 : index
   %w = arith.subi %n, %c2 : index
-  %up = memref.subview %a[0, 1] [%h, %w] [1, 1] : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: 1>>
-  %left = memref.subview %a[1, 0] [%h, %w] [1, 1] : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
-  %mid = memref.subview %a[1, 1] [%h, %w] [1, 1] : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
-  %right = memref.subview %a[1, 2] [%h, %w] [1, 1] : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
-  %down = memref.subview %a[2, 1] [%h, %w] [1, 1] : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
-  %out = memref.subview %b[1, 1] [%h, %w] [1, 1] : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
+  %up = memref.subview %a[0, 1] [%h, %w] [1, 1]
+      : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: 1>>
+  %left = memref.subview %a[1, 0] [%h, %w] [1, 1]
+      : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
+  %mid = memref.subview %a[1, 1] [%h, %w] [1, 1]
+      : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
+  %right = memref.subview %a[1, 2] [%h, %w] [1, 1]
+      : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
+  %down = memref.subview %a[2, 1] [%h, %w] [1, 1]
+      : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
+  %out = memref.subview %b[1, 1] [%h, %w] [1, 1]
+      : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
   %four = arith.constant 4.0 : f64
-  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
-      affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
-      affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+  linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  }
       ins(%up, %left, %mid, %right, %down : memref<?x?xf64, strided<[?, 1], offset: 1>>,
           memref<?x?xf64, strided<[?, 1], offset: ?>>, memref<?x?xf64, strided<[?, 1], offset: ?>>,
           memref<?x?xf64, strided<[?, 1], offset: ?>>, memref<?x?xf64, strided<[?, 1], offset: ?>>)

@@ -12,14 +12,16 @@ func.func @main(%text: memref<?xi8>, %word: memref<?xi8>) -> i32 {
   memref.store %c0, %borders[%c1] : memref<?xindex>
   %b = scf.for %i = %c1 to %m step %c1 iter_args(%k = %c0) -> index {
     %c = memref.load %word[%i] : memref<?xi8>
-    %k2 = func.call @follow(%word, %borders, %k, %c) : (memref<?xi8>, memref<?xindex>, index, i8) -> index
+    %k2 = func.call @follow(%word, %borders, %k, %c)
+        : (memref<?xi8>, memref<?xindex>, index, i8) -> index
     %at = arith.addi %i, %c1 : index
     memref.store %k2, %borders[%at] : memref<?xindex>
     scf.yield %k2 : index
   }
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%k = %c0, %count = %zero) -> (index, i32) {
     %c = memref.load %text[%i] : memref<?xi8>
-    %k2 = func.call @follow(%word, %borders, %k, %c) : (memref<?xi8>, memref<?xindex>, index, i8) -> index
+    %k2 = func.call @follow(%word, %borders, %k, %c)
+        : (memref<?xi8>, memref<?xindex>, index, i8) -> index
     %whole = arith.cmpi eq, %k2, %m : index
     %next:2 = scf.if %whole -> (index, i32) {
       %border = memref.load %borders[%m] : memref<?xindex>
@@ -33,7 +35,8 @@ func.func @main(%text: memref<?xi8>, %word: memref<?xi8>) -> i32 {
   memref.dealloc %borders : memref<?xindex>
   return %r#1 : i32
 }
-func.func private @follow(%word: memref<?xi8>, %borders: memref<?xindex>, %start: index, %c: i8) -> index {
+func.func private @follow(%word: memref<?xi8>, %borders: memref<?xindex>, %start: index, %c: i8)
+    -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   cf.br ^try(%start : index)

@@ -11,12 +11,17 @@ func.func @main(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
     scf.for %j = %c0 to %n step %c4 {
       %h = affine.min #cut(%i)[%m]
       %w = affine.min #cut(%j)[%n]
-      %from = memref.subview %a[%i, %j] [%h, %w] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-      %part = memref.subview %scratch[0, 0] [%w, %h] [1, 1] : memref<4x4xf32> to memref<?x?xf32, strided<[4, 1]>>
-      %to = memref.subview %b[%j, %i] [%w, %h] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-      linalg.transpose ins(%from : memref<?x?xf32, strided<[?, 1], offset: ?>>)
-        outs(%part : memref<?x?xf32, strided<[4, 1]>>) permutation = [1, 0]
-      memref.copy %part, %to : memref<?x?xf32, strided<[4, 1]>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+      %from = memref.subview %a[%i, %j] [%h, %w] [1, 1]
+          : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+      %part = memref.subview %scratch[0, 0] [%w, %h] [1, 1]
+          : memref<4x4xf32> to memref<?x?xf32, strided<[4, 1]>>
+      %to = memref.subview %b[%j, %i] [%w, %h] [1, 1]
+          : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+      linalg.transpose
+          ins(%from : memref<?x?xf32, strided<[?, 1], offset: ?>>)
+          outs(%part : memref<?x?xf32, strided<[4, 1]>>) permutation = [1, 0]
+      memref.copy %part, %to
+          : memref<?x?xf32, strided<[4, 1]>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
     }
   }
   memref.dealloc %scratch : memref<4x4xf32>

@@ -5,7 +5,8 @@ func.func @main(%x: tensor<?xf64>) -> (f64, f64) {
   %zero = arith.constant 0.0 : f64
   %one = arith.constant 1.0 : f64
   %n = tensor.dim %x, %c0 : tensor<?xf64>
-  %r:3 = scf.for %i = %c0 to %n step %c1 iter_args(%count = %zero, %mean = %zero, %m2 = %zero) -> (f64, f64, f64) {
+  %r:3 = scf.for %i = %c0 to %n step %c1
+      iter_args(%count = %zero, %mean = %zero, %m2 = %zero) -> (f64, f64, f64) {
     %v = tensor.extract %x[%i] : tensor<?xf64>
     %k = arith.addf %count, %one : f64
     %d = arith.subf %v, %mean : f64

@@ -6,7 +6,9 @@ func.func @not_linear(%x: index, %n: index) {
   "t.symbol"() {s = affine_set<(d0)[s0] : (d0 mod s0 == 0, d0 * 2 - d0 - 5 >= 0)>} : () -> ()
   "t.product"() {s = affine_set<(d0)[s0] : (d0 * s0 - 4 >= 0)>} : () -> ()
   "t.zero"() {s = affine_set<(d0) : (d0 floordiv 0 >= 0, d0 - 5 >= 0)>} : () -> ()
-  affine.if affine_set<(d0)[s0] : (d0 mod s0 == 0)>(%x)[%n] { "t.sometimes"() : () -> () }
+  affine.if affine_set<(d0)[s0] : (d0 mod s0 == 0)>(%x)[%n] {
+    "t.sometimes"() : () -> ()
+  }
   return
 }
 

@@ -58,8 +58,11 @@ func.func @stricter() {
 // Of inequalities that differ in the constant only the strictest stays, where it stood.
 
 func.func @redundant() {
-  "t.order"() {s = affine_set<(d0, d1) : (d0 - 1 >= 0, d1 >= 0, d0 - 4 >= 0, d0 - 2 >= 0)>} : () -> ()
-  "t.multiples"() {s = affine_set<(d0, d1) : (d0 * 2 + d1 * 4 - 7 >= 0, d0 + d1 * 2 - 5 >= 0, d0 * 3 - 1 >= 0)>} : () -> ()
+  "t.order"() {s = affine_set<(d0, d1) : (d0 - 1 >= 0, d1 >= 0, d0 - 4 >= 0, d0 - 2 >= 0)>}
+      : () -> ()
+  "t.multiples"() {
+    s = affine_set<(d0, d1) : (d0 * 2 + d1 * 4 - 7 >= 0, d0 + d1 * 2 - 5 >= 0, d0 * 3 - 1 >= 0)>
+  } : () -> ()
   "t.equal_stay"() {s = affine_set<(d0) : (d0 - 3 == 0, d0 * 2 - 6 == 0)>} : () -> ()
   "t.implied_by_two_stay"() {s = affine_set<(d0, d1) : (d0 >= 0, d1 >= 0, d0 + d1 >= 0)>} : () -> ()
   return
@@ -87,10 +90,14 @@ func.func @redundant() {
 func.func @empty() {
   "t.parity"() {s = affine_set<(d0)[s0] : (d0 * 2 + s0 * 4 - 3 == 0)>} : () -> ()
   "t.substituted"() {s = affine_set<(d0, d1) : (d0 - d1 * 2 == 0, d0 - 1 == 0)>} : () -> ()
-  "t.pairs"() {s = affine_set<(d0, d1)[s0] : (d0 - d1 - 1 >= 0, d1 - s0 >= 0, s0 - d0 >= 0)>} : () -> ()
-  "t.rounded"() {s = affine_set<(d0, d1) : (d0 * 2 - d1 * 2 - 1 >= 0, -d0 * 2 + d1 * 2 + 1 >= 0)>} : () -> ()
+  "t.pairs"() {s = affine_set<(d0, d1)[s0] : (d0 - d1 - 1 >= 0, d1 - s0 >= 0, s0 - d0 >= 0)>}
+      : () -> ()
+  "t.rounded"() {s = affine_set<(d0, d1) : (d0 * 2 - d1 * 2 - 1 >= 0, -d0 * 2 + d1 * 2 + 1 >= 0)>}
+      : () -> ()
   "t.mod_range"() {s = affine_set<(d0) : (d0 mod 4 - 4 >= 0)>} : () -> ()
-  "t.needs_cases"() {s = affine_set<(d0, d1) : (d0 * 11 + d1 * 13 - 27 >= 0, -d0 * 11 - d1 * 13 + 45 >= 0, d0 * 7 - d1 * 9 + 10 >= 0, -d0 * 7 + d1 * 9 + 4 >= 0)>} : () -> ()
+  "t.needs_cases"() {
+    s = affine_set<(d0, d1) : (d0 * 11 + d1 * 13 - 27 >= 0, -d0 * 11 - d1 * 13 + 45 >= 0, d0 * 7 - d1 * 9 + 10 >= 0, -d0 * 7 + d1 * 9 + 4 >= 0)>
+  } : () -> ()
   "t.one_point"() {s = affine_set<(d0) : (d0 - 3 >= 0, -d0 + 3 >= 0)>} : () -> ()
   return
 }
@@ -147,7 +154,8 @@ func.func @inlined(%x: index, %y: index) {
   affine.if affine_set<() : (-3 == 0)>() {
   } else {
     %c2 = arith.constant 2 : index
-    %0 = affine.for %i = affine_map<(d0)[s0, s1] -> (7)>(%x)[%x, %c2] to 4 step 2 iter_args(%a = %y) -> (index) {
+    %0 = affine.for %i = affine_map<(d0)[s0, s1] -> (7)>(%x)[%x, %c2] to 4 step 2
+        iter_args(%a = %y) -> (index) {
       affine.yield %i : index
     }
     "t.use"(%0) : (index) -> ()

@@ -13,13 +13,21 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
   affine.for %i = 0 to %2 {
     %v = affine.load %m[%i + %i - %i, %i * 4 mod 4] : memref<?x?xf32>
     affine.store %v, %m[%1, %i] : memref<?x?xf32>
-    affine.if affine_set<(d0) : (d0 - d0 >= 0, d0 * 2 - 5 >= 0)>(%i) { "t.a"() {m = affine_map<(d0) -> (d0 + d0)>, s = affine_set<(d0) : (1 == 0)>} : () -> () } else { }
-    affine.if affine_set<(d0) : (1 == 0)>(%i) { "t.b"() : () -> () } else { "t.c"() : () -> ()  }
+    affine.if affine_set<(d0) : (d0 - d0 >= 0, d0 * 2 - 5 >= 0)>(%i) {
+      "t.a"() {m = affine_map<(d0) -> (d0 + d0)>, s = affine_set<(d0) : (1 == 0)>} : () -> ()
+    } else {}
+    affine.if affine_set<(d0) : (1 == 0)>(%i) {
+      "t.b"() : () -> ()
+    } else {
+      "t.c"() : () -> ()
+    }
     %mm = affine.min affine_map<(d0) -> (d0 * 4 mod 2 + 1, 5)>(%i)
     "t.use"(%mm) : (index) -> ()
   }
-  affine.for %i = 0 to 0 { }
-  affine.if affine_set<(d0) : (d0 - 1 >= 0, 1 - d0 >= 0, d0 - 5 == 0)>(%x) { "t.x"() : () -> () }
+  affine.for %i = 0 to 0 {}
+  affine.if affine_set<(d0) : (d0 - 1 >= 0, 1 - d0 >= 0, d0 - 5 == 0)>(%x) {
+    "t.x"() : () -> ()
+  }
   %z = arith.addi %x, %c3 : index
   return %un : index
 }
@@ -53,9 +61,11 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
 
 // -----
 func.func @b(%n: index) {
-  %e = affine.for %i = 0 to 5 iter_args(%a = %n) -> index { affine.yield %a : index }
+  %e = affine.for %i = 0 to 5 iter_args(%a = %n) -> index {
+    affine.yield %a : index
+  }
   "t.use"(%e) : (index) -> ()
-  scf.for %i = %n to %n step %n { }
+  scf.for %i = %n to %n step %n {}
   %k = affine.apply affine_map<(d0) -> (d0 + 1)>(%n)
   return
 }
@@ -71,7 +81,8 @@ func.func @b(%n: index) {
 
 // -----
 func.func @sets(%x: index, %y: index) {
-  "t.a"() {a = affine_set<(d0, d1) : (d0 - 1 >= 0, d0 - 4 >= 0, d0 + d1 == 0, 2 * d0 - 3 >= 0)>} : () -> ()
+  "t.a"() {a = affine_set<(d0, d1) : (d0 - 1 >= 0, d0 - 4 >= 0, d0 + d1 == 0, 2 * d0 - 3 >= 0)>}
+      : () -> ()
   "t.a"() {a = affine_set<(d0, d1) : (2 * d0 + 4 * d1 - 6 == 0, d0 - 4 >= 0)>} : () -> ()
   "t.a"() {a = affine_set<(d0) : (3 >= 0)>} : () -> ()
   "t.a"() {a = affine_set<(d0) : (2 * d0 - 1 == 0)>} : () -> ()
@@ -79,7 +90,9 @@ func.func @sets(%x: index, %y: index) {
   "t.a"() {a = affine_set<(d0)[s0] : (d0 - s0 >= 0, s0 - d0 - 1 >= 0)>} : () -> ()
   "t.a"() {a = affine_set<() : (0 == 0)>} : () -> ()
   "t.a"() {a = affine_set<(d0) : (0 == 0, d0 >= 0)>} : () -> ()
-  affine.if affine_set<(d0) : (d0 >= 0, -d0 - 1 >= 0)>(%x) { "t.dead"() : () -> () }
+  affine.if affine_set<(d0) : (d0 >= 0, -d0 - 1 >= 0)>(%x) {
+    "t.dead"() : () -> ()
+  }
   return
 }
 
@@ -106,8 +119,12 @@ func.func @sets(%x: index, %y: index) {
 
 // -----
 "t.out"() {m = affine_map<(d0) -> (d0 + d0)>} : () -> ()
-module { func.func @in() { "t.out"() {m = affine_map<(d0) -> (d0 + d0)>} : () -> ()
- return } }
+module {
+  func.func @in() {
+    "t.out"() {m = affine_map<(d0) -> (d0 + d0)>} : () -> ()
+    return
+  }
+}
 func.func private @decl()
 
 // CHECK: #map = affine_map<(d0) -> (d0 * 2)>

@@ -2,7 +2,8 @@
 
 // The condition lets go of its operand, a constant that is dead before the next iteration: the 6 that affine.min gives
 // is a constant of its own, not that one, which shows in the order.
-func.func @constant_of_dropped_operand(%x: index, %a: tensor<2xi32>, %b: tensor<2xi32>) -> (index, tensor<2xi32>, index) {
+func.func @constant_of_dropped_operand(%x: index, %a: tensor<2xi32>, %b: tensor<2xi32>)
+    -> (index, tensor<2xi32>, index) {
   %c5 = arith.constant 5 : index
   %c6 = arith.constant 6 : index
   %0 = affine.if affine_set<(d0) : (1 >= 0, 4 >= 0)>(%c6) -> tensor<2xi32> {

@@ -9,10 +9,12 @@ func.func @constants(%i: index) {
   affine.for %j = %c3 to %c10 {
     "test.use"(%j) : (index) -> ()
   }
-  affine.for %j = max affine_map<(d0) -> (d0, 5)>(%c3) to min affine_map<(d0) -> (d0, 15, 17)>(%c10) {
+  affine.for %j = max affine_map<(d0) -> (d0, 5)>(%c3)
+      to min affine_map<(d0) -> (d0, 15, 17)>(%c10) {
     "test.use"(%j) : (index) -> ()
   }
-  affine.for %j = max affine_map<(d0, d1) -> (d0, 5, d1)>(%c3, %i) to min affine_map<(d0, d1) -> (d0, 15, d1)>(%c10, %i) {
+  affine.for %j = max affine_map<(d0, d1) -> (d0, 5, d1)>(%c3, %i)
+      to min affine_map<(d0, d1) -> (d0, 15, d1)>(%c10, %i) {
     "test.use"(%j) : (index) -> ()
   }
   return
@@ -41,7 +43,8 @@ func.func @constants(%i: index) {
 func.func @composed(%n: index) {
   affine.for %i = 0 to 10 {
     %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]
-    affine.for %j = affine_map<(d0) -> (d0)>(%0) to min affine_map<(d0, d1) -> (d0 * 2, d1, 7)>(%0, %n) {
+    affine.for %j = affine_map<(d0) -> (d0)>(%0)
+        to min affine_map<(d0, d1) -> (d0 * 2, d1, 7)>(%0, %n) {
       "test.use"(%j) : (index) -> ()
     }
     affine.for %j = affine_map<(d0, d1) -> (d0)>(%i, %n) to affine_map<(d0, d1) -> (d1)>(%i, %n) {
@@ -100,10 +103,12 @@ func.func @same_map(%n: index) {
 // Results of a bound that never decide: the ranges of induction variables say so.
 func.func @redundant() {
   affine.for %i = 2 to 8 {
-    affine.for %j = max affine_map<(d0) -> (d0 * 4, 3, d0)>(%i) to min affine_map<(d0) -> (100, d0 * 4, d0 + 50)>(%i) {
+    affine.for %j = max affine_map<(d0) -> (d0 * 4, 3, d0)>(%i)
+        to min affine_map<(d0) -> (100, d0 * 4, d0 + 50)>(%i) {
       "test.use"(%j) : (index) -> ()
     }
-    affine.for %j = max affine_map<(d0) -> (d0, 3)>(%i) to min affine_map<(d0) -> (30, d0 * 4)>(%i) {
+    affine.for %j = max affine_map<(d0) -> (d0, 3)>(%i)
+        to min affine_map<(d0) -> (30, d0 * 4)>(%i) {
       "test.use"(%j) : (index) -> ()
     }
   }
@@ -130,7 +135,8 @@ func.func @redundant() {
 
 // Equal results side by side; those apart stay, as in the reference.
 func.func @repeated(%n: index, %m: index) {
-  affine.for %i = max affine_map<()[s0, s1] -> (s0, s0, s1)>()[%n, %m] to min affine_map<()[s0, s1] -> (s0, s1, s1)>()[%n, %m] {
+  affine.for %i = max affine_map<()[s0, s1] -> (s0, s0, s1)>()[%n, %m]
+      to min affine_map<()[s0, s1] -> (s0, s1, s1)>()[%n, %m] {
     "test.use"(%i) : (index) -> ()
   }
   affine.for %i = max affine_map<()[s0, s1] -> (s0, s1, s0)>()[%n, %m] to 10 {

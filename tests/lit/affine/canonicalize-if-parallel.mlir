@@ -229,7 +229,14 @@ func.func @parallel(%n: index) {
 
 // An operand that no bound takes.
 func.func @parallel_operand_too_many(%n: index) {
-  "affine.parallel"(%n) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
+  "affine.parallel"(%n) <{
+    lowerBoundsGroups = dense<1> : tensor<1xi32>,
+    lowerBoundsMap = affine_map<() -> (0)>,
+    reductions = [],
+    steps = [1],
+    upperBoundsGroups = dense<1> : tensor<1xi32>,
+    upperBoundsMap = affine_map<() -> (10)>
+  }> ({
   ^bb0(%a: index):
     "test.use"(%a) : (index) -> ()
     affine.yield

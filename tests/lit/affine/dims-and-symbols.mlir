@@ -491,7 +491,8 @@ func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
 
 func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
   affine.for %j = 0 to 10 {
-    %a = memref.subview %t[%j, 0][%i, %i][1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+    %a = memref.subview %t[%j, 0] [%i, %i] [1, 1]
+        : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
     %c1 = arith.constant 0 : index
     %n = memref.dim %a, %c1 : memref<?x?xf32, strided<[?, 1], offset: ?>>
     affine.for %k = 0 to %n {
@@ -537,7 +538,8 @@ func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
 
 func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
   affine.for %j = 0 to 10 {
-    %a = memref.subview %t[%j, 0][2, %i][1, 1] : memref<?x?xf32> to memref<2x?xf32, strided<[?, 1], offset: ?>>
+    %a = memref.subview %t[%j, 0] [2, %i] [1, 1]
+        : memref<?x?xf32> to memref<2x?xf32, strided<[?, 1], offset: ?>>
     %c1 = arith.constant 1 : index
     %n = memref.dim %a, %c1 : memref<2x?xf32, strided<[?, 1], offset: ?>>
     affine.for %k = 0 to %n {
@@ -583,7 +585,8 @@ func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
 
 func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
   affine.for %j = 0 to 10 {
-    %a = memref.subview %t[%j, 0][1, %i][1, 1] : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+    %a = memref.subview %t[%j, 0] [1, %i] [1, 1]
+        : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
     %c1 = arith.constant 0 : index
     %n = memref.dim %a, %c1 : memref<?xf32, strided<[1], offset: ?>>
     affine.for %k = 0 to %n {

@@ -5,7 +5,8 @@
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.dma_start %m[%i], %m[%i + 1], %m[%i], %i : memref<?xf32>, memref<?xf32>, memref<?xf32>
-  affine.dma_start %m[%i], %m[%i + 1], %m[%i], %i, %i, %i : memref<?xf32>, memref<?xf32>, memref<?xf32>
+  affine.dma_start %m[%i], %m[%i + 1], %m[%i], %i, %i, %i
+      : memref<?xf32>, memref<?xf32>, memref<?xf32>
   affine.dma_wait %m[%i + 3], %i : memref<?xf32>
   return
 }
@@ -35,7 +36,7 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  %0 = affine.load %m[symbol(%k)] : memref<?xf32>
+    %0 = affine.load %m[symbol(%k)] : memref<?xf32>
   }
   return
 }

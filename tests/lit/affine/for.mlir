@@ -141,8 +141,13 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 0 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index):
+  "affine.for"() <{
+    lowerBoundMap = affine_map<() -> (0)>,
+    operandSegmentSizes = array<i32: 0, 0, 0>,
+    step = 0 : index,
+    upperBoundMap = affine_map<() -> (10)>
+  }> ({
+  ^bb0(%a: index):
     "affine.yield"() : () -> ()
   }) : () -> ()
   return

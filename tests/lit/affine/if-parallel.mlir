@@ -85,7 +85,14 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) -> f32 {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [0], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
+  "affine.parallel"() <{
+    lowerBoundsGroups = dense<1> : tensor<1xi32>,
+    lowerBoundsMap = affine_map<() -> (0)>,
+    reductions = [],
+    steps = [0],
+    upperBoundsGroups = dense<1> : tensor<1xi32>,
+    upperBoundsMap = affine_map<() -> (10)>
+  }> ({
   ^bb0(%a: index):
     affine.yield
   }) : () -> ()
@@ -115,7 +122,14 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  "affine.parallel"(%i) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
+  "affine.parallel"(%i) <{
+    lowerBoundsGroups = dense<1> : tensor<1xi32>,
+    lowerBoundsMap = affine_map<() -> (0)>,
+    reductions = [],
+    steps = [1],
+    upperBoundsGroups = dense<1> : tensor<1xi32>,
+    upperBoundsMap = affine_map<() -> (10)>
+  }> ({
   ^bb0(%a: index):
     affine.yield
   }) : (index) -> ()
@@ -145,9 +159,15 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 // Every reduction with a type that fits it.
-func.func @reductions(%x0: f32, %x1: f32, %x2: f32, %x3: f32, %x4: f32, %x5: i32, %x6: i32, %x7: i32, %x8: i32, %x9: i32, %x10: si32, %x11: si32, %x12: ui32, %x13: ui32) {
-  %0:14 = affine.parallel (%i) = (0) to (10) reduce ("addf", "assign", "maximumf", "minimumf", "mulf", "addi", "assign", "muli", "ori", "andi", "maxs", "mins", "maxu", "minu") -> (f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, si32, si32, ui32, ui32) {
-    affine.yield %x0, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13 : f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, si32, si32, ui32, ui32
+func.func @reductions(%x0: f32, %x1: f32, %x2: f32, %x3: f32, %x4: f32, %x5: i32, %x6: i32,
+                      %x7: i32, %x8: i32, %x9: i32, %x10: si32, %x11: si32, %x12: ui32,
+                      %x13: ui32) {
+  %0:14 = affine.parallel (%i) = (0)
+      to (10) reduce ("addf", "assign", "maximumf", "minimumf", "mulf", "addi", "assign", "muli",
+                      "ori", "andi", "maxs", "mins", "maxu", "minu")
+      -> (f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, si32, si32, ui32, ui32) {
+    affine.yield %x0, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13
+        : f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, si32, si32, ui32, ui32
   }
   return
 }
@@ -178,7 +198,8 @@ func.func @reductions(%x0: f32, %x1: f32, %x2: f32, %x3: f32, %x4: f32, %x5: i32
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   affine.parallel (%a, %b) = (0, 0) to (%n, 10) {
   }
-  affine.parallel (%a, %b) = (max(%i, 2), %i + symbol(%n)) to (min(%i + 1, %i + 2, %n), 10) step (2, 3) {
+  affine.parallel (%a, %b) = (max(%i, 2), %i + symbol(%n)) to (min(%i + 1, %i + 2, %n), 10)
+      step (2, 3) {
     affine.yield
   } {attr}
   affine.parallel () = () to () {
@@ -188,7 +209,8 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   %0 = affine.parallel (%a) = (0) to (10) reduce ("addf") -> f32 {
     affine.yield %x : f32
   }
-  %1:2 = affine.parallel (%a) = (symbol(%i)) to (symbol(%n) + %i) reduce ("addf", "muli") -> (f32, i32) {
+  %1:2 = affine.parallel (%a) = (symbol(%i)) to (symbol(%n) + %i) reduce ("addf", "muli")
+      -> (f32, i32) {
     affine.yield %x, %y : f32, i32
   }
   affine.parallel (%a) = (0) to (10) step (1) -> () {

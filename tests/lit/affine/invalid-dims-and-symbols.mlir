@@ -89,11 +89,11 @@ func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
 
 func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
   "test.region"() ({
-      ^bb0(%b: index):
-      // expected-error @+1 {{'affine.for' op operand cannot be used as a dimension id}}
-      affine.for %k = affine_map<(d0) -> (d0)>(%b) to 10 {
-      }
-      "test.end"() : () -> ()
+  ^bb0(%b: index):
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a dimension id}}
+    affine.for %k = affine_map<(d0) -> (d0)>(%b) to 10 {
+    }
+    "test.end"() : () -> ()
   }) : () -> ()
   return
 }
@@ -233,7 +233,8 @@ func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
 
 func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
   affine.for %j = 0 to 10 {
-    %a = memref.subview %t[%j, 0][%j, %i][1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+    %a = memref.subview %t[%j, 0] [%j, %i] [1, 1]
+        : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
     %c1 = arith.constant 0 : index
     %n = memref.dim %a, %c1 : memref<?x?xf32, strided<[?, 1], offset: ?>>
     // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
@@ -247,7 +248,8 @@ func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
 
 func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
   affine.for %j = 0 to 10 {
-    %a = memref.subview %t[%j, 0][1, %j][1, 1] : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+    %a = memref.subview %t[%j, 0] [1, %j] [1, 1]
+        : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
     %c1 = arith.constant 0 : index
     %n = memref.dim %a, %c1 : memref<?xf32, strided<[1], offset: ?>>
     // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}

@@ -125,9 +125,9 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   %j = "test.x"() : () -> index
   affine.for %k = 0 to 10 {
-  %l = "test.x"() : () -> index
-  // expected-error @+1 {{'affine.dma_start' op src index must be a valid dimension or symbol identifier}}
-  "affine.dma_start"(%m, %l, %m, %i, %m, %v, %i) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<?xf32>, index, memref<?xf32>, index, memref<?xf32>, i32, index) -> ()
+    %l = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.dma_start' op src index must be a valid dimension or symbol identifier}}
+    "affine.dma_start"(%m, %l, %m, %i, %m, %v, %i) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<?xf32>, index, memref<?xf32>, index, memref<?xf32>, i32, index) -> ()
   }
   return
 }
@@ -136,9 +136,9 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  %l = "test.x"() : () -> index
-  // expected-error @+1 {{'affine.dma_start' op dst index must be a valid dimension or symbol identifier}}
-  affine.dma_start %m[%i], %m[%l], %m[%i], %l : memref<?xf32>, memref<?xf32>, memref<?xf32>
+    %l = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.dma_start' op dst index must be a valid dimension or symbol identifier}}
+    affine.dma_start %m[%i], %m[%l], %m[%i], %l : memref<?xf32>, memref<?xf32>, memref<?xf32>
   }
   return
 }
@@ -147,9 +147,9 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  %l = "test.x"() : () -> index
-  // expected-error @+1 {{'affine.dma_start' op tag index must be a valid dimension or symbol identifier}}
-  affine.dma_start %m[%i], %m[%i], %m[%l], %l : memref<?xf32>, memref<?xf32>, memref<?xf32>
+    %l = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.dma_start' op tag index must be a valid dimension or symbol identifier}}
+    affine.dma_start %m[%i], %m[%i], %m[%l], %l : memref<?xf32>, memref<?xf32>, memref<?xf32>
   }
   return
 }
@@ -158,9 +158,9 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  %l = "test.x"() : () -> index
-  // expected-error @+1 {{'affine.dma_wait' op index must be a valid dimension or symbol identifier}}
-  affine.dma_wait %m[%l], %l : memref<?xf32>
+    %l = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.dma_wait' op index must be a valid dimension or symbol identifier}}
+    affine.dma_wait %m[%l], %l : memref<?xf32>
   }
   return
 }
@@ -169,9 +169,9 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  %l = "test.x"() : () -> index
-  // expected-error @+1 {{'affine.prefetch' op index must be a valid dimension or symbol identifier}}
-  affine.prefetch %m[%l], read, locality<0>, data : memref<?xf32>
+    %l = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.prefetch' op index must be a valid dimension or symbol identifier}}
+    affine.prefetch %m[%l], read, locality<0>, data : memref<?xf32>
   }
   return
 }
@@ -180,9 +180,9 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  %l = "test.x"() : () -> index
-  // expected-error @+1 {{'affine.load' op index must be a valid dimension or symbol identifier}}
-  %0 = affine.load %m[%l] : memref<?xf32>
+    %l = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.load' op index must be a valid dimension or symbol identifier}}
+    %0 = affine.load %m[%l] : memref<?xf32>
   }
   return
 }
@@ -191,9 +191,9 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  %l = "test.x"() : () -> index
-  // expected-error @+1 {{'affine.load' op index must be a valid dimension or symbol identifier}}
-  %0 = affine.load %m[symbol(%l)] : memref<?xf32>
+    %l = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.load' op index must be a valid dimension or symbol identifier}}
+    %0 = affine.load %m[symbol(%l)] : memref<?xf32>
   }
   return
 }
@@ -203,8 +203,8 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 // expected-note @+1 {{prior use here}}
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
-  // expected-error @+1 {{use of value '%m' expects different type than prior uses: 'memref<?xmemref<?xf32>>' vs 'memref<?xf32>'}}
-  affine.store %m, %m[symbol(%k)] : memref<?xmemref<?xf32>>
+    // expected-error @+1 {{use of value '%m' expects different type than prior uses: 'memref<?xmemref<?xf32>>' vs 'memref<?xf32>'}}
+    affine.store %m, %m[symbol(%k)] : memref<?xmemref<?xf32>>
   }
   return
 }

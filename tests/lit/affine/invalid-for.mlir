@@ -112,7 +112,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{expected '(' in operand list}}
-  affine.for %j = 0 to affine_map<(d0)[s0] -> (s0)>{
+  affine.for %j = 0 to affine_map<(d0)[s0] -> (s0)> {
   }
   return
 }
@@ -121,7 +121,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{custom op 'affine.for' expected 'to' between bounds}}
-  affine.for %j = 0 until affine_map<(d0)[s0] -> (s0)>{
+  affine.for %j = 0 until affine_map<(d0)[s0] -> (s0)> {
   }
   return
 }
@@ -130,7 +130,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{expected '='}}
-  affine.for %j in 0 until affine_map<(d0)[s0] -> (s0)>{
+  affine.for %j in 0 until affine_map<(d0)[s0] -> (s0)> {
   }
   return
 }
@@ -223,7 +223,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 18446744073709551615}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0:
+  ^bb0:
     "affine.yield"() : () -> ()
   }) : () -> ()
   return
@@ -234,7 +234,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op expected body to have a single index argument for the induction variable}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: i32):
+  ^bb0(%a: i32):
     "affine.yield"() : () -> ()
   }) : () -> ()
   return
@@ -245,7 +245,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 1}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index, %b: i32):
+  ^bb0(%a: index, %b: i32):
     "affine.yield"() : () -> ()
   }) : () -> ()
   return
@@ -256,7 +256,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 1 != 0}}
   "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index):
+  ^bb0(%a: index):
     "affine.yield"() : () -> ()
   }) : (f32) -> ()
   return
@@ -267,7 +267,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op  region control flow edge from Region #0 to Region #0: source has 0 operands, but target successor needs 1}}
   "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index, %b: f32):
+  ^bb0(%a: index, %b: f32):
     "affine.yield"() : () -> ()
   }) : (f32) -> ()
   return
@@ -278,7 +278,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 1 != 0}}
   "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index):
+  ^bb0(%a: index):
     "affine.yield"(%x) : (f32) -> ()
   }) : (f32) -> (f32)
   return
@@ -289,7 +289,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op 0-th init and 0-th region iter_arg have different type: 'f32' != 'i32'}}
   "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index, %b: i32):
+  ^bb0(%a: index, %b: i32):
     "affine.yield"(%x) : (f32) -> ()
   }) : (f32) -> (f32)
   return
@@ -300,7 +300,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 1}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index, %b: i32):
+  ^bb0(%a: index, %b: i32):
     "affine.yield"(%x) : (f32) -> ()
   }) : () -> (f32)
   return
@@ -311,7 +311,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 1}}
   "affine.for"() <{lowerBoundMap = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index, %b: i32):
+  ^bb0(%a: index, %b: i32):
     "affine.yield"() : () -> ()
   }) : () -> ()
   return
@@ -322,7 +322,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op attribute 'step' failed to satisfy constraint: index attribute}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : i32, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index):
+  ^bb0(%a: index):
     "affine.yield"() : () -> ()
   }) : () -> ()
   return
@@ -342,9 +342,9 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op expects region #0 to have 0 or 1 blocks}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index):
+  ^bb0(%a: index):
     cf.br ^bb1
-   ^bb1:
+  ^bb1:
     "affine.yield"() : () -> ()
   }) : () -> ()
   return
@@ -353,8 +353,13 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-   ^bb0(%a: index):
+  "affine.for"() <{
+    lowerBoundMap = affine_map<() -> (0)>,
+    operandSegmentSizes = array<i32: 0, 0, 0>,
+    step = 1 : index,
+    upperBoundMap = affine_map<() -> (10)>
+  }> ({
+  ^bb0(%a: index):
     // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
     return
   }) : () -> ()

@@ -119,7 +119,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.if' op region #0 should have no arguments}}
   "affine.if"(%i) ({
-   ^bb0(%a: index):
+  ^bb0(%a: index):
     affine.yield
   }, {
   }) {condition = affine_set<()[s0] : (s0 == 0)>} : (index) -> ()
@@ -133,7 +133,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   "affine.if"(%i) ({
     affine.yield
   }, {
-   ^bb0(%a: index):
+  ^bb0(%a: index):
     affine.yield
   }) {condition = affine_set<()[s0] : (s0 == 0)>} : (index) -> ()
   return
@@ -167,7 +167,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
     affine.yield
   }, {
     cf.br ^bb1
-    ^bb1:
+  ^bb1:
     affine.yield
   }) {condition = affine_set<()[s0] : (s0 == 0)>} : (index) -> ()
   return
@@ -190,7 +190,8 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   affine.parallel (%a, %b) = (0, 0) to (%n, 10) {
   }
-  affine.parallel (%a, %b) = (max(%i, 2), %i + symbol(%n)) to (min(%i + 1, %i + 2, %n), 10) step (2, 3) {
+  affine.parallel (%a, %b) = (max(%i, 2), %i + symbol(%n)) to (min(%i + 1, %i + 2, %n), 10)
+      step (2, 3) {
     affine.yield
   } {attr}
   affine.parallel () = () to () {
@@ -200,7 +201,8 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   %0 = affine.parallel (%a) = (0) to (10) reduce ("addf") -> f32 {
     affine.yield %x : f32
   }
-  %1:2 = affine.parallel (%a) = (symbol(%i)) to (symbol(%n) + %i) reduce ("addf", "muli") -> (f32, i32) {
+  %1:2 = affine.parallel (%a) = (symbol(%i)) to (symbol(%n) + %i) reduce ("addf", "muli")
+      -> (f32, i32) {
     affine.yield %x, %y : f32, i32
   }
   affine.parallel (%a) = (0) to (10) step (1) -> () {

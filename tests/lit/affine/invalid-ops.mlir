@@ -20,7 +20,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
   // expected-error @+1 {{custom op 'affine.apply' dimension or symbol index mismatch}}
-  %0 = affine.apply affine_map<(d0) -> (d0)> (%i, %i)
+  %0 = affine.apply affine_map<(d0) -> (d0)>(%i, %i)
   return
 }
 
@@ -28,7 +28,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
   // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
-  %0 = affine.apply affine_map<(d0) -> (d0, d0)> (%i)
+  %0 = affine.apply affine_map<(d0) -> (d0, d0)>(%i)
   return
 }
 
@@ -36,7 +36,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
   // expected-error @+1 {{'affine.apply' op requires one result}}
-  %0:2 = affine.apply affine_map<(d0) -> (d0, d0)> (%i)
+  %0:2 = affine.apply affine_map<(d0) -> (d0, d0)>(%i)
   return
 }
 
@@ -44,7 +44,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
   // expected-error @+1 {{custom op 'affine.apply' invalid kind of attribute specified}}
-  %0 = affine.apply affine_set<(d0) : (d0 >= 0)> (%i)
+  %0 = affine.apply affine_set<(d0) : (d0 >= 0)>(%i)
   return
 }
 
@@ -53,7 +53,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 // expected-note @+1 {{prior use here}}
 func.func @f(%i: i32, %m: memref<?x?xf32>) {
   // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
-  %0 = affine.apply affine_map<(d0) -> (d0)> (%i)
+  %0 = affine.apply affine_map<(d0) -> (d0)>(%i)
   return
 }
 
@@ -61,7 +61,7 @@ func.func @f(%i: i32, %m: memref<?x?xf32>) {
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
   // expected-error @+1 {{'affine.min' op operand count and affine map dimension and symbol count must match}}
-  %0 = affine.min affine_map<(d0) -> (d0)> (%i, %i)
+  %0 = affine.min affine_map<(d0) -> (d0)>(%i, %i)
   return
 }
 

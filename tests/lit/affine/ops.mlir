@@ -211,13 +211,27 @@ func.func @delinearize(%x: index, %a: index, %b: index) -> (index, index, index)
 func.func @generic(%i: index, %m: memref<?x?xf32>, %v: vector<4xf32>, %x: f32) {
   %0 = "affine.apply"(%i) <{map = affine_map<(d0) -> (d0 + 1)>}> : (index) -> index
   %1 = "affine.min"(%i, %0) {map = affine_map<(d0)[s0] -> (d0, s0)>} : (index, index) -> index
-  %2 = "affine.max"(%i, %0) <{map = affine_map<(d0)[s0] -> (d0, s0)>}> {keep} : (index, index) -> index
+  %2 = "affine.max"(%i, %0) <{map = affine_map<(d0)[s0] -> (d0, s0)>}> {keep}
+      : (index, index) -> index
   %3 = "affine.load"(%m, %i) <{map = affine_map<(d0) -> (d0, 3)>}> : (memref<?x?xf32>, index) -> f32
-  "affine.store"(%x, %m, %i, %0) <{map = affine_map<(d0)[s0] -> (d0, s0)>}> : (f32, memref<?x?xf32>, index, index) -> ()
-  %4 = "affine.vector_load"(%m) <{map = affine_map<() -> (1, 3)>}> : (memref<?x?xf32>) -> vector<4xf32>
-  "affine.vector_store"(%v, %m) <{map = affine_map<() -> (1, 3)>}> : (vector<4xf32>, memref<?x?xf32>) -> ()
-  "affine.prefetch"(%m) <{isDataCache = false, isWrite = true, localityHint = 2 : i32, map = affine_map<() -> (1, 3)>}> : (memref<?x?xf32>) -> ()
-  "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (4)>}> ({
+  "affine.store"(%x, %m, %i, %0) <{map = affine_map<(d0)[s0] -> (d0, s0)>}>
+      : (f32, memref<?x?xf32>, index, index) -> ()
+  %4 = "affine.vector_load"(%m) <{map = affine_map<() -> (1, 3)>}>
+      : (memref<?x?xf32>) -> vector<4xf32>
+  "affine.vector_store"(%v, %m) <{map = affine_map<() -> (1, 3)>}>
+      : (vector<4xf32>, memref<?x?xf32>) -> ()
+  "affine.prefetch"(%m) <{
+    isDataCache = false,
+    isWrite = true,
+    localityHint = 2 : i32,
+    map = affine_map<() -> (1, 3)>
+  }> : (memref<?x?xf32>) -> ()
+  "affine.for"(%x) <{
+    lowerBoundMap = affine_map<() -> (0)>,
+    operandSegmentSizes = array<i32: 0, 0, 1>,
+    step = 1 : index,
+    upperBoundMap = affine_map<() -> (4)>
+  }> ({
   ^bb0(%j: index, %y: f32):
     "affine.yield"(%y) : (f32) -> ()
   }) : (f32) -> f32
@@ -225,7 +239,14 @@ func.func @generic(%i: index, %m: memref<?x?xf32>, %v: vector<4xf32>, %x: f32) {
     "affine.yield"() : () -> ()
   }, {
   }) {condition = affine_set<(d0) : (d0 - 1 >= 0)>} : (index) -> ()
-  "affine.parallel"(%i) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [0], steps = [2], upperBoundsGroups = dense<2> : tensor<1xi32>, upperBoundsMap = affine_map<(d0) -> (d0, 9)>}> ({
+  "affine.parallel"(%i) <{
+    lowerBoundsGroups = dense<1> : tensor<1xi32>,
+    lowerBoundsMap = affine_map<() -> (0)>,
+    reductions = [0],
+    steps = [2],
+    upperBoundsGroups = dense<2> : tensor<1xi32>,
+    upperBoundsMap = affine_map<(d0) -> (d0, 9)>
+  }> ({
   ^bb0(%j: index):
     "affine.yield"(%x) : (f32) -> ()
   }) : (index) -> f32
@@ -295,10 +316,14 @@ func.func @generic(%i: index, %m: memref<?x?xf32>, %v: vector<4xf32>, %x: f32) {
 
 // Vectors of several dimensions, scalable ones, memrefs with a layout and a memory space.
 func.func @vectors(%i: index, %m: memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>) {
-  %0 = affine.vector_load %m[%i, %i + 4] : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<2x4xf32>
-  %1 = affine.vector_load %m[%i, %i + 4] : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<[4]xf32>
-  affine.vector_store %0, %m[%i mod 8, (%i * 2) floordiv 3] : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<2x4xf32>
-  affine.vector_store %1, %m[%i ceildiv 2, -%i] : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<[4]xf32>
+  %0 = affine.vector_load %m[%i, %i + 4]
+      : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<2x4xf32>
+  %1 = affine.vector_load %m[%i, %i + 4]
+      : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<[4]xf32>
+  affine.vector_store %0, %m[%i mod 8, (%i * 2) floordiv 3]
+      : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<2x4xf32>
+  affine.vector_store %1, %m[%i ceildiv 2, -%i]
+      : memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>, vector<[4]xf32>
   return
 }
 
@@ -330,7 +355,7 @@ func.func @vectors(%i: index, %m: memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0
 // -----
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
-  %0 = affine.min affine_map<(d0) -> ()> (%i)
+  %0 = affine.min affine_map<(d0) -> ()>(%i)
   return
 }
 
@@ -353,7 +378,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 // -----
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
-  %0 = affine.min affine_map<(d0)[s0] -> (d0)> (%i, %i)
+  %0 = affine.min affine_map<(d0)[s0] -> (d0)>(%i, %i)
   return
 }
 

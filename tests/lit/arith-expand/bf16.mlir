@@ -258,8 +258,10 @@ func.func @m(%a: vector<[4]xi32>, %b: i1, %i: index, %f: tensor<2xf16>, %u: i8) 
 func.func @nested(%a: i32, %c: i32) -> i32 {
   %0 = arith.floordivsi %a, %c : i32
   %1 = arith.ceildivsi %0, %0 : i32
-  %2 = scf.execute_region -> i32 { %3 = arith.maxsi %1, %0 : i32
-   scf.yield %3 : i32 }
+  %2 = scf.execute_region -> i32 {
+    %3 = arith.maxsi %1, %0 : i32
+    scf.yield %3 : i32
+  }
   return %2 : i32
 }
 

@@ -19,7 +19,8 @@ func.func @converted(%p: i8, %q: i8) {
   %8 = arith.cmpi sle, %a, %d : i8
   %9 = arith.cmpi sgt, %a, %d : i8
   %10 = arith.cmpi sge, %a, %d : i8
-  "any.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10) : (i8, i8, i8, i8, i8, i8, i32, i1, i1, i1, i1) -> ()
+  "any.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10)
+      : (i8, i8, i8, i8, i8, i8, i32, i1, i1, i1, i1) -> ()
   return
 }
 
@@ -64,7 +65,8 @@ func.func @not_converted(%p: i8, %q: i8) {
   %9 = arith.maxsi %a, %q : i8
   %10 = arith.extsi %q : i8 to i32
   %11 = arith.cmpi slt, %q, %a : i8
-  "any.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11) : (i8, index, i1, i1, f32, i8, i8, i8, i8, i8, i32, i1) -> ()
+  "any.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11)
+      : (i8, index, i1, i1, f32, i8, i8, i8, i8, i8, i32, i1) -> ()
   return
 }
 

@@ -245,7 +245,8 @@ func.func @dense() -> (vector<2xi16>, tensor<2x1xf32>, vector<4xi8>, vector<2xi8
   %3 = arith.trunci %c3 : vector<2xi32> to vector<2xi8>
   %c4 = arith.constant dense<[1.0, 1.0e9]> : vector<2xf32>
   %4 = arith.fptosi %c4 : vector<2xf32> to vector<2xi8>
-  return %0, %1, %2, %3, %4 : vector<2xi16>, tensor<2x1xf32>, vector<4xi8>, vector<2xi8>, vector<2xi8>
+  return %0, %1, %2, %3, %4
+      : vector<2xi16>, tensor<2x1xf32>, vector<4xi8>, vector<2xi8>, vector<2xi8>
 }
 
 // CHECK: module {

@@ -1,7 +1,8 @@
 // RUN: pyopt --canonicalize --split-input-file %s | FileCheck %s
 
 // A value and itself.
-func.func @itself(%x: i32, %v: vector<2xi32>) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>) {
+func.func @itself(%x: i32, %v: vector<2xi32>)
+    -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>) {
   %0 = arith.cmpi eq, %x, %x : i32
   %1 = arith.cmpi ne, %x, %x : i32
   %2 = arith.cmpi slt, %x, %x : i32
@@ -13,7 +14,8 @@ func.func @itself(%x: i32, %v: vector<2xi32>) -> (i1, i1, i1, i1, i1, i1, i1, i1
   %8 = arith.cmpi ugt, %x, %x : i32
   %9 = arith.cmpi uge, %x, %x : i32
   %v0 = arith.cmpi ule, %v, %v : vector<2xi32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %v0 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %v0
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>
 }
 
 // CHECK: module {
@@ -105,7 +107,8 @@ func.func @bit(%b: i1, %v: vector<2xi1>) -> (i1, i1, i1, i1, vector<2xi1>) {
 // -----
 
 // A constant goes to the right, and the predicate turns round.
-func.func @swap(%x: i32, %v: vector<2xi32>) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>) {
+func.func @swap(%x: i32, %v: vector<2xi32>)
+    -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>) {
   %c = arith.constant 3 : i32
   %0 = arith.cmpi eq, %c, %x : i32
   %1 = arith.cmpi ne, %c, %x : i32
@@ -119,7 +122,8 @@ func.func @swap(%x: i32, %v: vector<2xi32>) -> (i1, i1, i1, i1, i1, i1, i1, i1, 
   %9 = arith.cmpi uge, %c, %x : i32
   %d = arith.constant dense<[1, 2]> : vector<2xi32>
   %v0 = arith.cmpi sge, %d, %v : vector<2xi32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %v0 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %v0
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>
 }
 
 // CHECK: module {
@@ -163,7 +167,8 @@ func.func @floats() -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, 
   %13 = arith.cmpf une, %a, %b : f32
   %14 = arith.cmpf uno, %a, %b : f32
   %15 = arith.cmpf true, %a, %b : f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
 
 // CHECK: module {
@@ -196,7 +201,8 @@ func.func @zeros() -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i
   %13 = arith.cmpf une, %a, %b : f32
   %14 = arith.cmpf uno, %a, %b : f32
   %15 = arith.cmpf true, %a, %b : f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
 
 // CHECK: module {
@@ -229,7 +235,8 @@ func.func @nan() -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1,
   %13 = arith.cmpf une, %a, %b : f32
   %14 = arith.cmpf uno, %a, %b : f32
   %15 = arith.cmpf true, %a, %b : f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
 
 // CHECK: module {
@@ -273,7 +280,8 @@ func.func @half_known(%x: f32, %v: vector<2xf32>) -> (i1, i1, i1, i1, i1, vector
 // -----
 
 // select with a known condition, or nothing to choose.
-func.func @select_known(%c: i1, %x: i32, %y: i32, %v: vector<2xf32>, %w: vector<2xf32>) -> (i32, i32, i32, vector<2xf32>, vector<2xf32>, i32) {
+func.func @select_known(%c: i1, %x: i32, %y: i32, %v: vector<2xf32>, %w: vector<2xf32>)
+    -> (i32, i32, i32, vector<2xf32>, vector<2xf32>, i32) {
   %t = arith.constant true
   %f = arith.constant false
   %vt = arith.constant dense<true> : vector<2xi1>

@@ -333,7 +333,8 @@ func.func @neutral_extremes(%x: f32) -> (f32, f32, f32, f32, f32, f32, f32, f32)
 // -----
 
 // Vectors.
-func.func @vectors(%v: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<2xf32>) {
+func.func @vectors(%v: vector<2xf32>)
+    -> (vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<2xf32>) {
   %o = arith.constant dense<1.0> : vector<2xf32>
   %d = arith.constant dense<[0.5, 4.0]> : vector<2xf32>
   %0 = arith.mulf %v, %o : vector<2xf32>

@@ -589,7 +589,8 @@ func.func @wide() -> (i128, i128, i128) {
 // -----
 
 // Vectors and tensors, element by element; equal elements make a splat.
-func.func @dense() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, tensor<2x1xi8>, tensor<2x1xi8>) {
+func.func @dense()
+    -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, tensor<2x1xi8>, tensor<2x1xi8>) {
   %a = arith.constant dense<[1, 2, 3]> : vector<3xi32>
   %b = arith.constant dense<4> : vector<3xi32>
   %d = arith.constant dense<[3, 2, 1]> : vector<3xi32>
@@ -599,7 +600,8 @@ func.func @dense() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, tensor<2x1xi
   %2 = arith.muli %b, %b : vector<3xi32>
   %3 = arith.shrui %t, %t : tensor<2x1xi8>
   %4 = arith.xori %t, %t : tensor<2x1xi8>
-  return %0, %1, %2, %3, %4 : vector<3xi32>, vector<3xi32>, vector<3xi32>, tensor<2x1xi8>, tensor<2x1xi8>
+  return %0, %1, %2, %3, %4
+      : vector<3xi32>, vector<3xi32>, vector<3xi32>, tensor<2x1xi8>, tensor<2x1xi8>
 }
 
 // CHECK: module {
@@ -663,7 +665,8 @@ func.func @sparse() -> (tensor<4xi8>, tensor<2x2xi1>, tensor<2x2xi8>) {
 // -----
 
 // An element that has no result may be anything, but not the last one.
-func.func @no_result_among_elements() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
+func.func @no_result_among_elements()
+    -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
   %a = arith.constant dense<[-128, 9]> : vector<2xi8>
   %b = arith.constant dense<[0, 2]> : vector<2xi8>
   %m = arith.constant dense<[-1, 2]> : vector<2xi8>

@@ -211,7 +211,8 @@ func.func @unsigned_extremes(%x: i8) -> (i8, i8, i8, i8, i8, i8) {
 // -----
 
 // Splats count as their element.
-func.func @splats(%x: vector<2xi32>) -> (vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>) {
+func.func @splats(%x: vector<2xi32>)
+    -> (vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>) {
   %c0 = arith.constant dense<0> : vector<2xi32>
   %0 = arith.addi %x, %c0 : vector<2xi32>
   %c1 = arith.constant dense<1> : vector<2xi32>
@@ -222,7 +223,8 @@ func.func @splats(%x: vector<2xi32>) -> (vector<2xi32>, vector<2xi32>, vector<2x
   %3 = arith.maxsi %x, %c3 : vector<2xi32>
   %c4 = arith.constant dense<[0, 1]> : vector<2xi32>
   %4 = arith.addi %x, %c4 : vector<2xi32>
-  return %0, %1, %2, %3, %4 : vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>
+  return %0, %1, %2, %3, %4
+      : vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>
 }
 
 // CHECK: module {
@@ -417,7 +419,8 @@ func.func @extended_products(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8, i8, i8, i8)
   %2:2 = arith.mului_extended %m, %t : i8
   %3:2 = arith.mului_extended %x, %o : i8
   %4:2 = arith.mului_extended %x, %t : i8
-  return %0#0, %0#1, %1#0, %1#1, %2#0, %2#1, %3#0, %3#1, %4#0, %4#1 : i8, i8, i8, i8, i8, i8, i8, i8, i8, i8
+  return %0#0, %0#1, %1#0, %1#1, %2#0, %2#1, %3#0, %3#1, %4#0, %4#1
+      : i8, i8, i8, i8, i8, i8, i8, i8, i8, i8
 }
 
 // CHECK: module {
@@ -435,7 +438,8 @@ func.func @extended_products(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8, i8, i8, i8)
 // -----
 
 // Scalable vectors, vectors and tensors without elements or dimensions.
-func.func @odd_shapes(%x: vector<[4]xi32>, %t: tensor<0xi32>, %v: vector<i32>) -> (vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>) {
+func.func @odd_shapes(%x: vector<[4]xi32>, %t: tensor<0xi32>, %v: vector<i32>)
+    -> (vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>) {
   %c = arith.constant dense<1> : vector<[4]xi32>
   %0 = arith.addi %c, %c : vector<[4]xi32>
   %1 = arith.subi %x, %x : vector<[4]xi32>
@@ -444,7 +448,8 @@ func.func @odd_shapes(%x: vector<[4]xi32>, %t: tensor<0xi32>, %v: vector<i32>) -
   %3 = arith.addi %t, %e : tensor<0xi32>
   %k = arith.constant dense<0> : vector<i32>
   %4 = arith.ori %v, %k : vector<i32>
-  return %0, %1, %2, %3, %4 : vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>
+  return %0, %1, %2, %3, %4
+      : vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>
 }
 
 // CHECK: module {

@@ -123,7 +123,7 @@ func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4
 
 func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
   // expected-error @+1 {{expected SSA operand}}
-  %0 = arith.addi , %a : i32
+  %0 = arith.addi, %a : i32
   return
 }
 

@@ -70,7 +70,8 @@ func.func @integer_ops(%a: i32, %b: i32) {
 // -----
 
 // Integer ops of any width, of index, vectors and tensors.
-func.func @integer_types(%a: i1, %b: i7, %c: i128, %d: index, %e: vector<2x[4]xi8>, %f: tensor<?x3xi64>) {
+func.func @integer_types(%a: i1, %b: i7, %c: i128, %d: index, %e: vector<2x[4]xi8>,
+                         %f: tensor<?x3xi64>) {
   %0 = arith.xori %a, %a : i1
   %1 = arith.andi %b, %b : i7
   %2 = arith.divui %c, %c : i128
@@ -224,7 +225,8 @@ func.func @float_ops(%a: f32, %b: f32) {
 // -----
 
 // Float types.
-func.func @float_types(%a: f16, %b: bf16, %c: f64, %d: f80, %e: f128, %f: f8E4M3FN, %g: vector<3xtf32>, %h: tensor<f8E5M2>) {
+func.func @float_types(%a: f16, %b: bf16, %c: f64, %d: f80, %e: f128, %f: f8E4M3FN,
+                       %g: vector<3xtf32>, %h: tensor<f8E5M2>) {
   %0 = arith.addf %a, %a : f16
   %1 = arith.mulf %b, %b : bf16
   %2 = arith.negf %c : f64
@@ -584,7 +586,8 @@ func.func @compare_types(%a: vector<2xindex>, %b: tensor<*xi8>, %d: tensor<?x4xf
 // -----
 
 // select: one condition, or one an element.
-func.func @select(%c: i1, %v: vector<4xi1>, %a: vector<4xf32>, %m: memref<2xi8>, %t: tensor<?xi1>, %u: tensor<?xindex>) {
+func.func @select(%c: i1, %v: vector<4xi1>, %a: vector<4xf32>, %m: memref<2xi8>, %t: tensor<?xi1>,
+                  %u: tensor<?xindex>) {
   %0 = arith.select %c, %a, %a : vector<4xf32>
   %1 = arith.select %v, %a, %a : vector<4xi1>, vector<4xf32>
   %2 = arith.select %c, %m, %m : memref<2xi8>
@@ -674,7 +677,7 @@ func.func @dense() {
   %4 = arith.constant dense<> : tensor<0x3xi8>
   %5 = arith.constant sparse<[[0], [2]], [1, 2]> : tensor<4xi8>
   %6 = arith.constant dense<3> : tensor<2xui8>
-  %7 = arith.constant dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>
+  %7 = arith.constant dense<(1.0,2.0)> : tensor<2xcomplex<f32>>
   return
 }
 
@@ -746,7 +749,12 @@ func.func @generic(%a: i32, %f: f32) {
 
 // An attribute of flags on an op of another kind.
 func.func @attributes(%a: i32) {
-  %0 = arith.divsi %a, %a {a = #arith.fastmath<nnan, afn>, b = #arith.overflow<nuw, nsw>, c = #arith.fastmath<fast>, d = #arith.overflow<none>} : i32
+  %0 = arith.divsi %a, %a {
+    a = #arith.fastmath<nnan,afn>,
+    b = #arith.overflow<nuw, nsw>,
+    c = #arith.fastmath<fast>,
+    d = #arith.overflow<none>
+  } : i32
   return
 }
 

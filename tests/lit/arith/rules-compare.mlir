@@ -1,7 +1,8 @@
 // RUN: pyopt --canonicalize --split-input-file %s | FileCheck %s
 
 // Equality of extended values is that of the narrow ones; an order is not touched.
-func.func @extended(%x: i8, %y: i8, %z: i16, %v: vector<2xi8>) -> (i1, i1, i1, i1, i1, vector<2xi1>) {
+func.func @extended(%x: i8, %y: i8, %z: i16, %v: vector<2xi8>)
+    -> (i1, i1, i1, i1, i1, vector<2xi1>) {
   %a = arith.extsi %x : i8 to i32
   %b = arith.extsi %y : i8 to i32
   %d = arith.extui %x : i8 to i32
@@ -177,7 +178,8 @@ func.func @signed_between(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
   %10 = arith.cmpf oge, %f, %c10 : f32
   %c11 = arith.constant -3.5 : f32
   %11 = arith.cmpf oge, %f, %c11 : f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
 
 // CHECK: module {
@@ -227,7 +229,8 @@ func.func @unsigned_between(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, 
   %10 = arith.cmpf uge, %f, %c10 : f32
   %c11 = arith.constant -3.5 : f32
   %11 = arith.cmpf uge, %f, %c11 : f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
 
 // CHECK: module {
@@ -246,7 +249,8 @@ func.func @unsigned_between(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, 
 // -----
 
 // Beyond the range of a signed integer.
-func.func @signed_beyond(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
+func.func @signed_beyond(%x: i8)
+    -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %f = arith.sitofp %x : i8 to f32
   %c0 = arith.constant 128.0 : f32
   %0 = arith.cmpf oeq, %f, %c0 : f32
@@ -280,7 +284,8 @@ func.func @signed_beyond(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1,
   %14 = arith.cmpf oge, %f, %c14 : f32
   %c15 = arith.constant 0xFF800000 : f32
   %15 = arith.cmpf oge, %f, %c15 : f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
 
 // CHECK: module {
@@ -320,7 +325,8 @@ func.func @unsigned_beyond(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i
   %10 = arith.cmpf oge, %f, %c10 : f32
   %c11 = arith.constant 0x7F800000 : f32
   %11 = arith.cmpf oge, %f, %c11 : f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11
+      : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
 
 // CHECK: module {

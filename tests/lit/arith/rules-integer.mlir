@@ -56,7 +56,8 @@ func.func @sum_of_difference(%x: i32, %y: i32) -> (i32, i32, i32) {
 // -----
 
 // Adding the negative is subtracting.
-func.func @add_negative(%x: i32, %y: i32, %v: vector<2xi8>, %w: vector<2xi8>) -> (i32, i32, vector<2xi8>, i32) {
+func.func @add_negative(%x: i32, %y: i32, %v: vector<2xi8>, %w: vector<2xi8>)
+    -> (i32, i32, vector<2xi8>, i32) {
   %m = arith.constant -1 : i32
   %c2 = arith.constant -2 : i32
   %vm = arith.constant dense<-1> : vector<2xi8>

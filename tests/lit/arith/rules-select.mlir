@@ -1,7 +1,8 @@
 // RUN: pyopt --canonicalize --split-input-file %s | FileCheck %s
 
 // A choice inside of the same choice.
-func.func @nested(%p: i1, %q: i1, %x: i32, %y: i32, %z: i32, %v: vector<2xi1>, %a: vector<2xi8>, %b: vector<2xi8>) -> (i32, i32, i32, i32, vector<2xi8>) {
+func.func @nested(%p: i1, %q: i1, %x: i32, %y: i32, %z: i32, %v: vector<2xi1>, %a: vector<2xi8>,
+                  %b: vector<2xi8>) -> (i32, i32, i32, i32, vector<2xi8>) {
   %a0 = arith.select %p, %x, %y : i32
   %0 = arith.select %p, %a0, %z : i32
   %1 = arith.select %p, %z, %a0 : i32

@@ -2,7 +2,8 @@
 
 // Of a buffer that is named twice, one stays; it is freed if either condition holds.
 func.func @duplicates(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1, %d: i1) {
-  bufferization.dealloc (%m, %n, %m, %n : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%c, %d, %d, %d)
+  bufferization.dealloc (%m, %n, %m, %n : memref<4xf32>, memref<4xf32>, memref<4xf32>,
+                         memref<4xf32>) if (%c, %d, %d, %d)
   return
 }
 
@@ -17,8 +18,10 @@ func.func @duplicates(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1, %d: i1) {
 // -----
 
 // So it is for retained buffers.
-func.func @retained(%m: memref<4xf32>, %n: memref<4xf32>, %o: memref<4xf32>, %c: i1) -> (i1, i1, i1) {
-  %0:3 = bufferization.dealloc (%m : memref<4xf32>) if (%c) retain (%n, %o, %n : memref<4xf32>, memref<4xf32>, memref<4xf32>)
+func.func @retained(%m: memref<4xf32>, %n: memref<4xf32>, %o: memref<4xf32>, %c: i1)
+    -> (i1, i1, i1) {
+  %0:3 = bufferization.dealloc (%m : memref<4xf32>) if (%c)
+      retain (%n, %o, %n : memref<4xf32>, memref<4xf32>, memref<4xf32>)
   return %0#0, %0#1, %0#2 : i1, i1, i1
 }
 
@@ -70,8 +73,10 @@ func.func @never(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1) -> i1 {
 // The base of an allocation is the allocation.
 func.func @base(%n: index, %c: i1, %m: memref<4xf32>) {
   %0 = memref.alloc(%n) : memref<?xf32>
-  %b, %o, %s, %t = memref.extract_strided_metadata %0 : memref<?xf32> -> memref<f32>, index, index, index
-  %b1, %o1, %s1, %t1 = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index
+  %b, %o, %s, %t = memref.extract_strided_metadata %0
+      : memref<?xf32> -> memref<f32>, index, index, index
+  %b1, %o1, %s1, %t1 = memref.extract_strided_metadata %m
+      : memref<4xf32> -> memref<f32>, index, index, index
   "any.use"(%0) : (memref<?xf32>) -> ()
   bufferization.dealloc (%b, %b1 : memref<f32>, memref<f32>) if (%c, %c)
   return

@@ -37,7 +37,8 @@ func.func @unused(%t: tensor<?xf32>) {
 // -----
 
 // Extents are the sizes, or those of what is copied.
-func.func @dim_of_alloc_tensor(%n: index, %t: tensor<4x?xf32>, %i: index) -> (index, index, index, index) {
+func.func @dim_of_alloc_tensor(%n: index, %t: tensor<4x?xf32>, %i: index)
+    -> (index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -66,7 +67,8 @@ func.func @dim_of_alloc_tensor(%n: index, %t: tensor<4x?xf32>, %i: index) -> (in
 // -----
 
 // A tensor of a buffer has the buffer's extents.
-func.func @dim_of_to_tensor(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index) -> (index, index, index) {
+func.func @dim_of_to_tensor(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index)
+    -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = bufferization.to_tensor %m : memref<4x?xf32>
@@ -139,7 +141,8 @@ func.func @to_memref_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
 // -----
 
 // Another layout: a cast if it certainly fits, else a copy.
-func.func @to_memref_of_to_tensor_cast(%m: memref<?x4xf32, strided<[4, 1], offset: 3>>) -> memref<?x4xf32, strided<[?, ?], offset: ?>> {
+func.func @to_memref_of_to_tensor_cast(%m: memref<?x4xf32, strided<[4, 1], offset: 3>>)
+    -> memref<?x4xf32, strided<[?, ?], offset: ?>> {
   %0 = bufferization.to_tensor %m : memref<?x4xf32, strided<[4, 1], offset: 3>>
   %1 = bufferization.to_memref %0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
   return %1 : memref<?x4xf32, strided<[?, ?], offset: ?>>
@@ -154,7 +157,8 @@ func.func @to_memref_of_to_tensor_cast(%m: memref<?x4xf32, strided<[4, 1], offse
 
 // -----
 
-func.func @to_memref_of_to_tensor_copy(%m: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32> {
+func.func @to_memref_of_to_tensor_copy(%m: memref<?x4xf32, strided<[?, 1], offset: ?>>)
+    -> memref<?x4xf32> {
   %0 = bufferization.to_tensor %m : memref<?x4xf32, strided<[?, 1], offset: ?>>
   %1 = bufferization.to_memref %0 : memref<?x4xf32>
   return %1 : memref<?x4xf32>
@@ -203,7 +207,8 @@ func.func @to_memref_of_to_tensor_unranked(%m: memref<*xf32>) -> memref<*xf32> {
 // -----
 
 // A cast moves to the buffer.
-func.func @to_memref_of_cast(%t: tensor<4x8xf32>, %u: tensor<*xf32>) -> (memref<?x?xf32>, memref<?xf32>) {
+func.func @to_memref_of_cast(%t: tensor<4x8xf32>, %u: tensor<*xf32>)
+    -> (memref<?x?xf32>, memref<?xf32>) {
   %0 = tensor.cast %t : tensor<4x8xf32> to tensor<?x?xf32>
   %1 = bufferization.to_memref %0 : memref<?x?xf32>
   %2 = tensor.cast %u : tensor<*xf32> to tensor<?xf32>
@@ -411,9 +416,11 @@ func.func @clone_freed_in_region(%m: memref<4xf32>, %c: i1, %i: index) -> f32 {
 // -----
 
 // The extents are those of the destination.
-func.func @dim_of_materialized(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>) -> (tensor<?x?xf32>, index) {
+func.func @dim_of_materialized(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>)
+    -> (tensor<?x?xf32>, index) {
   %c0 = arith.constant 0 : index
-  %0 = bufferization.materialize_in_destination %t in %s : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %0 = bufferization.materialize_in_destination %t in %s
+      : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   %1 = tensor.dim %0, %c0 : tensor<?x?xf32>
   return %0, %1 : tensor<?x?xf32>, index
 }
@@ -430,9 +437,11 @@ func.func @dim_of_materialized(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>) -> (ten
 // -----
 
 // Casts that forget are looked through, those of buffers are not.
-func.func @materialize_in_cast(%t: tensor<?x?xf32>, %s: tensor<4x?xf32>) -> (tensor<4x?xf32>, tensor<?x?xf32>) {
+func.func @materialize_in_cast(%t: tensor<?x?xf32>, %s: tensor<4x?xf32>)
+    -> (tensor<4x?xf32>, tensor<?x?xf32>) {
   %a = tensor.cast %s : tensor<4x?xf32> to tensor<?x?xf32>
-  %0 = bufferization.materialize_in_destination %t in %a : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %0 = bufferization.materialize_in_destination %t in %a
+      : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   %b = tensor.cast %0 : tensor<?x?xf32> to tensor<4x?xf32>
   return %b, %0 : tensor<4x?xf32>, tensor<?x?xf32>
 }
@@ -449,7 +458,8 @@ func.func @materialize_in_cast(%t: tensor<?x?xf32>, %s: tensor<4x?xf32>) -> (ten
 
 func.func @materialize_cast_in_memref(%t: tensor<4x4xf32>, %m: memref<?x4xf32>) {
   %a = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
-  bufferization.materialize_in_destination %a in writable %m : (tensor<?x?xf32>, memref<?x4xf32>) -> ()
+  bufferization.materialize_in_destination %a in writable %m
+      : (tensor<?x?xf32>, memref<?x4xf32>) -> ()
   return
 }
 
@@ -464,7 +474,8 @@ func.func @materialize_cast_in_memref(%t: tensor<4x4xf32>, %m: memref<?x4xf32>) 
 
 func.func @materialize_in_memref_cast(%t: tensor<4x4xf32>, %m: memref<4x4xf32>) {
   %b = memref.cast %m : memref<4x4xf32> to memref<?x4xf32>
-  bufferization.materialize_in_destination %t in writable %b : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
+  bufferization.materialize_in_destination %t in writable %b
+      : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
   return
 }
 

@@ -39,8 +39,10 @@ func.func @f(%m: memref<4xf32>, %t: tensor<4xf32>, %x: f32, %i: index) {
 
 // A tensor as destination is not written to, a buffer is.
 func.func @materialize(%m: memref<4xf32>, %t: tensor<4xf32>, %s: tensor<4xf32>) {
-  %0 = bufferization.materialize_in_destination %t in %s : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  %1 = bufferization.materialize_in_destination %t in %s : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %0 = bufferization.materialize_in_destination %t in %s
+      : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %1 = bufferization.materialize_in_destination %t in %s
+      : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %2 = bufferization.to_tensor %m : memref<4xf32>
   bufferization.materialize_in_destination %t in writable %m : (tensor<4xf32>, memref<4xf32>) -> ()
   %3 = bufferization.to_tensor %m : memref<4xf32>

@@ -7,7 +7,10 @@ func.func @f(%n: index, %t: tensor<4x?xf32>) {
   %1 = bufferization.alloc_tensor() copy(%t) : tensor<4x?xf32>
   %2 = bufferization.alloc_tensor(%n) size_hint=%n {keep} : tensor<?xf32>
   %3 = bufferization.alloc_tensor() copy(%t) size_hint=%n {memory_space = 3 : i64} : tensor<4x?xf32>
-  %4 = "bufferization.alloc_tensor"(%n) <{operandSegmentSizes = array<i32: 1, 0, 0>, memory_space = "x"}> : (index) -> tensor<?xf32>
+  %4 = "bufferization.alloc_tensor"(%n) <{
+    operandSegmentSizes = array<i32: 1, 0, 0>,
+    memory_space = "x"
+  }> : (index) -> tensor<?xf32>
   %5 = "bufferization.alloc_tensor"() : () -> tensor<4xf32>
   bufferization.dealloc_tensor %t : tensor<4x?xf32>
   "bufferization.dealloc_tensor"(%t) {keep} : (tensor<4x?xf32>) -> ()
@@ -119,11 +122,16 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %t: tensor<4x?xf32>, %w: te
 // -----
 
 // Contents that shall end up in a tensor's buffer or in a given one.
-func.func @f(%t: tensor<4x?xf32>, %s: tensor<?x5xf32>, %m: memref<4x?xf32>, %u: memref<*xf32>, %w: tensor<*xf32>) {
-  %0 = bufferization.materialize_in_destination %t in %s : (tensor<4x?xf32>, tensor<?x5xf32>) -> tensor<?x5xf32>
-  bufferization.materialize_in_destination %t in writable %m : (tensor<4x?xf32>, memref<4x?xf32>) -> ()
-  bufferization.materialize_in_destination %w in restrict writable %u {keep} : (tensor<*xf32>, memref<*xf32>) -> ()
-  "bufferization.materialize_in_destination"(%t, %m) <{writable}> : (tensor<4x?xf32>, memref<4x?xf32>) -> ()
+func.func @f(%t: tensor<4x?xf32>, %s: tensor<?x5xf32>, %m: memref<4x?xf32>, %u: memref<*xf32>,
+             %w: tensor<*xf32>) {
+  %0 = bufferization.materialize_in_destination %t in %s
+      : (tensor<4x?xf32>, tensor<?x5xf32>) -> tensor<?x5xf32>
+  bufferization.materialize_in_destination %t in writable %m
+      : (tensor<4x?xf32>, memref<4x?xf32>) -> ()
+  bufferization.materialize_in_destination %w in restrict writable %u {keep}
+      : (tensor<*xf32>, memref<*xf32>) -> ()
+  "bufferization.materialize_in_destination"(%t, %m) <{writable}>
+      : (tensor<4x?xf32>, memref<4x?xf32>) -> ()
   return
 }
 
@@ -152,10 +160,12 @@ func.func @f(%t: tensor<4x?xf32>, %s: tensor<?x5xf32>, %m: memref<4x?xf32>, %u: 
 // Conditional deallocation; what is retained gives a result each.
 func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %c: i1, %d: i1) {
   bufferization.dealloc (%m, %u : memref<4x?xf32>, memref<*xf32>) if (%c, %d)
-  %0:2 = bufferization.dealloc (%m : memref<4x?xf32>) if (%c) retain (%m, %u : memref<4x?xf32>, memref<*xf32>) {keep}
+  %0:2 = bufferization.dealloc (%m : memref<4x?xf32>) if (%c)
+      retain (%m, %u : memref<4x?xf32>, memref<*xf32>) {keep}
   bufferization.dealloc
   %1 = bufferization.dealloc retain (%m : memref<4x?xf32>)
-  %2 = "bufferization.dealloc"(%m, %c, %u) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (memref<4x?xf32>, i1, memref<*xf32>) -> i1
+  %2 = "bufferization.dealloc"(%m, %c, %u) <{operandSegmentSizes = array<i32: 1, 1, 1>}>
+      : (memref<4x?xf32>, i1, memref<*xf32>) -> i1
   return
 }
 
@@ -184,7 +194,12 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %c: i1, %d: i1) {
 // -----
 
 // Attributes of the dialect.
-func.func @f(%t: tensor<4xf32> {bufferization.writable = true, bufferization.access = "read-write", bufferization.buffer_layout = affine_map<(d0) -> (d0)>}) {
+func.func @f(
+    %t: tensor<4xf32> {
+      bufferization.writable = true,
+      bufferization.access = "read-write",
+      bufferization.buffer_layout = affine_map<(d0) -> (d0)>
+    }) {
   %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
   memref.dealloc %0 {bufferization.manual_deallocation} : memref<4xf32>
   return

@@ -68,7 +68,8 @@ func.func @slices(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>) -> (tensor<?x?xf32>,
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %0 = tensor.extract_slice %t[%c1, 0] [%c3, %c3] [%c3, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-  %1 = tensor.insert_slice %s into %0[%c1, 0] [%c3, %c3] [1, %c1] : tensor<?x?xf32> into tensor<?x?xf32>
+  %1 = tensor.insert_slice %s into %0[%c1, 0] [%c3, %c3] [1, %c1]
+      : tensor<?x?xf32> into tensor<?x?xf32>
   return %0, %1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
 
@@ -158,7 +159,8 @@ func.func @known_metadata(%n: index, %v: i32) -> (index, index, index) {
   %m = memref.alloc(%n) : memref<5x?x4xi32>
   %c3 = arith.constant 3 : index
   memref.store %v, %m[%n, %n, %c3] : memref<5x?x4xi32>
-  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m : memref<5x?x4xi32> -> memref<i32>, index, index, index, index, index, index, index
+  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m
+      : memref<5x?x4xi32> -> memref<i32>, index, index, index, index, index, index, index
   %c0 = arith.constant 0 : index
   %d = memref.dim %m, %c0 : memref<5x?x4xi32>
   return %d, %sizes#2, %strides#2 : index, index, index

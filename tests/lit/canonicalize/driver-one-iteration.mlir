@@ -3,7 +3,8 @@
 
 // The yields that lose values are new ones: what gave the values is visited again in the same iteration.
 
-func.func @new_terminators(%t: tensor<8xf32>, %u: tensor<8xf32>, %s: tensor<2xf32>, %c: i1, %a: i8, %b: i8, %n: index) -> (tensor<8xf32>, i8) {
+func.func @new_terminators(%t: tensor<8xf32>, %u: tensor<8xf32>, %s: tensor<2xf32>, %c: i1, %a: i8,
+                           %b: i8, %n: index) -> (tensor<8xf32>, i8) {
   %0:2 = scf.forall (%i) in (%n) shared_outs(%x = %t, %y = %u) -> (tensor<8xf32>, tensor<8xf32>) {
     scf.forall.in_parallel {
       tensor.parallel_insert_slice %s into %x[%i] [2] [1] : tensor<2xf32> into tensor<8xf32>
@@ -48,7 +49,10 @@ func.func @new_terminators(%t: tensor<8xf32>, %u: tensor<8xf32>, %s: tensor<2xf3
 func.func @dead_in_a_copy(%t: tensor<?x4xf32>, %f: f32) -> tensor<?x4xf32> {
   %c3 = arith.constant 3 : index
   %e = tensor.empty(%c3) : tensor<?x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%t : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%t : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
   ^bb0(%in: f32, %out: f32):
     %1 = arith.addf %in, %out : f32
     %2 = arith.mulf %1, %1 : f32

@@ -415,10 +415,10 @@ func.func @merge3(%f: i32, %a: i32, %b: i32) -> i32 {
 
 // -----
 func.func @redundant(%c: i1, %a: i32, %b: i32) -> i32 {
-  cf.cond_br %c, ^a(%a, %b : i32, i32), ^b(%b: i32)
+  cf.cond_br %c, ^a(%a, %b : i32, i32), ^b(%b : i32)
 ^a(%x: i32, %y: i32):
   "t.a"(%x) : (i32) -> ()
-  cf.cond_br %c, ^c(%a, %y, %x : i32, i32, i32), ^b(%b: i32)
+  cf.cond_br %c, ^c(%a, %y, %x : i32, i32, i32), ^b(%b : i32)
 ^b(%z: i32):
   "t.b"(%z) : (i32) -> ()
   cf.br ^c(%a, %z, %z : i32, i32, i32)
@@ -500,7 +500,9 @@ func.func @sinks(%a: i32) -> i32 {
 
 // -----
 func.func @empty() attributes {x} {
-  "t.empty"() ({}, {^bb0(%a: i32): }, {
+  "t.empty"() ({}, {
+  ^bb0(%a: i32):
+  }, {
     %0 = arith.constant 0 : i32
     "t.br"(%0)[^a] : (i32) -> ()
   ^b:

@@ -71,8 +71,8 @@ func.func @h(%c: i1, %s: i32) -> i32 {
   %2 = arith.addi %1, %s : i32
   %3 = arith.subi %2, %s : i32
   cf.switch %s : i32, [
-     default: ^l1(%3 : i32),
-     1: ^l2(%3 : i32)
+    default: ^l1(%3 : i32),
+    1: ^l2(%3 : i32)
   ]
 ^l2(%j: i32):
   %t = arith.xori %j, %s : i32
@@ -172,7 +172,7 @@ func.func @chains(%a: index, %f: f32, %v: vector<4xf32>) -> index {
   cf.br ^end
 ^x:
   %e = vector.extract %g[0] : f32 from vector<4xf32>
-  %g = vector.insert %f, %g[1] : f32 into vector<4xf32>
+  %g = vector.insert %f, %g [1] : f32 into vector<4xf32>
   "any.use"(%e) : (f32) -> ()
   cf.br ^x
 ^end:

@@ -21,7 +21,7 @@ func.func @operand_type(%a: f32) {
 func.func @second_successor(%c: i1) {
   // expected-error @+1 {{branch has 0 operands for successor #1, but target block has 1}}
   cf.cond_br %c, ^bb1(%c : i1), ^bb1
-^bb1(%b : i1):
+^bb1(%b: i1):
   return
 }
 
@@ -47,7 +47,7 @@ func.func @undefined_block() {
 func.func @no_types(%c: i1) {
   // expected-error @+1 {{expected ':'}}
   cf.br ^bb1(%c)
-^bb1(%b : i1):
+^bb1(%b: i1):
   return
 }
 
@@ -56,7 +56,7 @@ func.func @no_types(%c: i1) {
 func.func @counts(%c: i1) {
   // expected-error @+1 {{custom op 'cf.cond_br' 2 operands present, but expected 1}}
   cf.cond_br %c, ^bb1(%c : i1), ^bb1(%c, %c : i1)
-^bb1(%b : i1):
+^bb1(%b: i1):
   return
 }
 

@@ -56,7 +56,7 @@ func.func @switches(%a: i32, %b: i64, %c: i1) {
   cf.switch %a : i32, [
     default: ^bb3
   ]
-^bb2(%y : i32, %z: i1):
+^bb2(%y: i32, %z: i1):
   cf.br ^bb3
 ^bb3:
   cf.switch %c : i1, [
@@ -142,7 +142,10 @@ func.func @numbers(%a: i8, %b: si16) {
 // One of several results may go to a case of a switch.
 func.func @result_number(%flag: i32, %x: i8) -> i8 {
   %0:2 = arith.mului_extended %x, %x : i8
-  cf.switch %flag : i32, [default: ^bb1(%x : i8), 5: ^bb1(%0#1 : i8)]
+  cf.switch %flag : i32, [
+    default: ^bb1(%x : i8),
+    5: ^bb1(%0#1 : i8)
+  ]
 ^bb1(%1: i8):
   return %1 : i8
 }

@@ -3,7 +3,10 @@
 // CHECK-LABEL: @truth
 // CHECK: 7: ^bb1
 func.func @truth(%x: i3) {
-  cf.switch %x : i3, [default: ^a, true: ^a]
+  cf.switch %x : i3, [
+    default: ^a,
+    true: ^a
+  ]
 ^a:
   return
 }
@@ -24,7 +27,11 @@ func.func @too_large(%x: i64) {
 // CHECK: 340282366920938463463374607431768211455: ^bb1
 // CHECK: 18446744073709551616: ^bb1
 func.func @wide(%x: i128) {
-  cf.switch %x : i128, [default: ^a, -1: ^a, 18446744073709551616: ^a]
+  cf.switch %x : i128, [
+    default: ^a,
+    -1: ^a,
+    18446744073709551616: ^a
+  ]
 ^a:
   return
 }

@@ -3,7 +3,8 @@
 // The folds and rules of complex: where they fire, and near misses.
 
 // What is added and subtracted again, with fast-math flags; then zeros may have any sign, too.
-func.func @sums(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+func.func @sums(%a: complex<f32>, %b: complex<f32>)
+    -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %zero = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
   %s = complex.sub %a, %b fastmath<reassoc,nnan,nsz> : complex<f32>
   %t = complex.add %a, %b fastmath<reassoc,nnan,nsz> : complex<f32>
@@ -23,7 +24,8 @@ func.func @sums(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f3
 
 // -----
 
-func.func @sums_near_miss(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+func.func @sums_near_miss(%a: complex<f32>, %b: complex<f32>)
+    -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %zero = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
   %i = complex.constant [0.0 : f32, 1.0 : f32] : complex<f32>
   %s = complex.sub %a, %b : complex<f32>
@@ -53,7 +55,8 @@ func.func @sums_near_miss(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, 
 
 // -----
 
-func.func @factors(%a: complex<f32>, %b: complex<bf16>, %c: complex<f80>) -> (complex<f32>, complex<f32>, complex<bf16>, complex<f80>) {
+func.func @factors(%a: complex<f32>, %b: complex<bf16>, %c: complex<f80>)
+    -> (complex<f32>, complex<f32>, complex<bf16>, complex<f80>) {
   %one = complex.constant [1.0 : f32, -0.0 : f32] : complex<f32>
   %one_b = complex.constant [1.0 : bf16, 0.0 : bf16] : complex<bf16>
   %one_c = complex.constant [1.0 : f80, 0.0 : f80] : complex<f80>
@@ -72,7 +75,8 @@ func.func @factors(%a: complex<f32>, %b: complex<bf16>, %c: complex<f80>) -> (co
 
 // -----
 
-func.func @factors_near_miss(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+func.func @factors_near_miss(%a: complex<f32>)
+    -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %one = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
   %i = complex.constant [0.0 : f32, 1.0 : f32] : complex<f32>
   %minus = complex.constant [-1.0 : f32, 0.0 : f32] : complex<f32>
@@ -98,7 +102,8 @@ func.func @factors_near_miss(%a: complex<f32>) -> (complex<f32>, complex<f32>, c
 
 // -----
 
-func.func @inverses(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+func.func @inverses(%a: complex<f32>)
+    -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %e = complex.exp %a : complex<f32>
   %l = complex.log %a fastmath<nnan,ninf> : complex<f32>
   %n = complex.neg %a : complex<f32>
@@ -167,7 +172,8 @@ func.func @parts_of_negation(%a: complex<f32>, %x: f32, %y: f32) -> (f32, f32, f
 
 // -----
 
-func.func @create(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
+func.func @create(%a: complex<f32>, %b: complex<f32>)
+    -> (complex<f32>, complex<f32>, complex<f32>) {
   %r = complex.re %a : complex<f32>
   %i = complex.im %a : complex<f32>
   %j = complex.im %b : complex<f32>
@@ -191,7 +197,8 @@ func.func @create(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<
 // -----
 
 // Of several bitcasts one is left, of arith if neither end is complex.
-func.func @bitcasts(%a: complex<f32>, %i: i64) -> (complex<f32>, i64, f64, complex<f32>, i64, complex<f32>) {
+func.func @bitcasts(%a: complex<f32>, %i: i64)
+    -> (complex<f32>, i64, f64, complex<f32>, i64, complex<f32>) {
   %0 = complex.bitcast %a : complex<f32> to i64
   %1 = complex.bitcast %0 : i64 to complex<f32>
   %2 = complex.bitcast %i : i64 to complex<f32>
@@ -235,7 +242,8 @@ func.func @bitcast_near_miss(%a: complex<f32>, %x: f64) -> (i64, complex<f32>, i
 // -----
 
 // One constant of a kind is enough; nothing is calculated.
-func.func @constants() -> (complex<f32>, complex<f32>, complex<f64>, complex<f32>, complex<f32>, i1) {
+func.func @constants()
+    -> (complex<f32>, complex<f32>, complex<f64>, complex<f32>, complex<f32>, i1) {
   %0 = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
   %1 = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
   %2 = complex.constant [1.0, 2.0] : complex<f64>
@@ -243,7 +251,8 @@ func.func @constants() -> (complex<f32>, complex<f32>, complex<f64>, complex<f32
   %3 = complex.create %x, %x : complex<f32>
   %4 = complex.mul %0, %1 : complex<f32>
   %5 = complex.eq %0, %1 : complex<f32>
-  return %0, %1, %2, %3, %4, %5 : complex<f32>, complex<f32>, complex<f64>, complex<f32>, complex<f32>, i1
+  return %0, %1, %2, %3, %4, %5
+      : complex<f32>, complex<f32>, complex<f64>, complex<f32>, complex<f32>, i1
 }
 
 // CHECK: module {

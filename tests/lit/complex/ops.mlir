@@ -239,7 +239,7 @@ func.func @bits(%a: complex<f32>, %b: complex<i8>, %i: i64, %x: f64) {
 // A number as an attribute; the type behind it is for the reader only.
 func.func @attributes() attributes {
   test.a = #complex.number<:f64 1.0, -2.5>,
-  test.b = #complex.number<: bf16 0.1, 1.0e3> : complex<bf16>,
+  test.b = #complex.number<:bf16 0.1, 1.0e3> : complex<bf16>,
   test.c = [#complex<number<:f32 -0.0, 1.0e99>>],
   test.d = #complex.number<:f64 0x7FF0000000000000, 0.0> : f32,
   test.e = #complex.number<:f16 1.0e-4, 1.0e9>
@@ -279,12 +279,18 @@ func.func @generic(%a: complex<f32>, %x: f32) {
   %14 = "complex.angle"(%a) : (complex<f32>) -> f32
   %15 = "complex.im"(%a) : (complex<f32>) -> f32
   %16 = "complex.re"(%a) : (complex<f32>) -> f32
-  %17 = "complex.add"(%a, %a) <{fastmath = #arith.fastmath<nnan>}> : (complex<f32>, complex<f32>) -> complex<f32>
-  %18 = "complex.atan2"(%a, %a) <{fastmath = #arith.fastmath<nnan>}> : (complex<f32>, complex<f32>) -> complex<f32>
-  %19 = "complex.div"(%a, %a) <{fastmath = #arith.fastmath<nnan>}> : (complex<f32>, complex<f32>) -> complex<f32>
-  %20 = "complex.mul"(%a, %a) <{fastmath = #arith.fastmath<nnan>}> : (complex<f32>, complex<f32>) -> complex<f32>
-  %21 = "complex.pow"(%a, %a) <{fastmath = #arith.fastmath<nnan>}> : (complex<f32>, complex<f32>) -> complex<f32>
-  %22 = "complex.sub"(%a, %a) <{fastmath = #arith.fastmath<nnan>}> : (complex<f32>, complex<f32>) -> complex<f32>
+  %17 = "complex.add"(%a, %a) <{fastmath = #arith.fastmath<nnan>}>
+      : (complex<f32>, complex<f32>) -> complex<f32>
+  %18 = "complex.atan2"(%a, %a) <{fastmath = #arith.fastmath<nnan>}>
+      : (complex<f32>, complex<f32>) -> complex<f32>
+  %19 = "complex.div"(%a, %a) <{fastmath = #arith.fastmath<nnan>}>
+      : (complex<f32>, complex<f32>) -> complex<f32>
+  %20 = "complex.mul"(%a, %a) <{fastmath = #arith.fastmath<nnan>}>
+      : (complex<f32>, complex<f32>) -> complex<f32>
+  %21 = "complex.pow"(%a, %a) <{fastmath = #arith.fastmath<nnan>}>
+      : (complex<f32>, complex<f32>) -> complex<f32>
+  %22 = "complex.sub"(%a, %a) <{fastmath = #arith.fastmath<nnan>}>
+      : (complex<f32>, complex<f32>) -> complex<f32>
   %23 = "complex.eq"(%a, %a) : (complex<f32>, complex<f32>) -> i1
   %24 = "complex.neq"(%a, %a) : (complex<f32>, complex<f32>) -> i1
   %25 = "complex.create"(%x, %x) : (f32, f32) -> complex<f32>

@@ -18,7 +18,8 @@ func.func @whole_turns(%a: complex<f32>) -> complex<f32> {
 // -----
 
 // What is added is not what is left when it is subtracted again: it may be infinite, or much greater.
-func.func @rounded_off(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
+func.func @rounded_off(%a: complex<f32>, %b: complex<f32>)
+    -> (complex<f32>, complex<f32>, complex<f32>) {
   %s = complex.sub %a, %b : complex<f32>
   %t = complex.add %a, %b fastmath<reassoc,nnan> : complex<f32>
   %0 = complex.add %s, %b : complex<f32>

@@ -4,66 +4,117 @@
 
 func.func @f(%x: i32, %n: index, %c: i1, %f: f32, %v: vector<4xi1>, %lane: index) {
   %0 = arith.addi %x, %x : i32
-  scf.if %c { "u"(%0) : (i32) -> () }
+  scf.if %c {
+    "u"(%0) : (i32) -> ()
+  }
   %1 = arith.addi %x, %x : i32
-  scf.execute_region { "u"(%1) : (i32) -> () 
-    scf.yield }
+  scf.execute_region {
+    "u"(%1) : (i32) -> ()
+    scf.yield
+  }
   %2 = arith.addi %x, %x : i32
-  affine.if affine_set<():(1>=0)>() { "u"(%2) : (i32) -> () }
+  affine.if affine_set<() : (1 >= 0)>() {
+    "u"(%2) : (i32) -> ()
+  }
   %3 = arith.addi %x, %x : i32
-  scf.index_switch %n case 1 { "u"(%3) : (i32) -> () 
-     scf.yield } default { }
+  scf.index_switch %n
+  case 1 {
+    "u"(%3) : (i32) -> ()
+    scf.yield
+  }
+  default {}
   %4 = arith.addi %x, %x : i32
-  scf.for %i = %n to %n step %n { "u"(%4) : (i32) -> () }
+  scf.for %i = %n to %n step %n {
+    "u"(%4) : (i32) -> ()
+  }
   %5 = arith.addi %x, %x : i32
-  memref.alloca_scope { "u"(%5) : (i32) -> () }
+  memref.alloca_scope {
+    "u"(%5) : (i32) -> ()
+  }
   %w = shape.const_witness true
   %6 = arith.addi %x, %x : i32
-  shape.assuming %w -> () { "u"(%6) : (i32) -> () 
-     shape.assuming_yield }
+  shape.assuming %w -> () {
+    "u"(%6) : (i32) -> ()
+    shape.assuming_yield
+  }
   %7 = arith.addi %x, %x : i32
-  scf.while : () -> () { "u"(%7) : (i32) -> () 
-   scf.condition(%c) } do { scf.yield }
+  scf.while : () -> () {
+    "u"(%7) : (i32) -> ()
+    scf.condition(%c)
+  } do {
+    scf.yield
+  }
   %8 = arith.addi %x, %x : i32
-  scf.forall (%i) in (1) { "u"(%8) : (i32) -> () }
+  scf.forall (%i) in (1) {
+    "u"(%8) : (i32) -> ()
+  }
   %9 = arith.addi %x, %x : i32
-  scf.parallel (%i) = (%n) to (%n) step (%n) { "u"(%9) : (i32) -> () }
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    "u"(%9) : (i32) -> ()
+  }
   %10 = arith.addi %x, %x : i32
-  vector.warp_execute_on_lane_0(%lane)[32] { "u"(%10) : (i32) -> () }
+  vector.warp_execute_on_lane_0(%lane)[32] {
+    "u"(%10) : (i32) -> ()
+  }
   %11 = arith.addi %x, %x : i32
-  affine.for %i = 0 to 1 { "u"(%11) : (i32) -> () }
+  affine.for %i = 0 to 1 {
+    "u"(%11) : (i32) -> ()
+  }
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %12 = arith.addi %x, %x : i32
-  scf.for %i = %c0 to %c1 step %c1 { "u"(%12) : (i32) -> () }
+  scf.for %i = %c0 to %c1 step %c1 {
+    "u"(%12) : (i32) -> ()
+  }
   %true = arith.constant true
   %13 = arith.addi %x, %x : i32
-  scf.if %true { "u"(%13) : (i32) -> () } else { "u"() : () -> () }
+  scf.if %true {
+    "u"(%13) : (i32) -> ()
+  } else {
+    "u"() : () -> ()
+  }
   %14 = arith.addi %x, %x : i32
   %15 = arith.muli %14, %14 : i32
   %16 = arith.muli %x, %14 : i32
   %17 = arith.divui %x, %16 : i32
   %ld = memref.alloc() : memref<4xi32>
-  scf.if %true { "u"(%15, %16, %ld) : (i32, i32, memref<4xi32>) -> () 
-     scf.if %c { "u"(%17) : (i32) -> () }
-    } else { "u"(%17) : (i32) -> () }
+  scf.if %true {
+    "u"(%15, %16, %ld) : (i32, i32, memref<4xi32>) -> ()
+    scf.if %c {
+      "u"(%17) : (i32) -> ()
+    }
+  } else {
+    "u"(%17) : (i32) -> ()
+  }
   %18 = arith.addi %x, %x : i32
   %19 = arith.addi %x, %x : i32
-  scf.if %c { "u"(%18, %19) : (i32, i32) -> () 
-    scf.if %c { "u"(%18) : (i32) -> () } else { "u"(%18) : (i32) -> ()
-      "u"(%18) : (i32) -> () } }
+  scf.if %c {
+    "u"(%18, %19) : (i32, i32) -> ()
+    scf.if %c {
+      "u"(%18) : (i32) -> ()
+    } else {
+      "u"(%18) : (i32) -> ()
+      "u"(%18) : (i32) -> ()
+    }
+  }
   return
 }
 func.func @blocks(%x: i32, %c: i1) {
   %0 = arith.addi %x, %x : i32
   cf.br ^bb1
- ^bb1:
+^bb1:
   %1 = arith.addi %0, %x : i32
-  %2 = "u"() ({ "v"(%1) : (i32) -> () }) : () -> i32
-  scf.if %c { scf.execute_region { cf.br ^bb2 
-   ^bb2:
-    "u"(%0, %1) : (i32, i32) -> ()
-    scf.yield } }
+  %2 = "u"() ({
+    "v"(%1) : (i32) -> ()
+  }) : () -> i32
+  scf.if %c {
+    scf.execute_region {
+      cf.br ^bb2
+    ^bb2:
+      "u"(%0, %1) : (i32, i32) -> ()
+      scf.yield
+    }
+  }
   return
 }
 

@@ -2,7 +2,8 @@
 
 // Elementwise ops of which all operands are ranked tensors; others stay, and what folds is folded.
 
-func.func @a(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>, %i: tensor<?xi1>, %x: tensor<?xi32>, %s: f32) -> (tensor<4x?xf32>, tensor<?xi32>) {
+func.func @a(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>, %i: tensor<?xi1>, %x: tensor<?xi32>, %s: f32)
+    -> (tensor<4x?xf32>, tensor<?xi32>) {
   %0 = arith.addf %a, %b {my.attr} : tensor<4x?xf32>
   %c = arith.cmpf olt, %a, %b fastmath<fast> : tensor<4x?xf32>
   %1 = arith.select %c, %0, %a : tensor<4x?xi1>, tensor<4x?xf32>
@@ -67,7 +68,8 @@ func.func @a(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>, %i: tensor<?xi1>, %x: ten
 // CHECK-NEXT: }
 
 // -----
-func.func @v(%a: vector<4xf32>, %t: tensor<*xf32>, %c: i1, %z: tensor<f32>, %u: tensor<2x3xf32>) -> tensor<*xf32> {
+func.func @v(%a: vector<4xf32>, %t: tensor<*xf32>, %c: i1, %z: tensor<f32>, %u: tensor<2x3xf32>)
+    -> tensor<*xf32> {
   %0 = arith.addf %a, %a : vector<4xf32>
   %1 = arith.addf %t, %t : tensor<*xf32>
   %2 = arith.addf %z, %z : tensor<f32>

@@ -24,7 +24,8 @@ func.func @allocated(%f: f32, %l: index, %u: index, %s: index) {
 // CHECK: memref.store
 func.func @part(%f: f32, %l: index, %u: index, %s: index, %m: memref<4x?xf32>) {
   scf.for %i = %l to %u step %s {
-    %p = memref.subview %m[0, 0] [4, %i] [1, 1] : memref<4x?xf32> to memref<4x?xf32, strided<[?, 1]>>
+    %p = memref.subview %m[0, 0] [4, %i] [1, 1]
+        : memref<4x?xf32> to memref<4x?xf32, strided<[?, 1]>>
     linalg.fill ins(%f : f32) outs(%p : memref<4x?xf32, strided<[?, 1]>>)
   }
   return

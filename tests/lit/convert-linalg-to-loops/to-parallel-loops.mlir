@@ -88,7 +88,10 @@ func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>, %z: memref<f32>) {
 
 // -----
 func.func @idx(%m: memref<4x?xindex>, %t: tensor<4xf32>) {
-  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%m : memref<4x?xindex>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } outs(%m : memref<4x?xindex>) {
   ^bb0(%o: index):
     %i = linalg.index 0 : index
     %j = linalg.index 1 : index
@@ -119,7 +122,9 @@ func.func @idx(%m: memref<4x?xindex>, %t: tensor<4xf32>) {
 
 // -----
 func.func @conv(%t: memref<1x?x?x4xf32>, %f: memref<3x3x4x8xf32>, %o: memref<1x?x?x8xf32>) {
-  linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>} ins(%t, %f: memref<1x?x?x4xf32>, memref<3x3x4x8xf32>) outs(%o: memref<1x?x?x8xf32>)
+  linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
+      ins(%t, %f : memref<1x?x?x4xf32>, memref<3x3x4x8xf32>)
+      outs(%o : memref<1x?x?x8xf32>)
   return
 }
 
@@ -158,13 +163,21 @@ func.func @conv(%t: memref<1x?x?x4xf32>, %f: memref<3x3x4x8xf32>, %o: memref<1x?
 // -----
 #id = affine_map<(d0) -> (d0)>
 func.func @two(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xi32>, %s: i32, %cond: i1) {
-  linalg.generic {indexing_maps = [affine_map<(d0) -> ()>, #id, #id, #id], iterator_types = ["parallel"], my.attr} ins(%s, %a : i32, memref<?xf32>) outs(%b, %c : memref<?xf32>, memref<?xi32>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(d0) -> ()>, #id, #id, #id],
+    iterator_types = ["parallel"],
+    my.attr
+  } ins(%s, %a : i32, memref<?xf32>) outs(%b, %c : memref<?xf32>, memref<?xi32>) {
   ^bb0(%x: i32, %y: f32, %o: f32, %p: i32):
     %i = linalg.index 0 : index
     %n = arith.index_cast %i : index to i32
     %q = arith.addi %n, %x : i32
-    %t = scf.if %cond -> f32 { scf.yield %y : f32 } else { %z = arith.addf %y, %o : f32
-       scf.yield %z : f32 }
+    %t = scf.if %cond -> f32 {
+      scf.yield %y : f32
+    } else {
+      %z = arith.addf %y, %o : f32
+      scf.yield %z : f32
+    }
     linalg.yield %t, %q : f32, i32
   }
   return
@@ -226,11 +239,18 @@ func.func @casts(%a: memref<4xf32>, %b: memref<4xf32>, %n: index) {
 
 // -----
 func.func @dup(%a: memref<8xf32>, %b: memref<16xf32>, %m: memref<?x?xf32>) {
-  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0 * 2 + 1)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%b : memref<16xf32>) outs(%a : memref<8xf32>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0 * 2 + 1)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%b : memref<16xf32>) outs(%a : memref<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   }
-  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1, 3)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%m, %b : memref<?x?xf32>, memref<16xf32>) outs(%a : memref<8xf32>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0 + d1, 3)>, affine_map<(d0, d1) -> (d0)>,
+                     affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["reduction", "parallel"]
+  } ins(%m, %b : memref<?x?xf32>, memref<16xf32>) outs(%a : memref<8xf32>) {
   ^bb0(%x: f32, %u: f32, %o: f32):
     linalg.yield %u : f32
   }
@@ -262,12 +282,15 @@ func.func @dup(%a: memref<8xf32>, %b: memref<16xf32>, %m: memref<?x?xf32>) {
 // CHECK-NEXT: }
 
 // -----
-func.func @red(%t: memref<4x5xf32>, %o: memref<4xf32>, %z: memref<f32>, %tr: memref<5x4xf32>, %f: f32) {
+func.func @red(%t: memref<4x5xf32>, %o: memref<4xf32>, %z: memref<f32>, %tr: memref<5x4xf32>,
+               %f: f32) {
   linalg.reduce { arith.addf } ins(%t : memref<4x5xf32>) outs(%o : memref<4xf32>) dimensions = [1]
   linalg.transpose ins(%t : memref<4x5xf32>) outs(%tr : memref<5x4xf32>) permutation = [1, 0]
   linalg.dot ins(%o, %o : memref<4xf32>, memref<4xf32>) outs(%z : memref<f32>)
-  "t.r"() ({ linalg.fill ins(%f : f32) outs(%z : memref<f32>)
-    "t.e"() : () -> () }) : () -> ()
+  "t.r"() ({
+    linalg.fill ins(%f : f32) outs(%z : memref<f32>)
+    "t.e"() : () -> ()
+  }) : () -> ()
   %x = affine.apply affine_map<() -> (3)>()
   "t.u"(%x) : (index) -> ()
   return
@@ -313,7 +336,10 @@ func.func @red(%t: memref<4x5xf32>, %o: memref<4xf32>, %z: memref<f32>, %tr: mem
 
 // -----
 func.func @pool(%a: memref<?x?x?x?xf32>, %k: memref<3x3xf32>, %o: memref<?x?x?x?xf32>) {
-  linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a, %k : memref<?x?x?x?xf32>, memref<3x3xf32>) outs(%o : memref<?x?x?x?xf32>)
+  linalg.pooling_nhwc_max {
+    dilations = dense<1> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a, %k : memref<?x?x?x?xf32>, memref<3x3xf32>) outs(%o : memref<?x?x?x?xf32>)
   return
 }
 
@@ -348,8 +374,14 @@ func.func @pool(%a: memref<?x?x?x?xf32>, %k: memref<3x3xf32>, %o: memref<?x?x?x?
 
 // -----
 func.func @batch(%a: memref<2x3x4xf32>, %b: memref<2x4x5xf32>, %c: memref<2x3x5xf32>, %n: index) {
-  linalg.batch_matmul ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>) outs(%c : memref<2x3x5xf32>)
-  scf.for %i = %n to %n step %n { linalg.batch_matmul ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>) outs(%c : memref<2x3x5xf32>) }
+  linalg.batch_matmul
+      ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>)
+      outs(%c : memref<2x3x5xf32>)
+  scf.for %i = %n to %n step %n {
+    linalg.batch_matmul
+        ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>)
+        outs(%c : memref<2x3x5xf32>)
+  }
   return
 }
 
@@ -391,7 +423,9 @@ func.func @batch(%a: memref<2x3x4xf32>, %b: memref<2x4x5xf32>, %c: memref<2x3x5x
 
 // -----
 func.func @rank0(%a: memref<f32>, %b: memref<f32>) {
-  linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%a : memref<f32>) outs(%b : memref<f32>) {
+  linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []}
+      ins(%a : memref<f32>)
+      outs(%b : memref<f32>) {
   ^bb0(%x: f32, %o: f32):
     %z = arith.addf %x, %o : f32
     linalg.yield %z : f32

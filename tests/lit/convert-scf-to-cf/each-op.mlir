@@ -42,17 +42,49 @@ func.func @for(%lb: index, %ub: index, %st: index, %a: f32) -> f32 {
 
 // -----
 func.func @misc(%c: i1, %n: index) {
-  scf.if %c { "t.a"() : () -> () }
-  scf.if %c { "t.a"() : () -> () } else { "t.b"() : () -> () }
-  scf.execute_region { "t.e"() : () -> ()  
-     cf.br ^b
-     ^b: scf.yield }
-  %e:2 = scf.execute_region -> (i32, i32) { %q = "t.e"() : () -> i32
-     cf.cond_br %c, ^b, ^c
-     ^b: scf.yield %q, %q : i32, i32
-     ^c: scf.yield %q, %q : i32, i32 }
-  scf.index_switch %n case 2 { "t.a"() : () -> () scf.yield } case 5 { "t.b"() : () -> () scf.yield } default { "t.c"() : () -> () }
-  %w = scf.index_switch %n -> i32 case 2 { "t.a"() : () -> () scf.yield %e#0 : i32 } default { "t.c"() : () -> () scf.yield %e#1 : i32}
+  scf.if %c {
+    "t.a"() : () -> ()
+  }
+  scf.if %c {
+    "t.a"() : () -> ()
+  } else {
+    "t.b"() : () -> ()
+  }
+  scf.execute_region {
+    "t.e"() : () -> ()
+    cf.br ^b
+  ^b:
+    scf.yield
+  }
+  %e:2 = scf.execute_region -> (i32, i32) {
+    %q = "t.e"() : () -> i32
+    cf.cond_br %c, ^b, ^c
+  ^b:
+    scf.yield %q, %q : i32, i32
+  ^c:
+    scf.yield %q, %q : i32, i32
+  }
+  scf.index_switch %n
+  case 2 {
+    "t.a"() : () -> ()
+    scf.yield
+  }
+  case 5 {
+    "t.b"() : () -> ()
+    scf.yield
+  }
+  default {
+    "t.c"() : () -> ()
+  }
+  %w = scf.index_switch %n -> i32
+  case 2 {
+    "t.a"() : () -> ()
+    scf.yield %e#0 : i32
+  }
+  default {
+    "t.c"() : () -> ()
+    scf.yield %e#1 : i32
+  }
   return
 }
 
@@ -120,14 +152,29 @@ func.func @misc(%c: i1, %n: index) {
 // CHECK-NEXT: }
 
 // -----
-func.func @par(%lb: index, %ub: index, %st: index, %f: f32) -> f32{
-  scf.parallel (%i, %j) = (%lb, %lb) to (%ub, %ub) step (%st, %st) { "t.use"(%i, %j) : (index, index) -> () }
-  %r:2 = scf.parallel (%i, %j) = (%lb, %lb) to (%ub, %ub) step (%st, %st) init (%f, %f) -> (f32, f32) { %q = "t.use"(%i, %j) : (index, index) -> f32
-     scf.reduce(%q, %q : f32, f32) { ^bb(%x: f32, %y: f32): %o = arith.addf %x, %y : f32 
-        scf.reduce.return %o : f32 } , { ^bb(%x: f32, %y: f32): %o = arith.mulf %x, %y : f32 
-        scf.reduce.return %o : f32 } }
-  scf.forall (%i, %j) in (%ub, 7) { "t.use"(%i, %j) : (index, index) -> () }
-  scf.forall (%i) = (2) to (%ub) step (3) { "t.use"(%i) : (index) -> () } {mapping = [#gpu.block<x>]}
+func.func @par(%lb: index, %ub: index, %st: index, %f: f32) -> f32 {
+  scf.parallel (%i, %j) = (%lb, %lb) to (%ub, %ub) step (%st, %st) {
+    "t.use"(%i, %j) : (index, index) -> ()
+  }
+  %r:2 = scf.parallel (%i, %j) = (%lb, %lb) to (%ub, %ub) step (%st, %st) init (%f, %f)
+      -> (f32, f32) {
+    %q = "t.use"(%i, %j) : (index, index) -> f32
+    scf.reduce(%q, %q : f32, f32) {
+    ^bb(%x: f32, %y: f32):
+      %o = arith.addf %x, %y : f32
+      scf.reduce.return %o : f32
+    }, {
+    ^bb(%x: f32, %y: f32):
+      %o = arith.mulf %x, %y : f32
+      scf.reduce.return %o : f32
+    }
+  }
+  scf.forall (%i, %j) in (%ub, 7) {
+    "t.use"(%i, %j) : (index, index) -> ()
+  }
+  scf.forall (%i) = (2) to (%ub) step (3) {
+    "t.use"(%i) : (index) -> ()
+  } {mapping = [#gpu.block<x>]}
   return %r#1 : f32
 }
 
@@ -211,14 +258,16 @@ func.func @wh(%a: f32, %b: i32) -> f32 {
   %r:2 = scf.while (%x = %a) : (f32) -> (i32, f32) {
     %c = "t.c"(%x) : (f32) -> i1
     scf.condition(%c) %b, %x : i32, f32
-  } do { ^bb(%u: i32, %v: f32):
+  } do {
+  ^bb(%u: i32, %v: f32):
     "t.do"(%u) : (i32) -> ()
     scf.yield %v : f32
   }
   %d = scf.while (%x = %r#1) : (f32) -> (f32) {
     %c = "t.c"(%x) : (f32) -> i1
     scf.condition(%c) %x : f32
-  } do { ^bb(%v: f32):
+  } do {
+  ^bb(%v: f32):
     scf.yield %v : f32
   }
   return %d : f32

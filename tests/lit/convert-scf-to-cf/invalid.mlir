@@ -3,8 +3,11 @@
 // A scf.forall with results cannot be converted.
 
 func.func @fa(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> { 
-    scf.forall.in_parallel { tensor.parallel_insert_slice %t into %o[0][4][1] : tensor<4xf32> into tensor<4xf32> } }
+  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0] [4] [1] : tensor<4xf32> into tensor<4xf32>
+    }
+  }
   return %r : tensor<4xf32>
 }
 
@@ -21,17 +24,22 @@ func.func @fa(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 func.func @two(%t: tensor<4xf32>, %a: index) -> tensor<4xf32> {
-  scf.for %i = %a to %a step %a { "t.use"(%i) : (index) -> () }
-  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> { 
-    scf.for %k = %a to %a step %a { "t.use"(%i) : (index) -> () }
-    scf.forall.in_parallel { } }
+  scf.for %i = %a to %a step %a {
+    "t.use"(%i) : (index) -> ()
+  }
+  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
+    scf.for %k = %a to %a step %a {
+      "t.use"(%i) : (index) -> ()
+    }
+    scf.forall.in_parallel {}
+  }
   return %r : tensor<4xf32>
 }
 
-// CHECK: within split at {{.*}} offset :4:8: error: failed to legalize operation 'scf.forall' that was explicitly marked illegal
+// CHECK: within split at {{.*}} offset :6:8: error: failed to legalize operation 'scf.forall' that was explicitly marked illegal
 // CHECK-NEXT:   %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
 // CHECK-NEXT:        ^
-// CHECK-NEXT: within split at {{.*}} offset :4:8: note: see current operation:
+// CHECK-NEXT: within split at {{.*}} offset :6:8: note: see current operation:
 // CHECK-NEXT: %3 = "scf.forall"(%arg0) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 4>}> ({
 // CHECK-NEXT: ^bb0(%arg2: index, %arg3: tensor<4xf32>):
 // CHECK-NEXT:   "scf.for"(%arg1, %arg1, %arg1) ({

@@ -5,7 +5,9 @@
 func.func @un(%c: i1) {
   return
 ^b:
-  scf.if %c { "t.a"() : () -> () }
+  scf.if %c {
+    "t.a"() : () -> ()
+  }
   cf.br ^b
 }
 
@@ -27,9 +29,14 @@ func.func @un(%c: i1) {
 
 // -----
 func.func private @x()
-module @n { func.func @un(%c: i1) { 
-  scf.if %c { "t.a"() : () -> () } 
-  return } }
+module @n {
+  func.func @un(%c: i1) {
+    scf.if %c {
+      "t.a"() : () -> ()
+    }
+    return
+  }
+}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @x()
@@ -47,9 +54,19 @@ module @n { func.func @un(%c: i1) {
 
 // -----
 func.func @sw0(%n: index) -> i32 {
-  %w = scf.index_switch %n -> i32 default { %0 = "t.c"() : () -> i32 
-  scf.yield %0 : i32}
-  scf.index_switch %n case -3 { scf.yield } case 4294967297 { scf.yield } default {  }
+  %w = scf.index_switch %n -> i32
+  default {
+    %0 = "t.c"() : () -> i32
+    scf.yield %0 : i32
+  }
+  scf.index_switch %n
+  case -3 {
+    scf.yield
+  }
+  case 4294967297 {
+    scf.yield
+  }
+  default {}
   return %w : i32
 }
 
@@ -83,14 +100,24 @@ func.func @sw0(%n: index) -> i32 {
 func.func @wh(%a: index, %n: index) -> (index, index) {
   %r:2 = scf.while (%x = %a, %y = %n) : (index, index) -> (index, index) {
     %c = arith.cmpi slt, %x, %y : index
-    %z = scf.for %i = %a to %n step %n iter_args(%q = %x) -> index { 
-       %k = scf.if %c -> index { scf.yield %q : index } else { scf.yield %i : index }
-       scf.yield %k : index }
+    %z = scf.for %i = %a to %n step %n iter_args(%q = %x) -> index {
+      %k = scf.if %c -> index {
+        scf.yield %q : index
+      } else {
+        scf.yield %i : index
+      }
+      scf.yield %k : index
+    }
     scf.condition(%c) %z, %y : index, index
-  } do { ^bb0(%u: index, %v: index):
+  } do {
+  ^bb0(%u: index, %v: index):
     %w = scf.while (%j = %u) : (index) -> index {
       %b = "t.b"(%j) : (index) -> i1
-      scf.condition(%b) %j : index } do { ^b(%j: index): scf.yield %j : index }
+      scf.condition(%b) %j : index
+    } do {
+    ^b(%j: index):
+      scf.yield %j : index
+    }
     scf.yield %v, %w : index, index
   }
   return %r#1, %r#0 : index, index
@@ -135,8 +162,10 @@ func.func @swap(%a: f32, %b: f32) -> f32 {
   %r:2 = scf.while (%x = %a, %y = %b) : (f32, f32) -> (f32, f32) {
     %c = "t.c"() : () -> i1
     scf.condition(%c) %x, %y : f32, f32
-  } do { ^bb(%u: f32, %v: f32):
-    scf.yield %v, %u : f32, f32 }
+  } do {
+  ^bb(%u: f32, %v: f32):
+    scf.yield %v, %u : f32, f32
+  }
   return %r#0 : f32
 }
 
@@ -154,9 +183,13 @@ func.func @swap(%a: f32, %b: f32) -> f32 {
 // CHECK-NEXT: }
 
 // -----
-func.func @i(%a: i8) { scf.for %i = %a to %a step %a : i8 { "t.x"(%i) : (i8) -> () }
- scf.for %i = %a to %a step %a : i8 { }
- return }
+func.func @i(%a: i8) {
+  scf.for %i = %a to %a step %a : i8 {
+    "t.x"(%i) : (i8) -> ()
+  }
+  scf.for %i = %a to %a step %a : i8 {}
+  return
+}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @i(%arg0: i8) {
@@ -182,19 +215,29 @@ func.func @i(%a: i8) { scf.for %i = %a to %a step %a : i8 { "t.x"(%i) : (i8) -> 
 // CHECK-NEXT: }
 
 // -----
-func.func @single(%a: index) { 
-  scf.parallel (%i) = (%a) to (%a) step (%a) { 
-    scf.parallel (%j) = (%i) to (%a) step (%a) {  "t.use"(%i, %j) : (index, index) -> () }
-    %f = "t.f"() : () -> f32 
-    %s = scf.parallel (%j) = (%i) to (%a) step (%a) init (%f) -> f32 {  
-      scf.reduce (%f : f32) { ^bb(%x: f32, %y: f32): 
-         scf.reduce.return %y : f32 } }
+func.func @single(%a: index) {
+  scf.parallel (%i) = (%a) to (%a) step (%a) {
+    scf.parallel (%j) = (%i) to (%a) step (%a) {
+      "t.use"(%i, %j) : (index, index) -> ()
+    }
+    %f = "t.f"() : () -> f32
+    %s = scf.parallel (%j) = (%i) to (%a) step (%a) init (%f) -> f32 {
+      scf.reduce(%f : f32) {
+      ^bb(%x: f32, %y: f32):
+        scf.reduce.return %y : f32
+      }
+    }
     "t.f"(%s) : (f32) -> ()
   }
-  "t.region"() ({ %c = "t.c"() : () -> i1 
-   scf.if %c { "t.in"() : () -> () } 
-   "t.end"() : () -> () }) : () -> ()
-  return }
+  "t.region"() ({
+    %c = "t.c"() : () -> i1
+    scf.if %c {
+      "t.in"() : () -> ()
+    }
+    "t.end"() : () -> ()
+  }) : () -> ()
+  return
+}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @single(%arg0: index) {
@@ -239,11 +282,14 @@ func.func @single(%a: index) {
 // CHECK-NEXT: }
 
 // -----
-func.func @fa(%a: index) { 
-  scf.forall (%i, %j) in (%a, 3) { 
-    scf.forall (%k) in (%i) { "t.use"(%k, %j) : (index, index) -> () } {mapping = [#gpu.thread<x>]}
+func.func @fa(%a: index) {
+  scf.forall (%i, %j) in (%a, 3) {
+    scf.forall (%k) in (%i) {
+      "t.use"(%k, %j) : (index, index) -> ()
+    } {mapping = [#gpu.thread<x>]}
   }
-  return }
+  return
+}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @fa(%arg0: index) {

@@ -47,8 +47,10 @@ func.func @in_affine_loop(%c: i1, %m: memref<8xf32>, %f: f32, %n: index) {
 // CHECK: sparse_tensor.reduce
 // CHECK: scf.if
 // CHECK: sparse_tensor.yield
-func.func @in_bodies(%c: i1, %m: memref<8xf32>, %f: f32, %t: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>, f32) {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%t : tensor<8xf32>) {
+func.func @in_bodies(%c: i1, %m: memref<8xf32>, %f: f32, %t: tensor<8xf32>, %n: index)
+    -> (tensor<8xf32>, tensor<8xf32>, f32) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%t : tensor<8xf32>) {
   ^bb0(%x: f32):
     %v = scf.if %c -> f32 {
       scf.yield %f : f32

@@ -126,7 +126,8 @@ func.func @cstr_eq_mixed_unused(%s0: !shape.shape, %s1: tensor<?xindex>) {
 
 // -----
 
-func.func @cstr_eq_three(%s0: tensor<?xindex>, %s1: !shape.shape, %s2: tensor<1xindex>) -> !shape.witness {
+func.func @cstr_eq_three(%s0: tensor<?xindex>, %s1: !shape.shape, %s2: tensor<1xindex>)
+    -> !shape.witness {
   %0 = shape.cstr_eq %s0, %s1, %s2 : tensor<?xindex>, !shape.shape, tensor<1xindex>
   return %0 : !shape.witness
 }
@@ -269,7 +270,8 @@ func.func @cstr_eq_assumed(%a: !shape.shape, %b: !shape.shape, %n: index) -> ind
 
 // -----
 
-func.func @cstr_eq_in_assuming(%a: !shape.shape, %b: !shape.shape, %w: !shape.witness) -> !shape.witness {
+func.func @cstr_eq_in_assuming(%a: !shape.shape, %b: !shape.shape, %w: !shape.witness)
+    -> !shape.witness {
   %1 = shape.assuming %w -> (!shape.witness) {
     %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
     shape.assuming_yield %0 : !shape.witness
@@ -386,7 +388,8 @@ func.func @cstr_broadcastable_shapes_unused(%s0: !shape.shape, %s1: !shape.shape
 
 // -----
 
-func.func @cstr_broadcastable_extents(%s0: tensor<?xindex>, %s1: tensor<?xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_extents(%s0: tensor<?xindex>, %s1: tensor<?xindex>)
+    -> !shape.witness {
   %0 = shape.cstr_broadcastable %s0, %s1 : tensor<?xindex>, tensor<?xindex>
   return %0 : !shape.witness
 }
@@ -479,7 +482,8 @@ func.func @cstr_broadcastable_mixed_unused(%s0: !shape.shape, %s1: tensor<?xinde
 
 // -----
 
-func.func @cstr_broadcastable_three(%s0: tensor<?xindex>, %s1: !shape.shape, %s2: tensor<1xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_three(%s0: tensor<?xindex>, %s1: !shape.shape, %s2: tensor<1xindex>)
+    -> !shape.witness {
   %0 = shape.cstr_broadcastable %s0, %s1, %s2 : tensor<?xindex>, !shape.shape, tensor<1xindex>
   return %0 : !shape.witness
 }
@@ -495,7 +499,8 @@ func.func @cstr_broadcastable_three(%s0: tensor<?xindex>, %s1: !shape.shape, %s2
 
 // -----
 
-func.func @cstr_broadcastable_three_unused(%s0: tensor<?xindex>, %s1: !shape.shape, %s2: tensor<1xindex>) {
+func.func @cstr_broadcastable_three_unused(%s0: tensor<?xindex>, %s1: !shape.shape,
+                                           %s2: tensor<1xindex>) {
   %0 = shape.cstr_broadcastable %s0, %s1, %s2 : tensor<?xindex>, !shape.shape, tensor<1xindex>
   return
 }
@@ -577,7 +582,8 @@ func.func @cstr_broadcastable_of_values(%t: tensor<?x3xf32>, %u: tensor<3xf32>) 
 
 // -----
 
-func.func @cstr_broadcastable_twice(%a: !shape.shape, %b: !shape.shape) -> (!shape.witness, !shape.witness) {
+func.func @cstr_broadcastable_twice(%a: !shape.shape, %b: !shape.shape)
+    -> (!shape.witness, !shape.witness) {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   return %0, %1 : !shape.witness, !shape.witness
@@ -620,7 +626,8 @@ func.func @cstr_broadcastable_assumed(%a: !shape.shape, %b: !shape.shape, %n: in
 
 // -----
 
-func.func @cstr_broadcastable_in_assuming(%a: !shape.shape, %b: !shape.shape, %w: !shape.witness) -> !shape.witness {
+func.func @cstr_broadcastable_in_assuming(%a: !shape.shape, %b: !shape.shape, %w: !shape.witness)
+    -> !shape.witness {
   %1 = shape.assuming %w -> (!shape.witness) {
     %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
     shape.assuming_yield %0 : !shape.witness
@@ -690,7 +697,8 @@ func.func @cstr_broadcastable_in_an_unknown_op(%a: !shape.shape, %b: !shape.shap
 
 // -----
 
-func.func @cstr_broadcastable_keeps_no_attributes(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
+func.func @cstr_broadcastable_keeps_no_attributes(%a: !shape.shape, %b: !shape.shape)
+    -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b {note = 1 : i32} : !shape.shape, !shape.shape
   return %0 : !shape.witness
 }
@@ -1025,7 +1033,8 @@ shape.function_library @lib {
 
 // -----
 
-func.func @different_operands(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape) -> !shape.witness {
+func.func @different_operands(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape)
+    -> !shape.witness {
   %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_eq %b, %c : !shape.shape, !shape.shape
   %2 = shape.assuming_all %0, %1
@@ -1045,7 +1054,8 @@ func.func @different_operands(%a: !shape.shape, %b: !shape.shape, %c: !shape.sha
 
 // -----
 
-func.func @assumed_in_a_chain(%a: !shape.shape, %b: !shape.shape, %t: tensor<?xf32>) -> tensor<?xf32> {
+func.func @assumed_in_a_chain(%a: !shape.shape, %b: !shape.shape, %t: tensor<?xf32>)
+    -> tensor<?xf32> {
   %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
   %1:2 = shape.assuming %0 -> (tensor<?xf32>, !shape.witness) {
     %2 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape

@@ -195,9 +195,12 @@ func.func @one_operand(%a: !shape.shape, %e: tensor<?xindex>) {
 
 // -----
 
-func.func @many_operands(%a: !shape.shape, %e: tensor<?xindex>, %f: tensor<2xindex>, %g: tensor<0xindex>) {
-  %w = shape.cstr_eq %a, %e, %f, %g, %a : !shape.shape, tensor<?xindex>, tensor<2xindex>, tensor<0xindex>, !shape.shape
-  %v = shape.cstr_broadcastable %f, %g, %e, %f : tensor<2xindex>, tensor<0xindex>, tensor<?xindex>, tensor<2xindex>
+func.func @many_operands(%a: !shape.shape, %e: tensor<?xindex>, %f: tensor<2xindex>,
+                         %g: tensor<0xindex>) {
+  %w = shape.cstr_eq %a, %e, %f, %g, %a
+      : !shape.shape, tensor<?xindex>, tensor<2xindex>, tensor<0xindex>, !shape.shape
+  %v = shape.cstr_broadcastable %f, %g, %e, %f
+      : tensor<2xindex>, tensor<0xindex>, tensor<?xindex>, tensor<2xindex>
   "test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
   return
 }
@@ -576,7 +579,8 @@ shape.func @shape_function(%a: !shape.shape, %b: !shape.shape) -> !shape.shape {
 // -----
 
 // A question may be asked beside its constraint, and stays.
-func.func @question_beside_constraint(%a: !shape.shape, %b: !shape.shape) -> (i1, i1, !shape.witness, !shape.witness) {
+func.func @question_beside_constraint(%a: !shape.shape, %b: !shape.shape)
+    -> (i1, i1, !shape.witness, !shape.witness) {
   %0 = shape.is_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.shape_eq %a, %b : !shape.shape, !shape.shape
   %2 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape

@@ -363,7 +363,8 @@ func.func @is_broadcastable_known_rank(%s0: tensor<3xindex>, %s1: tensor<2xindex
 
 // -----
 
-func.func @cstr_broadcastable_known_rank(%s0: tensor<3xindex>, %s1: tensor<2xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_known_rank(%s0: tensor<3xindex>, %s1: tensor<2xindex>)
+    -> !shape.witness {
   %0 = shape.cstr_broadcastable %s0, %s1 : tensor<3xindex>, tensor<2xindex>
   return %0 : !shape.witness
 }
@@ -498,8 +499,10 @@ func.func @cstr_eq_known_rank(%s0: tensor<3xindex>, %s1: tensor<2xindex>) -> !sh
 
 // -----
 
-func.func @broadcast_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tensor<1xindex>) -> tensor<?xindex> {
-  %0 = shape.broadcast %s0, %s1, %s2 : tensor<?xindex>, tensor<3xindex>, tensor<1xindex> -> tensor<?xindex>
+func.func @broadcast_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tensor<1xindex>)
+    -> tensor<?xindex> {
+  %0 = shape.broadcast %s0, %s1, %s2
+      : tensor<?xindex>, tensor<3xindex>, tensor<1xindex> -> tensor<?xindex>
   return %0 : tensor<?xindex>
 }
 
@@ -555,7 +558,8 @@ func.func @broadcast_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tens
 
 // -----
 
-func.func @is_broadcastable_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tensor<1xindex>) -> i1 {
+func.func @is_broadcastable_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tensor<1xindex>)
+    -> i1 {
   %0 = shape.is_broadcastable %s0, %s1, %s2 : tensor<?xindex>, tensor<3xindex>, tensor<1xindex>
   return %0 : i1
 }
@@ -649,7 +653,8 @@ func.func @is_broadcastable_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s
 
 // -----
 
-func.func @cstr_broadcastable_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tensor<1xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>,
+                                    %s2: tensor<1xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %s0, %s1, %s2 : tensor<?xindex>, tensor<3xindex>, tensor<1xindex>
   return %0 : !shape.witness
 }
@@ -794,7 +799,8 @@ func.func @shape_eq_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tenso
 
 // -----
 
-func.func @cstr_eq_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tensor<1xindex>) -> !shape.witness {
+func.func @cstr_eq_three(%s0: tensor<?xindex>, %s1: tensor<3xindex>, %s2: tensor<1xindex>)
+    -> !shape.witness {
   %0 = shape.cstr_eq %s0, %s1, %s2 : tensor<?xindex>, tensor<3xindex>, tensor<1xindex>
   return %0 : !shape.witness
 }
@@ -1133,7 +1139,8 @@ func.func @cstr_eq_constant_and_other(%s: tensor<2xindex>) -> !shape.witness {
 
 // -----
 
-func.func @cstr_of_shapes_stays(%a: !shape.shape, %b: tensor<?xindex>) -> (!shape.witness, !shape.witness) {
+func.func @cstr_of_shapes_stays(%a: !shape.shape, %b: tensor<?xindex>)
+    -> (!shape.witness, !shape.witness) {
   %0 = shape.cstr_eq %a, %b : !shape.shape, tensor<?xindex>
   %1 = shape.cstr_broadcastable %a, %b : !shape.shape, tensor<?xindex>
   return %0, %1 : !shape.witness, !shape.witness
@@ -1287,7 +1294,8 @@ func.func @assuming(%a: tensor<?xindex>, %b: tensor<?xindex>) -> tensor<?xindex>
 
 // -----
 
-func.func @assuming_all_stays(%w: !shape.witness, %s: tensor<?xindex>, %t: tensor<?xindex>) -> !shape.witness {
+func.func @assuming_all_stays(%w: !shape.witness, %s: tensor<?xindex>, %t: tensor<?xindex>)
+    -> !shape.witness {
   %0 = shape.cstr_eq %s, %t : tensor<?xindex>, tensor<?xindex>
   %1 = shape.assuming_all %w, %0
   return %1 : !shape.witness
@@ -1347,7 +1355,8 @@ func.func @reduce(%s: tensor<?xindex>, %i: index) -> index {
 
 // -----
 
-func.func @reduce_two(%s: tensor<3xindex>, %i: index, %t: tensor<?xindex>) -> (index, tensor<?xindex>) {
+func.func @reduce_two(%s: tensor<3xindex>, %i: index, %t: tensor<?xindex>)
+    -> (index, tensor<?xindex>) {
   %0:2 = shape.reduce(%s, %i, %t) : tensor<3xindex> -> (index, tensor<?xindex>) {
   ^bb0(%p: index, %e: index, %x: index, %u: tensor<?xindex>):
     %1 = shape.add %x, %p : index, index -> index

@@ -146,7 +146,8 @@ func.func @shape_of_forgets_rank(%t: tensor<?x7xf32>) -> tensor<?xindex> {
 
 // -----
 
-func.func @shape_of_twice(%t: tensor<?xf32>, %u: tensor<?xf32>) -> (tensor<1xindex>, tensor<1xindex>) {
+func.func @shape_of_twice(%t: tensor<?xf32>, %u: tensor<?xf32>)
+    -> (tensor<1xindex>, tensor<1xindex>) {
   %0 = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
   %1 = shape.shape_of %u : tensor<?xf32> -> tensor<1xindex>
   return %0, %1 : tensor<1xindex>, tensor<1xindex>
@@ -707,7 +708,7 @@ func.func @shape_of_any_of_unknown(%a: tensor<?xindex>) -> tensor<1xindex> {
 
 // -----
 
-func.func @extents_of_any_of_known(%a: tensor<2xindex>, %i: index) -> (index,index) {
+func.func @extents_of_any_of_known(%a: tensor<2xindex>, %i: index) -> (index, index) {
   %0 = shape.any %a, %a : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
   %1 = shape.get_extent %0, %i : tensor<?xindex>, index -> index
   %2 = shape.rank %0 : tensor<?xindex> -> index

@@ -82,7 +82,8 @@ func.func @shape_of_unranked(%t: tensor<*xf32>) -> tensor<2xindex> {
 
 // -----
 
-func.func @split_to_known_ranks(%s: tensor<?xindex>, %i: index) -> (tensor<3xindex>, tensor<4xindex>) {
+func.func @split_to_known_ranks(%s: tensor<?xindex>, %i: index)
+    -> (tensor<3xindex>, tensor<4xindex>) {
   // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.split_at' that remained live after conversion}}
   %0:2 = "shape.split_at"(%s, %i) : (tensor<?xindex>, index) -> (tensor<3xindex>, tensor<4xindex>)
   // expected-note @+1 {{see existing live user here: func.return %head, %tail : tensor<3xindex>, tensor<4xindex>}}
@@ -100,28 +101,28 @@ func.func @constant_of_a_commutative_op(%arg0: index) -> !shape.size {
 }
 // -----
 func.func @constant_of_a_meet(%arg5: !shape.size) -> (!shape.size, !shape.size) {
-    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
-    %c0 = shape.const_size 0
-    // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
-    %0 = shape.meet %arg5, %c0 : !shape.size, !shape.size -> !shape.size
-    return %c0, %0: !shape.size, !shape.size
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %c0 = shape.const_size 0
+  // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
+  %0 = shape.meet %arg5, %c0 : !shape.size, !shape.size -> !shape.size
+  return %c0, %0 : !shape.size, !shape.size
 }
 // -----
 func.func @constant_that_goes_right(%arg5: !shape.size) -> (!shape.size, !shape.size) {
-    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
-    %c0 = shape.const_size 0
-    // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
-    %0 = shape.meet %c0, %arg5 : !shape.size, !shape.size -> !shape.size
-    %1 = shape.max %c0, %c0 : !shape.size, !shape.size -> !shape.size
-    return %c0, %0: !shape.size, !shape.size
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %c0 = shape.const_size 0
+  // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
+  %0 = shape.meet %c0, %arg5 : !shape.size, !shape.size -> !shape.size
+  %1 = shape.max %c0, %c0 : !shape.size, !shape.size -> !shape.size
+  return %c0, %0 : !shape.size, !shape.size
 }
 // -----
 func.func @constant_of_a_quotient(%arg5: !shape.size) -> (!shape.size, !shape.size) {
-    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
-    %c0 = shape.const_size 0
-    %0 = shape.div %c0, %arg5 : !shape.size, !shape.size -> !shape.size
-    // expected-note @+1 {{see existing live user here: func.return %c0_0, %0 : !shape.size, !shape.size}}
-    return %c0, %0: !shape.size, !shape.size
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %c0 = shape.const_size 0
+  %0 = shape.div %c0, %arg5 : !shape.size, !shape.size -> !shape.size
+  // expected-note @+1 {{see existing live user here: func.return %c0_0, %0 : !shape.size, !shape.size}}
+  return %c0, %0 : !shape.size, !shape.size
 }
 
 // -----

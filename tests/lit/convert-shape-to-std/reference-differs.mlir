@@ -218,10 +218,12 @@ func.func @vectors(%v: vector<4xi32>) -> tensor<?xindex> {
 // -----
 
 // A size is no index; the reference makes ops that take it for one.
-func.func @sizes(%t: tensor<?x3xf32>, %s: tensor<?xindex>, %n: !shape.size, %i: index) -> (index, index, tensor<?xindex>) {
+func.func @sizes(%t: tensor<?x3xf32>, %s: tensor<?xindex>, %n: !shape.size, %i: index)
+    -> (index, index, tensor<?xindex>) {
   %0 = shape.dim %t, %n : tensor<?x3xf32>, !shape.size -> index
   %1 = shape.dim %t, %i : tensor<?x3xf32>, index -> index
-  %2, %3 = "shape.split_at"(%s, %n) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
+  %2, %3 = "shape.split_at"(%s, %n)
+      : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
   return %0, %1, %2 : index, index, tensor<?xindex>
 }
 
@@ -233,7 +235,8 @@ func.func @sizes(%t: tensor<?x3xf32>, %s: tensor<?xindex>, %n: !shape.size, %i: 
 // -----
 
 // One of several shapes, as extents: the reference takes the shape for a tensor of extents, of which its ops ask.
-func.func @any_of_shapes(%a: !shape.shape, %t: tensor<?xindex>, %i: index) -> (index, index, tensor<?xindex>) {
+func.func @any_of_shapes(%a: !shape.shape, %t: tensor<?xindex>, %i: index)
+    -> (index, index, tensor<?xindex>) {
   %0 = shape.any %a, %a : !shape.shape, !shape.shape -> tensor<?xindex>
   %1 = shape.get_extent %0, %i : tensor<?xindex>, index -> index
   %2 = shape.rank %0 : tensor<?xindex> -> index

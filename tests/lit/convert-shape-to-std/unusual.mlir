@@ -126,7 +126,8 @@ func.func @carried_by_blocks(%s: tensor<?xindex>, %t: tensor<?xindex>, %c: i1) -
 
 // -----
 
-func.func @carried_by_a_loop(%s: tensor<?xindex>, %t: tensor<?x?xf32>, %n: index) -> (tensor<?xindex>, i1) {
+func.func @carried_by_a_loop(%s: tensor<?xindex>, %t: tensor<?x?xf32>, %n: index)
+    -> (tensor<?xindex>, i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %x = shape.shape_of %t : tensor<?x?xf32> -> tensor<?xindex>
@@ -424,7 +425,8 @@ func.func @ranks_by_casts(%t: tensor<?x?xf32>) -> (tensor<?xindex>, index) {
 func.func @split_of_a_split(%s: tensor<?xindex>, %i: index) -> (tensor<?xindex>, tensor<?xindex>) {
   %h, %t = "shape.split_at"(%s, %i) : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
   %c1 = arith.constant -1 : index
-  %g, %u = "shape.split_at"(%t, %c1) : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
+  %g, %u = "shape.split_at"(%t, %c1)
+      : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
   return %h, %u : tensor<?xindex>, tensor<?xindex>
 }
 
@@ -664,10 +666,14 @@ func.func @empty_shapes(%s: tensor<0xindex>, %t: tensor<f32>) -> (i1, tensor<?xi
 // -----
 
 // Four shapes, of different ranks.
-func.func @four_shapes(%a: tensor<1xindex>, %b: tensor<?xindex>, %c: tensor<3xindex>, %d: tensor<0xindex>) -> (tensor<3xindex>, i1, i1) {
-  %0 = shape.broadcast %a, %b, %c, %d : tensor<1xindex>, tensor<?xindex>, tensor<3xindex>, tensor<0xindex> -> tensor<3xindex>
-  %1 = shape.is_broadcastable %a, %b, %c, %d : tensor<1xindex>, tensor<?xindex>, tensor<3xindex>, tensor<0xindex>
-  %2 = shape.shape_eq %a, %b, %c, %d : tensor<1xindex>, tensor<?xindex>, tensor<3xindex>, tensor<0xindex>
+func.func @four_shapes(%a: tensor<1xindex>, %b: tensor<?xindex>, %c: tensor<3xindex>,
+                       %d: tensor<0xindex>) -> (tensor<3xindex>, i1, i1) {
+  %0 = shape.broadcast %a, %b, %c, %d
+      : tensor<1xindex>, tensor<?xindex>, tensor<3xindex>, tensor<0xindex> -> tensor<3xindex>
+  %1 = shape.is_broadcastable %a, %b, %c, %d
+      : tensor<1xindex>, tensor<?xindex>, tensor<3xindex>, tensor<0xindex>
+  %2 = shape.shape_eq %a, %b, %c, %d
+      : tensor<1xindex>, tensor<?xindex>, tensor<3xindex>, tensor<0xindex>
   return %0, %1, %2 : tensor<3xindex>, i1, i1
 }
 
@@ -899,7 +905,9 @@ func.func @four_shapes(%a: tensor<1xindex>, %b: tensor<?xindex>, %c: tensor<3xin
 // -----
 
 // Elements of any type have a shape, and tensors with an encoding.
-func.func @of_other_elements(%a: tensor<?xcomplex<f32>>, %b: tensor<?xvector<4xf32>>, %c: tensor<?xindex, "e">) -> (tensor<1xindex>, tensor<1xindex>, tensor<1xindex>) {
+func.func @of_other_elements(%a: tensor<?xcomplex<f32>>, %b: tensor<?xvector<4xf32>>,
+                             %c: tensor<?xindex, "e">)
+    -> (tensor<1xindex>, tensor<1xindex>, tensor<1xindex>) {
   %0 = shape.shape_of %a : tensor<?xcomplex<f32>> -> tensor<1xindex>
   %1 = shape.shape_of %b : tensor<?xvector<4xf32>> -> tensor<1xindex>
   %2 = shape.shape_of %c : tensor<?xindex, "e"> -> tensor<1xindex>

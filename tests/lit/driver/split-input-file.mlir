@@ -25,10 +25,10 @@ module @first {}
 
 // -----
 
-// ERROR: within split at {{.*}}split-input-file.mlir:26 offset :6:3: error: custom op 'nosuch' is unknown (tried 'builtin.nosuch' as well)
-// ERROR-NEXT: {{^}}  nosuch
-// ERROR-NEXT: {{^}}  ^
-  nosuch
+// ERROR: within split at {{.*}}split-input-file.mlir:26 offset :6:1: error: custom op 'nosuch' is unknown (tried 'builtin.nosuch' as well)
+// ERROR-NEXT: {{^}}nosuch
+// ERROR-NEXT: {{^}}^
+nosuch
 
 // -----
 

@@ -5,7 +5,7 @@ a
 
 // -----
 
-b  // expected-error {{custom op 'b' is unknown}}
+b // expected-error {{custom op 'b' is unknown}}
 
 // -----
 
@@ -27,7 +27,7 @@ e
 // -----
 
 // expected-error @+2 {{redefinition of SSA value '%0'}}
-%0 = arith.constant 0 : i32  // expected-note {{previously defined here}}
+%0 = arith.constant 0 : i32 // expected-note {{previously defined here}}
 %0 = arith.constant 0 : i32
 
 // -----

@@ -1,8 +1,11 @@
 // RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
 
-func.func @insert(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?xf32>, %i: index, %n: index, %m : index) -> tensor<?x?x?x?xf32> {
-  %r = tensor.insert_slice %a into %b[%i, 2, 1] [%n, 3, 1] [1, 1, 1] : tensor<?x3xf32> into tensor<?x3x1xf32>
-  %s = tensor.insert_slice %r into %d[%m, %i, 5, 6] [%n, 1, 3, 1] [1, 1, 1, 1] : tensor<?x3x1xf32> into tensor<?x?x?x?xf32>
+func.func @insert(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?xf32>, %i: index,
+                  %n: index, %m: index) -> tensor<?x?x?x?xf32> {
+  %r = tensor.insert_slice %a into %b[%i, 2, 1] [%n, 3, 1] [1, 1, 1]
+      : tensor<?x3xf32> into tensor<?x3x1xf32>
+  %s = tensor.insert_slice %r into %d[%m, %i, 5, 6] [%n, 1, 3, 1] [1, 1, 1, 1]
+      : tensor<?x3x1xf32> into tensor<?x?x?x?xf32>
   return %s : tensor<?x?x?x?xf32>
 }
 
@@ -18,11 +21,14 @@ func.func @insert(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?
 // -----
 
 // The arithmetic stands before the op that combines.
-func.func @parallel(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?xf32>, %i: index, %n: index, %m : index) -> tensor<?x?x?x?xf32> {
+func.func @parallel(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?xf32>, %i: index,
+                    %n: index, %m: index) -> tensor<?x?x?x?xf32> {
   %res = scf.forall (%x) in (4) shared_outs(%o = %d) -> tensor<?x?x?x?xf32> {
-    %r = tensor.insert_slice %a into %b[%i, 2, 0] [%n, 3, 1] [1, 1, 1] : tensor<?x3xf32> into tensor<?x3x1xf32>
+    %r = tensor.insert_slice %a into %b[%i, 2, 0] [%n, 3, 1] [1, 1, 1]
+        : tensor<?x3xf32> into tensor<?x3x1xf32>
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %r into %o[%m, %x, 5, 6] [%n, 1, 3, 1] [1, 1, 1, 1] : tensor<?x3x1xf32> into tensor<?x?x?x?xf32>
+      tensor.parallel_insert_slice %r into %o[%m, %x, 5, 6] [%n, 1, 3, 1] [1, 1, 1, 1]
+          : tensor<?x3x1xf32> into tensor<?x?x?x?xf32>
     }
   }
   return %res : tensor<?x?x?x?xf32>
@@ -44,7 +50,8 @@ func.func @parallel(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?
 // -----
 
 // Parts of %b are inserted too; strides are in the way.
-func.func @stay(%a: tensor<3xf32>, %b: tensor<5xf32>, %c: tensor<3xf32>, %d: tensor<?xf32>, %i: index) -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
+func.func @stay(%a: tensor<3xf32>, %b: tensor<5xf32>, %c: tensor<3xf32>, %d: tensor<?xf32>,
+                %i: index) -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
   %r = tensor.insert_slice %a into %b[%i] [3] [1] : tensor<3xf32> into tensor<5xf32>
   %s = tensor.insert_slice %r into %d[%i] [5] [1] : tensor<5xf32> into tensor<?xf32>
   %r1 = tensor.insert_slice %a into %c[0] [3] [1] : tensor<3xf32> into tensor<3xf32>
@@ -66,7 +73,8 @@ func.func @stay(%a: tensor<3xf32>, %b: tensor<5xf32>, %c: tensor<3xf32>, %d: ten
 // -----
 
 // A constant operand becomes a number, a size that is not known stays.
-func.func @constants(%a: tensor<?xf32>, %b: tensor<?xf32>, %d: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+func.func @constants(%a: tensor<?xf32>, %b: tensor<?xf32>, %d: tensor<?xf32>, %n: index)
+    -> tensor<?xf32> {
   %c4 = arith.constant 4 : index
   %r = tensor.insert_slice %a into %b[%c4] [%n] [1] : tensor<?xf32> into tensor<?xf32>
   %s = tensor.insert_slice %r into %d[%c4] [%n] [1] : tensor<?xf32> into tensor<?xf32>

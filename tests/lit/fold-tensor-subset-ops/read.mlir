@@ -1,8 +1,10 @@
 // RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
 
 // Known and unknown offsets; the dimension that the slice drops is read at its offset.
-func.func @read(%t: tensor<?x?x?xf32>, %i: index, %j: index, %n: index, %pad: f32) -> vector<4xf32> {
-  %s = tensor.extract_slice %t[%i, 2, %j] [1, %n, 8] [1, 1, 1] : tensor<?x?x?xf32> to tensor<?x8xf32>
+func.func @read(%t: tensor<?x?x?xf32>, %i: index, %j: index, %n: index, %pad: f32)
+    -> vector<4xf32> {
+  %s = tensor.extract_slice %t[%i, 2, %j] [1, %n, 8] [1, 1, 1]
+      : tensor<?x?x?xf32> to tensor<?x8xf32>
   %c3 = arith.constant 3 : index
   %v = vector.transfer_read %s[%n, %c3], %pad {in_bounds = [true]} : tensor<?x8xf32>, vector<4xf32>
   return %v : vector<4xf32>
@@ -25,7 +27,9 @@ func.func @read(%t: tensor<?x?x?xf32>, %i: index, %j: index, %n: index, %pad: f3
 func.func @transposed(%t: tensor<9x?x?xf32>, %i: index, %n: index, %pad: f32) -> vector<2x4xf32> {
   %s = tensor.extract_slice %t[%i, 3, 5] [4, 1, 2] [1, 1, 1] : tensor<9x?x?xf32> to tensor<4x2xf32>
   %c0 = arith.constant 0 : index
-  %v = vector.transfer_read %s[%c0, %c0], %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<4x2xf32>, vector<2x4xf32>
+  %v = vector.transfer_read %s[%c0, %c0],
+      %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+      : tensor<4x2xf32>, vector<2x4xf32>
   return %v : vector<2x4xf32>
 }
 
@@ -45,7 +49,9 @@ func.func @transposed(%t: tensor<9x?x?xf32>, %i: index, %n: index, %pad: f32) ->
 func.func @broadcast(%t: tensor<?x?xf32>, %i: index, %n: index, %pad: f32) -> vector<2x4xf32> {
   %o = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
   %s = tensor.extract_slice %t[%o, 0] [%n, 8] [1, 1] : tensor<?x?xf32> to tensor<?x8xf32>
-  %v = vector.transfer_read %s[%i, %n], %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<?x8xf32>, vector<2x4xf32>
+  %v = vector.transfer_read %s[%i, %n],
+      %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>}
+      : tensor<?x8xf32>, vector<2x4xf32>
   return %v : vector<2x4xf32>
 }
 
@@ -77,7 +83,8 @@ func.func @zero_rank(%t: tensor<?xf32>, %i: index, %pad: f32) -> vector<f32> {
 // -----
 
 // A chain of slices, of which the middle one has another user.
-func.func @chain(%t: tensor<64xf32>, %i: index, %j: index, %pad: f32) -> (vector<4xf32>, tensor<16xf32>) {
+func.func @chain(%t: tensor<64xf32>, %i: index, %j: index, %pad: f32)
+    -> (vector<4xf32>, tensor<16xf32>) {
   %a = tensor.extract_slice %t[%i] [16] [1] : tensor<64xf32> to tensor<16xf32>
   %b = tensor.extract_slice %a[%j] [8] [1] : tensor<16xf32> to tensor<8xf32>
   %c2 = arith.constant 2 : index
@@ -98,7 +105,8 @@ func.func @chain(%t: tensor<64xf32>, %i: index, %j: index, %pad: f32) -> (vector
 // -----
 
 // No stride but one; neither bounds nor masks are of the whole tensor.
-func.func @stay(%t: tensor<?xf32>, %i: index, %j: index, %pad: f32, %m: vector<4xi1>, %b: memref<64xf32>)
+func.func @stay(%t: tensor<?xf32>, %i: index, %j: index, %pad: f32, %m: vector<4xi1>,
+                %b: memref<64xf32>)
     -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %c0 = arith.constant 0 : index
   %s = tensor.extract_slice %t[%i] [8] [1] : tensor<?xf32> to tensor<8xf32>
@@ -107,7 +115,8 @@ func.func @stay(%t: tensor<?xf32>, %i: index, %j: index, %pad: f32, %m: vector<4
   %w = vector.transfer_read %s[%j], %pad : tensor<8xf32>, vector<4xf32>
   %x = vector.transfer_read %s[%c0], %pad, %m {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
   %sub = memref.subview %b[%i] [8] [1] : memref<64xf32> to memref<8xf32, strided<[1], offset: ?>>
-  %y = vector.transfer_read %sub[%c0], %pad {in_bounds = [true]} : memref<8xf32, strided<[1], offset: ?>>, vector<4xf32>
+  %y = vector.transfer_read %sub[%c0], %pad {in_bounds = [true]}
+      : memref<8xf32, strided<[1], offset: ?>>, vector<4xf32>
   return %v, %w, %x, %y : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
 
@@ -128,9 +137,12 @@ func.func @stay(%t: tensor<?xf32>, %i: index, %j: index, %pad: f32, %m: vector<4
 // -----
 
 // Under a mask; the sum stands before it.
-func.func @in_mask(%t: tensor<8xf32>, %m: vector<4xi1>, %f: f32, %i: index, %j: index) -> vector<4xf32> {
+func.func @in_mask(%t: tensor<8xf32>, %m: vector<4xi1>, %f: f32, %i: index, %j: index)
+    -> vector<4xf32> {
   %s = tensor.extract_slice %t[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
-  %v = vector.mask %m { vector.transfer_read %s[%j], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %v = vector.mask %m {
+    vector.transfer_read %s[%j], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+  } : vector<4xi1> -> vector<4xf32>
   return %v : vector<4xf32>
 }
 

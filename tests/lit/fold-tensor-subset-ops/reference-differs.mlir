@@ -1,7 +1,8 @@
 // RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
 
 // The elements of %t around the vector are inserted as well. The reference writes the vector and forgets them.
-func.func @around(%d: tensor<?xf32>, %t: tensor<8xf32>, %v: vector<4xf32>, %i: index, %n: index) -> tensor<?xf32> {
+func.func @around(%d: tensor<?xf32>, %t: tensor<8xf32>, %v: vector<4xf32>, %i: index, %n: index)
+    -> tensor<?xf32> {
   %w = vector.transfer_write %v, %t[%n] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
   %r = tensor.insert_slice %w into %d[%i] [8] [1] : tensor<8xf32> into tensor<?xf32>
   return %r : tensor<?xf32>
@@ -18,7 +19,8 @@ func.func @around(%d: tensor<?xf32>, %t: tensor<8xf32>, %v: vector<4xf32>, %i: i
 // -----
 
 // A slice of another tensor, and one of another place.
-func.func @another(%d: tensor<?xf32>, %t: tensor<?xf32>, %v: vector<4xf32>, %i: index, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+func.func @another(%d: tensor<?xf32>, %t: tensor<?xf32>, %v: vector<4xf32>, %i: index, %n: index)
+    -> (tensor<?xf32>, tensor<?xf32>) {
   %s = tensor.extract_slice %t[%i] [8] [1] : tensor<?xf32> to tensor<8xf32>
   %w = vector.transfer_write %v, %s[%n] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
   %r = tensor.insert_slice %w into %d[%i] [8] [1] : tensor<8xf32> into tensor<?xf32>
@@ -43,7 +45,8 @@ func.func @another(%d: tensor<?xf32>, %t: tensor<?xf32>, %v: vector<4xf32>, %i: 
 // -----
 
 // A scalable vector need not cover a tensor of the same number.
-func.func @scalable(%d: tensor<?xf32>, %t: tensor<4xf32>, %v: vector<[4]xf32>, %i: index) -> tensor<?xf32> {
+func.func @scalable(%d: tensor<?xf32>, %t: tensor<4xf32>, %v: vector<[4]xf32>, %i: index)
+    -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %w = vector.transfer_write %v, %t[%c0] {in_bounds = [true]} : vector<[4]xf32>, tensor<4xf32>
   %r = tensor.insert_slice %w into %d[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>

@@ -1,7 +1,8 @@
 // RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
 
 // What is around the vector is what the tensor has there.
-func.func @into_own_slice(%d: tensor<?x?xf32>, %v: vector<4xf32>, %i: index, %n: index) -> tensor<?x?xf32> {
+func.func @into_own_slice(%d: tensor<?x?xf32>, %v: vector<4xf32>, %i: index, %n: index)
+    -> tensor<?x?xf32> {
   %t = tensor.extract_slice %d[%i, 5] [1, 8] [1, 1] : tensor<?x?xf32> to tensor<8xf32>
   %w = vector.transfer_write %v, %t[%n] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
   %r = tensor.insert_slice %w into %d[%i, 5] [1, 8] [1, 1] : tensor<8xf32> into tensor<?x?xf32>
@@ -20,7 +21,8 @@ func.func @into_own_slice(%d: tensor<?x?xf32>, %v: vector<4xf32>, %i: index, %n:
 // -----
 
 // The vector covers the slice; it stays for another user.
-func.func @whole(%d: tensor<?x?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %i: index) -> (tensor<?x?xf32>, tensor<8xf32>) {
+func.func @whole(%d: tensor<?x?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %i: index)
+    -> (tensor<?x?xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %w = vector.transfer_write %v, %e[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
   %r = tensor.insert_slice %w into %d[%i, 5] [1, 8] [1, 1] : tensor<8xf32> into tensor<?x?xf32>
@@ -39,10 +41,14 @@ func.func @whole(%d: tensor<?x?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %i: 
 
 // -----
 
-func.func @transposed(%d: tensor<?x?x?xf32>, %e: tensor<2x4xf32>, %v: vector<4x2xf32>, %i: index) -> tensor<?x?x?xf32> {
+func.func @transposed(%d: tensor<?x?x?xf32>, %e: tensor<2x4xf32>, %v: vector<4x2xf32>, %i: index)
+    -> tensor<?x?x?xf32> {
   %c0 = arith.constant 0 : index
-  %w = vector.transfer_write %v, %e[%c0, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<4x2xf32>, tensor<2x4xf32>
-  %r = tensor.insert_slice %w into %d[%i, %i, 1] [2, 1, 4] [1, 1, 1] : tensor<2x4xf32> into tensor<?x?x?xf32>
+  %w = vector.transfer_write %v,
+      %e[%c0, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+      : vector<4x2xf32>, tensor<2x4xf32>
+  %r = tensor.insert_slice %w into %d[%i, %i, 1] [2, 1, 4] [1, 1, 1]
+      : tensor<2x4xf32> into tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
 
@@ -76,7 +82,8 @@ func.func @into_empty(%d: tensor<?xf32>, %v: vector<4xf32>, %i: index, %n: index
 
 // -----
 
-func.func @stay(%d: tensor<?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %m: vector<8xi1>, %i: index) -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
+func.func @stay(%d: tensor<?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %m: vector<8xi1>,
+                %i: index) -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %w = vector.transfer_write %v, %e[%c0], %m {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
   %r = tensor.insert_slice %w into %d[%i] [8] [1] : tensor<8xf32> into tensor<?xf32>

@@ -85,7 +85,7 @@ func.func @known_outside(%a: i32) {
 // -----
 
 // expected-error @+1 {{result number not allowed in argument list}}
-func.func private @result_number(%a#1 : i32)
+func.func private @result_number(%a#1: i32)
 
 // -----
 

@@ -167,7 +167,8 @@ func.func @callee() {
 }
 func.func @f(%t: tensor<4xf32>, %m: memref<4xf32>) {
   %0 = builtin.unrealized_conversion_cast %t : tensor<4xf32> to tensor<4xf32>
-  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%m : memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      outs(%m : memref<4xf32>) {
   ^bb0(%x: f32):
     func.call @callee() : () -> ()
     linalg.yield %x : f32

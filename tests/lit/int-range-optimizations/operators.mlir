@@ -326,7 +326,8 @@ func.func @index_ops(%i: index) {
   %12 = index.castu %a : index to i32
   %13 = arith.cmpi ult, %12, %10 : i32
   %t = index.bool.constant true
-  "any.use"(%1, %2, %4, %5, %6, %7, %8, %11, %13, %t) : (i1, index, i1, i1, i1, index, index, i1, i1, i1) -> ()
+  "any.use"(%1, %2, %4, %5, %6, %7, %8, %11, %13, %t)
+      : (i1, index, i1, i1, i1, index, index, i1, i1, i1) -> ()
   return
 }
 

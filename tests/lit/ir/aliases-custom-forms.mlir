@@ -6,13 +6,16 @@
 
 #m = affine_map<(d0) -> (d0 + 1)>
 module attributes {z.a = affine_map<(d0) -> (d0 + 7)>} {
-  func.func @f(%a: memref<4xf32, #m> {x.y = affine_map<(d0) -> (d0 + 2)>} loc("arg"), %n: index) -> (memref<4xf32, affine_map<(d0) -> (d0 + 3)>> {x.z}) attributes {k = affine_set<(d0) : (d0 >= 0)>} {
+  func.func @f(%a: memref<4xf32, #m> {x.y = affine_map<(d0) -> (d0 + 2)>} loc("arg"), %n: index)
+      -> (memref<4xf32, affine_map<(d0) -> (d0 + 3)>> {x.z})
+      attributes {k = affine_set<(d0) : (d0 >= 0)>} {
     %c = arith.constant {q = affine_map<(d0) -> (d0 + 4)>} 0 : index loc("c")
     %r = scf.for %i = %c to %n step %c iter_args(%x = %n) -> index {
       "a.b"() ({
-        ^bb0(%z: memref<4xf32, affine_map<(d0) -> (d0 + 5)>> loc("zz")):
-          "a.c"(%z) : (memref<4xf32, affine_map<(d0) -> (d0 + 5)>>) -> () loc(fused["zz", "c"])
-      }) {l = loc("loc attr"), m = affine_map<(d0) -> (d0 + 6)>} : () -> () loc(callsite("c" at "f.py":1:2))
+      ^bb0(%z: memref<4xf32, affine_map<(d0) -> (d0 + 5)>> loc("zz")):
+        "a.c"(%z) : (memref<4xf32, affine_map<(d0) -> (d0 + 5)>>) -> () loc(fused["zz", "c"])
+      }) {l = loc("loc attr"), m = affine_map<(d0) -> (d0 + 6)>}
+          : () -> () loc(callsite("c" at "f.py":1:2))
       scf.yield %x : index
     } {u = affine_map<(d0) -> (d0 + 8)>}
     %y = "x.y"() : () -> memref<4xf32, affine_map<(d0) -> (d0 + 3)>>
@@ -92,11 +95,11 @@ module attributes {z.a = affine_map<(d0) -> (d0 + 7)>} {
 // DEBUG-NEXT: #loc = loc({{.*}}:8:1)
 // DEBUG-NEXT: #loc1 = loc({{.*}}:9:3)
 // DEBUG-NEXT: #loc4 = loc("c")
-// DEBUG-NEXT: #loc5 = loc({{.*}}:11:10)
+// DEBUG-NEXT: #loc5 = loc({{.*}}:13:10)
 // DEBUG-NEXT: #loc6 = loc("f.py":1:2)
-// DEBUG-NEXT: #loc9 = loc({{.*}}:16:7)
-// DEBUG-NEXT: #loc10 = loc({{.*}}:18:10)
-// DEBUG-NEXT: #loc11 = loc({{.*}}:19:5)
-// DEBUG-NEXT: #loc12 = loc({{.*}}:21:3)
+// DEBUG-NEXT: #loc9 = loc({{.*}}:19:7)
+// DEBUG-NEXT: #loc10 = loc({{.*}}:21:10)
+// DEBUG-NEXT: #loc11 = loc({{.*}}:22:5)
+// DEBUG-NEXT: #loc12 = loc({{.*}}:24:3)
 // DEBUG-NEXT: #loc13 = loc(callsite(#loc4 at #loc6))
 // DEBUG-NEXT: #loc14 = loc(fused[#loc7, #loc4])

@@ -4,68 +4,68 @@
 
 // expected-error @+2 {{expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
 // expected-error @+1 {{failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
-"foo"() {f= #index<cmp_predicate foo>} : () -> ()
+"foo"() {f = #index<cmp_predicate foo>} : () -> ()
 
 // -----
 
 // expected-error @+2 {{expected valid keyword}}
 // expected-error @+1 {{failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
-"foo"() {f= #index<cmp_predicate 3>} : () -> ()
+"foo"() {f = #index<cmp_predicate 3>} : () -> ()
 
 // -----
 
 // expected-error @+2 {{expected valid keyword}}
 // expected-error @+1 {{failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
-"foo"() {f= #index.cmp_predicate<slt>} : () -> ()
+"foo"() {f = #index.cmp_predicate<slt>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected '<'}}
-"foo"() {f= #arith.fastmath} : () -> ()
+"foo"() {f = #arith.fastmath} : () -> ()
 
 // -----
 
 // expected-error @+2 {{expected valid keyword}}
 // expected-error @+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
-"foo"() {f= #arith.fastmath<3>} : () -> ()
+"foo"() {f = #arith.fastmath<3>} : () -> ()
 
 // -----
 
 // expected-error @+2 {{expected valid keyword}}
 // expected-error @+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
-"foo"() {f= #arith.fastmath<fast,>} : () -> ()
+"foo"() {f = #arith.fastmath<fast,>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected '>'}}
-"foo"() {f= #arith.fastmath<fast none>} : () -> ()
+"foo"() {f = #arith.fastmath<fast none>} : () -> ()
 
 // -----
 
 // expected-error @+2 {{expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw}}
 // expected-error @+1 {{failed to parse Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`}}
-"foo"() {f= #arith.overflow<x>} : () -> ()
+"foo"() {f = #arith.overflow<x>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{unknown attribute `foo` in dialect `arith`}}
-"foo"() {f= #arith<foo>} : () -> ()
+"foo"() {f = #arith<foo>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected valid keyword}}
-"foo"() {f= #arith.} : () -> ()
+"foo"() {f = #arith.} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected valid keyword}}
-"foo"() {f= #arith<>} : () -> ()
+"foo"() {f = #arith<>} : () -> ()
 
 // -----
 
 // expected-error @+2 {{expected valid keyword}}
 // expected-error @+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
-"foo"() {f= #arith<fastmath<fast> >, g = #arith.fastmath<"fast">} : () -> ()
+"foo"() {f = #arith<fastmath<fast> >, g = #arith.fastmath<"fast">} : () -> ()
 
 // -----
 
@@ -85,7 +85,7 @@ func.func @f(%a: i32) { %0 = arith.cmpi "eqx", %a, %a : i32 return }
 // -----
 
 // expected-error @+1 {{custom op 'arith.cmpi' expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge]}}
-func.func @f(%a: i32) { %0 = arith.cmpi , %a, %a : i32 return }
+func.func @f(%a: i32) { %0 = arith.cmpi, %a, %a : i32 return }
 
 // -----
 
@@ -106,7 +106,7 @@ func.func @f(%a: i32) { %0 = arith.addi %a, %a overflow<nsw nuw> : i32 return }
 // -----
 
 // expected-error @+1 {{expected ':'}}
-func.func @f(%a: i32) { %0 = arith.addi %a, %a overflow#arith.overflow<nsw> : i32 return }
+func.func @f(%a: i32) { %0 = arith.addi %a, %a overflow #arith.overflow<nsw> : i32 return }
 
 // -----
 
@@ -143,4 +143,4 @@ func.func @f(%a: index) { %0 = index.cmp foo(%a, %a) return }
 
 // expected-error @+2 {{custom op 'index.cmp' expected valid keyword}}
 // expected-error @+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
-func.func @f(%a: index) { %0 = index.cmp (%a, %a) return }
+func.func @f(%a: index) { %0 = index.cmp(%a, %a) return }

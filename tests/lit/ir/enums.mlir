@@ -2,12 +2,19 @@
 
 // Enum attributes in full and in custom forms.
 
-"foo"() {f= #arith.fastmath<nnan, nnan, fast>, g = #arith.fastmath<reassoc,nnan,ninf,nsz,arcp,contract,afn>, h = #arith.fastmath<none,nnan>} : () -> ()
+"foo"() {
+  f = #arith.fastmath<nnan,nnan,fast>,
+  g = #arith.fastmath<reassoc,nnan,ninf,nsz,arcp,contract,afn>,
+  h = #arith.fastmath<none,nnan>
+} : () -> ()
 // CHECK: "foo"() {f = #arith.fastmath<fast>, g = #arith.fastmath<fast>, h = #arith.fastmath<nnan>} : () -> ()
 
 // -----
 
-func.func @f(%a: i32) { %0 = arith.cmpi "eq", %a, %a : i32 return }
+func.func @f(%a: i32) {
+  %0 = arith.cmpi "eq", %a, %a : i32
+  return
+}
 // CHECK: func.func @f(%arg0: i32) {
 // CHECK:   %0 = arith.cmpi eq, %arg0, %arg0 : i32
 // CHECK:   return
@@ -15,7 +22,10 @@ func.func @f(%a: i32) { %0 = arith.cmpi "eq", %a, %a : i32 return }
 
 // -----
 
-func.func @f(%a: f32) { %0 = arith.addf %a, %a fastmath<none> : f32 return }
+func.func @f(%a: f32) {
+  %0 = arith.addf %a, %a fastmath<none> : f32
+  return
+}
 // CHECK: func.func @f(%arg0: f32) {
 // CHECK:   %0 = arith.addf %arg0, %arg0 : f32
 // CHECK:   return
@@ -23,7 +33,10 @@ func.func @f(%a: f32) { %0 = arith.addf %a, %a fastmath<none> : f32 return }
 
 // -----
 
-func.func @f(%a: f32) { %0 = arith.addf %a, %a fastmath<fast> : f32 return }
+func.func @f(%a: f32) {
+  %0 = arith.addf %a, %a fastmath<fast> : f32
+  return
+}
 // CHECK: func.func @f(%arg0: f32) {
 // CHECK:   %0 = arith.addf %arg0, %arg0 fastmath<fast> : f32
 // CHECK:   return
@@ -31,7 +44,10 @@ func.func @f(%a: f32) { %0 = arith.addf %a, %a fastmath<fast> : f32 return }
 
 // -----
 
-func.func @f(%a: f32) { %0 = arith.truncf %a to_nearest_even : f32 to f16 return }
+func.func @f(%a: f32) {
+  %0 = arith.truncf %a to_nearest_even : f32 to f16
+  return
+}
 // CHECK: func.func @f(%arg0: f32) {
 // CHECK:   %0 = arith.truncf %arg0 to_nearest_even : f32 to f16
 // CHECK:   return
@@ -39,7 +55,10 @@ func.func @f(%a: f32) { %0 = arith.truncf %a to_nearest_even : f32 to f16 return
 
 // -----
 
-func.func @f(%a: index) { %0 = index.cmp slt(%a, %a) return }
+func.func @f(%a: index) {
+  %0 = index.cmp slt(%a, %a)
+  return
+}
 // CHECK: func.func @f(%arg0: index) {
 // CHECK:   %0 = index.cmp slt(%arg0, %arg0)
 // CHECK:   return
@@ -47,7 +66,10 @@ func.func @f(%a: index) { %0 = index.cmp slt(%a, %a) return }
 
 // -----
 
-func.func @f(%a: index) { %0 = index.cmp #index<cmp_predicate slt>(%a, %a) return }
+func.func @f(%a: index) {
+  %0 = index.cmp #index<cmp_predicate slt>(%a, %a)
+  return
+}
 // CHECK: func.func @f(%arg0: index) {
 // CHECK:   %0 = index.cmp slt(%arg0, %arg0)
 // CHECK:   return

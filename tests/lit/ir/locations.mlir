@@ -2,7 +2,16 @@
 
 // Locations as attributes; each gets an alias.
 
-"foo"() {a = loc(unknown), b = loc("f":1:2), c = loc("n"), d = loc("n"("f":1:2)), e = loc(fused["a", "b"]), f = loc(fused<"m">["a"]), g = loc(callsite("a" at "b")), h = loc(fused[])} : () -> ()
+"foo"() {
+  a = loc(unknown),
+  b = loc("f":1:2),
+  c = loc("n"),
+  d = loc("n"("f":1:2)),
+  e = loc(fused["a", "b"]),
+  f = loc(fused<"m">["a"]),
+  g = loc(callsite("a" at "b")),
+  h = loc(fused[])
+} : () -> ()
 // CHECK: #loc = loc(unknown)
 // CHECK: #loc1 = loc("f":1:2)
 // CHECK: #loc2 = loc("n")
@@ -16,7 +25,12 @@
 
 // -----
 
-"foo"() {a = loc(fused["a", "a"]), b = loc(fused[unknown, "a"]), c = loc(fused["a"]), d = loc(fused<"x">[])} : () -> ()
+"foo"() {
+  a = loc(fused["a", "a"]),
+  b = loc(fused[unknown, "a"]),
+  c = loc(fused["a"]),
+  d = loc(fused<"x">[])
+} : () -> ()
 // CHECK: #loc = loc("a")
 // CHECK: #loc1 = loc(unknown)
 // CHECK: #loc2 = loc(fused<"x">[#loc1])

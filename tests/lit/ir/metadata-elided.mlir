@@ -13,7 +13,11 @@
     }
   },
   external_resources: {
-    foo: { b: true, c: "str", d: "0x0400000001000000" }
+    foo: {
+      b: true,
+      c: "str",
+      d: "0x0400000001000000"
+    }
   }
 #-}
 

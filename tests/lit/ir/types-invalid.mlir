@@ -3,12 +3,12 @@
 // What the reference says of types that are wrong.
 
 // expected-error @+1 {{expected attribute value}}
-"foo"() {a = } : () -> ()
+"foo"() {a =} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected attribute value}}
-"foo"() {a = 
+"foo"() {a =
    // hello
    } : () -> ()
 
@@ -110,7 +110,7 @@
 // -----
 
 // expected-error @+1 {{invalid tensor element type}}
-"foo"() {a = tensor<4xtuple<>, >} : () -> ()
+"foo"() {a = tensor<4xtuple<>,>} : () -> ()
 
 // -----
 
@@ -140,17 +140,17 @@
 // -----
 
 // expected-error @+1 {{expected the number of strides to match the rank}}
-"foo"() {a = memref<4xi32, strided<[1,2]>>} : () -> ()
+"foo"() {a = memref<4xi32, strided<[1, 2]>>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{memref layout mismatch between rank and affine map: 1 != 2}}
-"foo"() {a = memref<4xi32, affine_map<(d0,d1)->(d0,d1)>>} : () -> ()
+"foo"() {a = memref<4xi32, affine_map<(d0, d1) -> (d0, d1)>>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{cannot have affine map for unranked memref type}}
-"foo"() {a = memref<*xi32, affine_map<(d0)->(d0)>>} : () -> ()
+"foo"() {a = memref<*xi32, affine_map<(d0) -> (d0)>>} : () -> ()
 
 // -----
 
@@ -160,7 +160,7 @@
 // -----
 
 // expected-error @+1 {{expected memory space to be last in memref type}}
-"foo"() {a = memref<4xi32, 3, affine_map<(d0)->(d0)>>} : () -> ()
+"foo"() {a = memref<4xi32, 3, affine_map<(d0) -> (d0)>>} : () -> ()
 
 // -----
 
@@ -180,12 +180,12 @@
 // -----
 
 // expected-error @+1 {{expected non-function type}}
-"foo"() {a = (i32, } : () -> ()
+"foo"() {a = (i32,} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected '->' in function type}}
-"foo"() {a = (i32) } : () -> ()
+"foo"() {a = (i32)} : () -> ()
 
 // -----
 
@@ -260,7 +260,7 @@
 // -----
 
 // expected-error @+1 {{expected list element}}
-"foo"() {a = memref<4xf32, >} : () -> ()
+"foo"() {a = memref<4xf32,>} : () -> ()
 
 // -----
 
@@ -375,7 +375,7 @@
 // -----
 
 // expected-error @+1 {{expected non-function type}}
-"foo"() {a = () -> ,} : () -> ()
+"foo"() {a = () ->,} : () -> ()
 
 // -----
 

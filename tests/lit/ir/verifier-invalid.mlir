@@ -43,7 +43,7 @@ func.func @result_type(%x: i32) {
 
 func.func @result_of_terminator(%a: i1) {
   // expected-error @+1 {{'cf.cond_br' op requires zero results}}
-  "cf.cond_br"(%a) [^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}>: (i1) -> (i32)
+  "cf.cond_br"(%a)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> (i32)
 ^bb1:
   return
 }
@@ -223,7 +223,7 @@ func.func @wrong_parents() {
 // Successors.
 func.func @successor_count(%a: i1) {
   // expected-error @+1 {{'cf.cond_br' op requires 2 successors but found 1}}
-  "cf.cond_br"(%a) [^bb1] : (i1) -> ()
+  "cf.cond_br"(%a)[^bb1] : (i1) -> ()
 ^bb1:
   return
 }
@@ -232,7 +232,7 @@ func.func @successor_count(%a: i1) {
 
 func.func @missing_segments(%a: i1) {
   // expected-error @+1 {{'cf.cond_br' op operand count (1) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
-  "cf.cond_br"(%a) [^bb1, ^bb1] : (i1) -> ()
+  "cf.cond_br"(%a)[^bb1, ^bb1] : (i1) -> ()
 ^bb1:
   return
 }
@@ -241,7 +241,7 @@ func.func @missing_segments(%a: i1) {
 
 func.func @negative_segment(%a: i1) {
   // expected-error @+1 {{'cf.cond_br' op 'operandSegmentSizes' attribute cannot have negative elements}}
-  "cf.cond_br"(%a) [^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, -1, 0>}>: (i1) -> ()
+  "cf.cond_br"(%a)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, -1, 0>}> : (i1) -> ()
 ^bb1:
   return
 }
@@ -250,7 +250,7 @@ func.func @negative_segment(%a: i1) {
 
 func.func @too_many_in_segments(%a: i1) {
   // expected-error @+1 {{'cf.cond_br' op operand count (1) does not match with the total size (2) specified in attribute 'operandSegmentSizes'}}
-  "cf.cond_br"(%a) [^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 0>}>: (i1) -> ()
+  "cf.cond_br"(%a)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1) -> ()
 ^bb1:
   return
 }
@@ -259,7 +259,7 @@ func.func @too_many_in_segments(%a: i1) {
 
 func.func @segment_count(%a: i1) {
   // expected-error @+1 {{invalid properties {operandSegmentSizes = array<i32: 1, 0>} for op cf.cond_br: size mismatch in attribute conversion: 2 vs 3}}
-  "cf.cond_br"(%a) [^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0>}>: (i1) -> ()
+  "cf.cond_br"(%a)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0>}> : (i1) -> ()
 ^bb1:
   return
 }
@@ -268,7 +268,7 @@ func.func @segment_count(%a: i1) {
 
 func.func @segment_kind(%a: i1) {
   // expected-error @+1 {{invalid properties {operandSegmentSizes = dense<1> : vector<3xi32>} for op cf.cond_br: expected DenseI32ArrayAttr for key `value`}}
-  "cf.cond_br"(%a) [^bb1, ^bb1] <{operandSegmentSizes = dense<1> : vector<3xi32>}>: (i1) -> ()
+  "cf.cond_br"(%a)[^bb1, ^bb1] <{operandSegmentSizes = dense<1> : vector<3xi32>}> : (i1) -> ()
 ^bb1:
   return
 }

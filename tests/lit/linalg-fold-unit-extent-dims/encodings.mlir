@@ -10,9 +10,11 @@
 // CHECK-LABEL: @slices
 // CHECK: tensor.extract_slice %arg0[0, %arg2] [1, 4] [1, 1] : tensor<1x4xf32, #sparse> to tensor<1x4xf32, #sparse>
 // CHECK: tensor.insert_slice %arg0 into %arg1[%arg2, 0] [1, 4] [1, 1] : tensor<1x4xf32, #sparse> into tensor<2x4xf32, #sparse>
-func.func @slices(%a: tensor<1x4xf32, #csr>, %o: tensor<2x4xf32, #csr>, %i: index) -> (tensor<1x4xf32, #csr>, tensor<2x4xf32, #csr>) {
+func.func @slices(%a: tensor<1x4xf32, #csr>, %o: tensor<2x4xf32, #csr>, %i: index)
+    -> (tensor<1x4xf32, #csr>, tensor<2x4xf32, #csr>) {
   %0 = tensor.extract_slice %a[0, %i] [1, 4] [1, 1] : tensor<1x4xf32, #csr> to tensor<1x4xf32, #csr>
-  %1 = tensor.insert_slice %a into %o[%i, 0] [1, 4] [1, 1] : tensor<1x4xf32, #csr> into tensor<2x4xf32, #csr>
+  %1 = tensor.insert_slice %a into %o[%i, 0] [1, 4] [1, 1]
+      : tensor<1x4xf32, #csr> into tensor<2x4xf32, #csr>
   return %0, %1 : tensor<1x4xf32, #csr>, tensor<2x4xf32, #csr>
 }
 
@@ -44,7 +46,10 @@ func.func @pad(%a: tensor<1x4xf32, #csr>) -> tensor<1x6xf32, #csr> {
 // CHECK-SAME: outs(%arg1 : tensor<1x4xf32, #sparse>)
 // CHECK: return
 func.func @update(%a: tensor<1x4xf32>, %o: tensor<1x4xf32, #csr>) -> tensor<1x4xf32, #csr> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<1x4xf32>) outs(%o : tensor<1x4xf32, #csr>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<1x4xf32>) outs(%o : tensor<1x4xf32, #csr>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -63,7 +68,8 @@ func.func @update(%a: tensor<1x4xf32>, %o: tensor<1x4xf32, #csr>) -> tensor<1x4x
 func.func @empty() -> (tensor<4xf32, #vector>, tensor<1x8xf32, #csr>) {
   %0 = tensor.empty() : tensor<1x4xf32, #csr>
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<1x4xf32, #csr> into tensor<4xf32, #vector>
-  %2 = tensor.concat dim(1) %0, %0 : (tensor<1x4xf32, #csr>, tensor<1x4xf32, #csr>) -> tensor<1x8xf32, #csr>
+  %2 = tensor.concat dim(1) %0, %0
+      : (tensor<1x4xf32, #csr>, tensor<1x4xf32, #csr>) -> tensor<1x8xf32, #csr>
   return %1, %2 : tensor<4xf32, #vector>, tensor<1x8xf32, #csr>
 }
 
@@ -75,8 +81,11 @@ func.func @empty() -> (tensor<4xf32, #vector>, tensor<1x8xf32, #csr>) {
 // CHECK-LABEL: @other
 // CHECK: linalg.generic
 // CHECK: return %{{.*}} : tensor<3x4xf32, "other">
-func.func @other(%a: tensor<3x4xf32, "other">, %o: tensor<3x4xf32, "other">) -> tensor<3x4xf32, "other"> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<3x4xf32, "other">) outs(%o : tensor<3x4xf32, "other">) {
+func.func @other(%a: tensor<3x4xf32, "other">, %o: tensor<3x4xf32, "other">)
+    -> tensor<3x4xf32, "other"> {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<3x4xf32, "other">)
+      outs(%o : tensor<3x4xf32, "other">) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32

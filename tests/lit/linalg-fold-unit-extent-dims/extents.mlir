@@ -3,11 +3,14 @@
 
 // Extents of results are computed from operands.
 
-func.func @insertions(%u: tensor<4xf32>, %t: tensor<?xf32>, %p: tensor<?x?x8x4xf32>, %q: tensor<?x?xf32>) -> (index, index, index) {
+func.func @insertions(%u: tensor<4xf32>, %t: tensor<?xf32>, %p: tensor<?x?x8x4xf32>,
+                      %q: tensor<?x?xf32>) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %0 = tensor.insert_slice %u into %t[0] [4] [1] : tensor<4xf32> into tensor<?xf32>
-  %1 = tensor.pack %q inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
-  %2 = tensor.unpack %p inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %q : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
+  %1 = tensor.pack %q inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
+      : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
+  %2 = tensor.unpack %p inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %q
+      : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
   %3 = tensor.dim %0, %c0 : tensor<?xf32>
   %4 = tensor.dim %1, %c0 : tensor<?x?x8x4xf32>
   %5 = tensor.dim %2, %c0 : tensor<?x?xf32>
@@ -67,7 +70,8 @@ func.func @made_of_sizes(%n: index, %m: index, %f: f32) -> (index, index, index)
 func.func @concatenation(%t: tensor<?x?xf32>, %u: tensor<4x3xf32>) -> (index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = tensor.concat dim(1) %t, %u, %t : (tensor<?x?xf32>, tensor<4x3xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %0 = tensor.concat dim(1) %t, %u, %t
+      : (tensor<?x?xf32>, tensor<4x3xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   %1 = tensor.dim %0, %c0 : tensor<?x?xf32>
   %2 = tensor.dim %0, %c1 : tensor<?x?xf32>
   return %1, %2 : index, index
@@ -129,16 +133,20 @@ func.func @other_index(%t: tensor<?xf32>, %u: tensor<4xf32>, %i: index) -> (inde
 // -----
 
 // Nothing is in what is made of empty tensors.
-func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8x4xf32>) -> (tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>) {
+func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8x4xf32>)
+    -> (tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>) {
   %0 = tensor.empty(%n) : tensor<?x4x1xf32>
   %1 = tensor.empty(%n, %m) : tensor<?x4x?xf32>
   %2 = tensor.concat dim(2) %0, %1 : (tensor<?x4x1xf32>, tensor<?x4x?xf32>) -> tensor<?x?x?xf32>
   %3 = tensor.concat dim(1) %0, %1 : (tensor<?x4x1xf32>, tensor<?x4x?xf32>) -> tensor<?x8x?xf32>
   %4 = tensor.empty() : tensor<2x1x8x4xf32>
-  %5 = tensor.unpack %4 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %t : tensor<2x1x8x4xf32> -> tensor<16x4xf32>
+  %5 = tensor.unpack %4 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %t
+      : tensor<2x1x8x4xf32> -> tensor<16x4xf32>
   %6 = tensor.empty() : tensor<16x4xf32>
-  %7 = tensor.pack %6 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p : tensor<16x4xf32> -> tensor<2x1x8x4xf32>
-  return %2, %3, %5, %7 : tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>
+  %7 = tensor.pack %6 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
+      : tensor<16x4xf32> -> tensor<2x1x8x4xf32>
+  return %2, %3, %5, %7
+      : tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>
 }
 
 // CHECK: #map = affine_map<()[s0] -> (s0 + 1)>
@@ -167,11 +175,13 @@ func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8
 // -----
 
 // Something is there: what was padded, what was concatenated.
-func.func @not_of_empty(%f: f32, %t: tensor<1x4xf32>, %p: tensor<2x1x8x4xf32>) -> (tensor<2x4xf32>, tensor<2x1x8x4xf32>) {
+func.func @not_of_empty(%f: f32, %t: tensor<1x4xf32>, %p: tensor<2x1x8x4xf32>)
+    -> (tensor<2x4xf32>, tensor<2x1x8x4xf32>) {
   %0 = tensor.empty() : tensor<1x4xf32>
   %1 = tensor.concat dim(0) %0, %t : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
   %2 = tensor.empty() : tensor<15x4xf32>
-  %3 = tensor.pack %2 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
+  %3 = tensor.pack %2 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
+      : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
   return %1, %3 : tensor<2x4xf32>, tensor<2x1x8x4xf32>
 }
 
@@ -226,7 +236,8 @@ func.func @collapse_of_empty() -> tensor<?x?xf32> {
 
 // Unit dimensions of a slice go with what follows, the last ones with what is before.
 func.func @slice(%t: tensor<5x1x?x1xf32>, %n: index) -> tensor<?x1x4x1xf32> {
-  %0 = tensor.extract_slice %t[0, 0, 0, 0] [%n, 1, 4, 1] [1, 1, 1, 1] : tensor<5x1x?x1xf32> to tensor<?x1x4x1xf32>
+  %0 = tensor.extract_slice %t[0, 0, 0, 0] [%n, 1, 4, 1] [1, 1, 1, 1]
+      : tensor<5x1x?x1xf32> to tensor<?x1x4x1xf32>
   return %0 : tensor<?x1x4x1xf32>
 }
 

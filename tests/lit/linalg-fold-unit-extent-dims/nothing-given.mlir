@@ -10,17 +10,19 @@
 // CHECK-NOT:     tensor.empty
 // CHECK:         linalg.generic {{.*}} ins(%[[A]] : {{.*}}) outs(%[[O]] : tensor<4xf64>)
 func.func @keeps_its_output(%a: tensor<4xf64, #SV>, %o: tensor<4xf64>) -> tensor<4xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-      ins(%a : tensor<4xf64, #SV>) outs(%o : tensor<4xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<4xf64, #SV>) outs(%o : tensor<4xf64>) {
   ^bb0(%x: f64, %out: f64):
     %1 = sparse_tensor.unary %x : f64 to f64
-     present = {
+      present = {
       ^bb0(%p: f64):
         %2 = arith.negf %p : f64
         sparse_tensor.yield %2 : f64
-    }
-     absent = {
-    }
+      }
+      absent = {
+      }
     %3 = arith.addf %out, %1 : f64
     linalg.yield %3 : f64
   } -> tensor<4xf64>
@@ -38,8 +40,10 @@ func.func @keeps_its_output(%a: tensor<4xf64, #SV>, %o: tensor<4xf64>) -> tensor
 // CHECK:         %[[E:.*]] = tensor.empty() : tensor<4xf64>
 // CHECK:         linalg.generic {{.*}} ins(%[[A]], %[[O]] : {{.*}}) outs(%[[E]] : tensor<4xf64>)
 func.func @writes_all(%a: tensor<4xf64, #SV>, %o: tensor<4xf64>) -> tensor<4xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-      ins(%a : tensor<4xf64, #SV>) outs(%o : tensor<4xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<4xf64, #SV>) outs(%o : tensor<4xf64>) {
   ^bb0(%x: f64, %out: f64):
     %1 = arith.negf %x : f64
     %2 = arith.addf %out, %1 : f64

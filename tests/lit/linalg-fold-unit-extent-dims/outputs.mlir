@@ -4,7 +4,10 @@
 
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @partly_written(%a: tensor<1x3xf32>, %o: tensor<2x3xf32>) -> tensor<2x3xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (d0 + 1, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<1x3xf32>) outs(%o : tensor<2x3xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [#id, affine_map<(d0, d1) -> (d0 + 1, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<1x3xf32>) outs(%o : tensor<2x3xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -31,7 +34,10 @@ func.func @partly_written(%a: tensor<1x3xf32>, %o: tensor<2x3xf32>) -> tensor<2x
 // Each element is written three times: the third addition sees the second.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @written_again(%a: tensor<3x2xf32>, %o: tensor<2xf32>) -> tensor<2xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<3x2xf32>) outs(%o : tensor<2xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [#id, affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<3x2xf32>) outs(%o : tensor<2xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -57,7 +63,10 @@ func.func @written_again(%a: tensor<3x2xf32>, %o: tensor<2xf32>) -> tensor<2xf32
 // Near miss: backwards, each element is written once.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @written_once(%a: tensor<3x2xf32>, %o: tensor<2x3xf32>) -> tensor<2x3xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (-d1 + 1, d0)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<3x2xf32>) outs(%o : tensor<2x3xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [#id, affine_map<(d0, d1) -> (-d1 + 1, d0)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<3x2xf32>) outs(%o : tensor<2x3xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -84,7 +93,11 @@ func.func @written_once(%a: tensor<3x2xf32>, %o: tensor<2x3xf32>) -> tensor<2x3x
 // Without d1 the input of three elements would be indexed by d0, of two iterations, alone: the reference's result is
 // not valid.
 func.func @longer(%a: tensor<2x1xf32>, %b: tensor<3xf32>, %o: tensor<2x1xf32>) -> tensor<2x1xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<2x1xf32>, tensor<3xf32>) outs(%o : tensor<2x1xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0 + d1)>,
+                     affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<2x1xf32>, tensor<3xf32>) outs(%o : tensor<2x1xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -109,7 +122,11 @@ func.func @longer(%a: tensor<2x1xf32>, %b: tensor<3xf32>, %o: tensor<2x1xf32>) -
 
 // Near miss: two elements.
 func.func @as_long(%a: tensor<2x1xf32>, %b: tensor<2xf32>, %o: tensor<2x1xf32>) -> tensor<2x1xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<2x1xf32>, tensor<2xf32>) outs(%o : tensor<2x1xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0 + d1)>,
+                     affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<2x1xf32>, tensor<2xf32>) outs(%o : tensor<2x1xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32

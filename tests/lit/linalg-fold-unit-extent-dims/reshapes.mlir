@@ -4,7 +4,9 @@
 // An init that the body looks at becomes an input.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @a(%a: tensor<1x5xf32>, %e: tensor<1x5xf32>) -> tensor<1x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<1x5xf32>) outs(%e : tensor<1x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<1x5xf32>)
+      outs(%e : tensor<1x5xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
@@ -50,7 +52,10 @@ func.func @a(%a: tensor<1x5xf32>, %e: tensor<1x5xf32>) -> tensor<1x5xf32> {
 #m1 = affine_map<(d0, d1, d2) -> (d0, d2)>
 func.func @b(%a: tensor<?x1x5xf32>, %n: index) -> tensor<?x5xf32> {
   %e = tensor.empty(%n) : tensor<?x5xf32>
-  %0 = linalg.generic {indexing_maps = [#id3, #m1], iterator_types = ["parallel", "reduction", "parallel"]} ins(%a : tensor<?x1x5xf32>) outs(%e : tensor<?x5xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [#id3, #m1],
+    iterator_types = ["parallel", "reduction", "parallel"]
+  } ins(%a : tensor<?x1x5xf32>) outs(%e : tensor<?x5xf32>) {
   ^bb0(%x: f32, %o: f32):
     %i = linalg.index 2 : index
     %j = linalg.index 1 : index
@@ -108,7 +113,9 @@ func.func @b(%a: tensor<?x1x5xf32>, %n: index) -> tensor<?x5xf32> {
 // No loop is left.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @c(%a: tensor<1x1xf32>, %b: tensor<1x1xf32>, %e: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<1x1xf32>, tensor<1x1xf32>) outs(%e : tensor<1x1xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : tensor<1x1xf32>, tensor<1x1xf32>)
+      outs(%e : tensor<1x1xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -152,7 +159,9 @@ func.func @c(%a: tensor<1x1xf32>, %b: tensor<1x1xf32>, %e: tensor<1x1xf32>) -> t
 // Memrefs, by subviews where slices are asked for.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @m(%a: memref<1x5xf32>, %e: memref<1x5xf32>) {
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : memref<1x5xf32>) outs(%e : memref<1x5xf32>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<1x5xf32>)
+      outs(%e : memref<1x5xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
@@ -192,7 +201,9 @@ func.func @m(%a: memref<1x5xf32>, %e: memref<1x5xf32>) {
 // What has a layout stays, and is indexed by 0.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @ml(%a: memref<1x5xf32, strided<[7, 1], offset: ?>>, %e: memref<1x5xf32, 3>) {
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : memref<1x5xf32, strided<[7, 1], offset: ?>>) outs(%e : memref<1x5xf32, 3>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<1x5xf32, strided<[7, 1], offset: ?>>)
+      outs(%e : memref<1x5xf32, 3>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
@@ -255,7 +266,9 @@ func.func @fill(%f: f32) -> tensor<1x5xf32> {
 
 func.func @matmul(%a: tensor<1x5xf32>, %b: tensor<5x6xf32>) -> tensor<1x6xf32> {
   %e = tensor.empty() : tensor<1x6xf32>
-  %0 = linalg.matmul ins(%a, %b : tensor<1x5xf32>, tensor<5x6xf32>) outs(%e : tensor<1x6xf32>) -> tensor<1x6xf32>
+  %0 = linalg.matmul
+      ins(%a, %b : tensor<1x5xf32>, tensor<5x6xf32>)
+      outs(%e : tensor<1x6xf32>) -> tensor<1x6xf32>
   return %0 : tensor<1x6xf32>
 }
 
@@ -276,8 +289,11 @@ func.func @matmul(%a: tensor<1x5xf32>, %b: tensor<5x6xf32>) -> tensor<1x6xf32> {
 
 // -----
 
-func.func @bmm(%a: tensor<1x4x5xf32>, %b: tensor<1x5x6xf32>, %e: tensor<1x4x6xf32>) -> tensor<1x4x6xf32> {
-  %0 = linalg.batch_matmul ins(%a, %b : tensor<1x4x5xf32>, tensor<1x5x6xf32>) outs(%e : tensor<1x4x6xf32>) -> tensor<1x4x6xf32>
+func.func @bmm(%a: tensor<1x4x5xf32>, %b: tensor<1x5x6xf32>, %e: tensor<1x4x6xf32>)
+    -> tensor<1x4x6xf32> {
+  %0 = linalg.batch_matmul
+      ins(%a, %b : tensor<1x4x5xf32>, tensor<1x5x6xf32>)
+      outs(%e : tensor<1x4x6xf32>) -> tensor<1x4x6xf32>
   return %0 : tensor<1x4x6xf32>
 }
 
@@ -297,9 +313,11 @@ func.func @bmm(%a: tensor<1x4x5xf32>, %b: tensor<1x5x6xf32>, %e: tensor<1x4x6xf3
 // -----
 
 // Slices drop unit dimensions, too.
-func.func @slice(%a: tensor<1x8x1xf32>, %d: tensor<1x9x1xf32>) -> (tensor<1x4x1xf32>, tensor<1x9x1xf32>) {
-  %0 = tensor.extract_slice %a[0, 2, 0][1, 4, 1][1, 1, 1] : tensor<1x8x1xf32> to tensor<1x4x1xf32>
-  %1 = tensor.insert_slice %0 into %d[0, 2, 0][1, 4, 1][1, 1, 1] : tensor<1x4x1xf32> into tensor<1x9x1xf32>
+func.func @slice(%a: tensor<1x8x1xf32>, %d: tensor<1x9x1xf32>)
+    -> (tensor<1x4x1xf32>, tensor<1x9x1xf32>) {
+  %0 = tensor.extract_slice %a[0, 2, 0] [1, 4, 1] [1, 1, 1] : tensor<1x8x1xf32> to tensor<1x4x1xf32>
+  %1 = tensor.insert_slice %0 into %d[0, 2, 0] [1, 4, 1] [1, 1, 1]
+      : tensor<1x4x1xf32> into tensor<1x9x1xf32>
   return %0, %1 : tensor<1x4x1xf32>, tensor<1x9x1xf32>
 }
 
@@ -365,7 +383,10 @@ func.func @softmax_etc(%a: tensor<1x8xf32>, %e: tensor<8x1xf32>) -> (tensor<8x1x
 
 // Constant zeros as indices of unit dimensions go; the value that is padded with may be a constant of the region.
 func.func @zero(%a: tensor<1x4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (0, d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<1x4xf32>) outs(%e : tensor<4xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (0, d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<1x4xf32>) outs(%e : tensor<4xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   } -> tensor<4xf32>
@@ -484,7 +505,8 @@ func.func @pad_by_position(%a: tensor<1x4xf32>, %t: tensor<9x9xf32>) -> tensor<1
 func.func @parallel_insert(%a: tensor<1x4xf32>, %d: tensor<8x4xf32>) -> tensor<8x4xf32> {
   %0 = scf.forall (%i) in (8) shared_outs(%o = %d) -> tensor<8x4xf32> {
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %a into %o[%i, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x4xf32>
+      tensor.parallel_insert_slice %a into %o[%i, 0] [1, 4] [1, 1]
+          : tensor<1x4xf32> into tensor<8x4xf32>
     }
   }
   return %0 : tensor<8x4xf32>
@@ -517,7 +539,10 @@ func.func @parallel_insert(%a: tensor<1x4xf32>, %d: tensor<8x4xf32>) -> tensor<8
 // Nothing is a unit; an extent that is not known is none.
 func.func @stay(%a: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
   %e = tensor.empty(%n) : tensor<?x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   } -> tensor<?x4xf32>
@@ -550,14 +575,21 @@ func.func @stay(%a: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
 // -----
 
 // Extents that are not known follow from the operands.
-func.func @dynamic(%a: tensor<1x?xf32>, %b: tensor<?x1x?xf32>, %n: index) -> (tensor<1x?xf32>, tensor<?x1x?xf32>) {
+func.func @dynamic(%a: tensor<1x?xf32>, %b: tensor<?x1x?xf32>, %n: index)
+    -> (tensor<1x?xf32>, tensor<?x1x?xf32>) {
   %e = tensor.empty(%n) : tensor<1x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<1x?xf32>) outs(%e : tensor<1x?xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<1x?xf32>) outs(%e : tensor<1x?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32
   } -> tensor<1x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} outs(%b : tensor<?x1x?xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>],
+    iterator_types = ["parallel", "parallel", "parallel"]
+  } outs(%b : tensor<?x1x?xf32>) {
   ^bb0(%o: f32):
     %s = arith.addf %o, %o : f32
     linalg.yield %s : f32

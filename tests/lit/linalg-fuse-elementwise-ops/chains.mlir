@@ -5,17 +5,23 @@
 // A chain with a tensor that all of it reads.
 #id = affine_map<(d0) -> (d0)>
 func.func @chain(%a: tensor<8xf32>, %b: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%a, %b : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%b, %0 : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%b, %0 : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.mulf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%1, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%1, %b : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.subf %x, %y : f32
     linalg.yield %s : f32
@@ -43,28 +49,38 @@ func.func @chain(%a: tensor<8xf32>, %b: tensor<8xf32>, %e: tensor<8xf32>) -> ten
 // Two chains meet: the shorter body moves to the longer one, in front of what it had.
 #id = affine_map<(d0) -> (d0)>
 func.func @chains(%a: tensor<8xf32>, %b: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = math.exp %x : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = math.log %x : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%b : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%b : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = math.sqrt %x : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %3 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%2 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %3 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%2 : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = math.tanh %x : f32
     %t = math.absf %s : f32
     linalg.yield %t : f32
   } -> tensor<8xf32>
-  %4 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%1, %3 : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %4 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%1, %3 : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -96,7 +112,8 @@ func.func @chains(%a: tensor<8xf32>, %b: tensor<8xf32>, %e: tensor<8xf32>) -> te
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #turn = affine_map<(d0, d1) -> (d1, d0)>
 func.func @positions(%e: tensor<4x4xi32>) -> tensor<4x4xi32> {
-  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<4x4xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]}
+      outs(%e : tensor<4x4xi32>) {
   ^bb0(%o: i32):
     %i = linalg.index 0 : index
     %j = linalg.index 1 : index
@@ -106,14 +123,18 @@ func.func @positions(%e: tensor<4x4xi32>) -> tensor<4x4xi32> {
     %n = arith.index_cast %t : index to i32
     linalg.yield %n : i32
   } -> tensor<4x4xi32>
-  %1 = linalg.generic {indexing_maps = [#turn, #id], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x4xi32>) outs(%e : tensor<4x4xi32>) {
+  %1 = linalg.generic {indexing_maps = [#turn, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x4xi32>)
+      outs(%e : tensor<4x4xi32>) {
   ^bb0(%x: i32, %o: i32):
     %i = linalg.index 0 : index
     %n = arith.index_cast %i : index to i32
     %s = arith.addi %x, %n : i32
     linalg.yield %s : i32
   } -> tensor<4x4xi32>
-  %2 = linalg.generic {indexing_maps = [#turn, #id], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<4x4xi32>) outs(%e : tensor<4x4xi32>) {
+  %2 = linalg.generic {indexing_maps = [#turn, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%1 : tensor<4x4xi32>)
+      outs(%e : tensor<4x4xi32>) {
   ^bb0(%x: i32, %o: i32):
     %i = linalg.index 1 : index
     %n = arith.index_cast %i : index to i32
@@ -149,18 +170,24 @@ func.func @positions(%e: tensor<4x4xi32>) -> tensor<4x4xi32> {
 
 #id = affine_map<(d0) -> (d0)>
 func.func @computed_positions(%e: tensor<4xi32>, %f: tensor<2x3xi32>) -> tensor<2x3xi32> {
-  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%e : tensor<4xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
+      outs(%e : tensor<4xi32>) {
   ^bb0(%o: i32):
     %i = linalg.index 0 : index
     %n = arith.index_cast %i : index to i32
     linalg.yield %n : i32
   } -> tensor<4xi32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<4xi32>) outs(%e : tensor<4xi32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<4xi32>)
+      outs(%e : tensor<4xi32>) {
   ^bb0(%x: i32, %o: i32):
     %s = arith.muli %x, %x : i32
     linalg.yield %s : i32
   } -> tensor<4xi32>
-  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<4xi32>) outs(%f : tensor<2x3xi32>) {
+  %2 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%1 : tensor<4xi32>) outs(%f : tensor<2x3xi32>) {
   ^bb0(%x: i32, %o: i32):
     %s = arith.addi %x, %x : i32
     linalg.yield %s : i32
@@ -193,17 +220,23 @@ func.func @computed_positions(%e: tensor<4xi32>, %f: tensor<2x3xi32>) -> tensor<
 // reference fuses all three, and so moves the op across whatever stands between.
 #id = affine_map<(d0) -> (d0)>
 func.func @effects(%a: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = "test.unknown"(%x) : (f32) -> f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = math.exp %x : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%1 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%1 : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = math.log %x : f32
     linalg.yield %s : f32
@@ -235,12 +268,17 @@ func.func @effects(%a: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
 
 // The producer has no other operand that its extents follow from: its result stays, though nobody uses it.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @kept_result(%a: tensor<3x2xf32>, %b: tensor<2xf32>, %f: f32, %g: f32, %e: tensor<3x2xf32>) -> tensor<2xf32> {
-  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<3x2xf32>) {
+func.func @kept_result(%a: tensor<3x2xf32>, %b: tensor<2xf32>, %f: f32, %g: f32,
+                       %e: tensor<3x2xf32>) -> tensor<2xf32> {
+  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]}
+      outs(%e : tensor<3x2xf32>) {
   ^bb0(%o: f32):
     linalg.yield %g : f32
   } -> tensor<3x2xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%0, %a : tensor<3x2xf32>, tensor<3x2xf32>) outs(%b : tensor<2xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [#id, #id, affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["reduction", "parallel"]
+  } ins(%0, %a : tensor<3x2xf32>, tensor<3x2xf32>) outs(%b : tensor<2xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     linalg.yield %f : f32
   } -> tensor<2xf32>
@@ -267,13 +305,19 @@ func.func @kept_result(%a: tensor<3x2xf32>, %b: tensor<2xf32>, %f: f32, %g: f32,
 // the reference: the loop that does not index it may have no iterations.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
-func.func @dead_op(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %f: f32, %e: tensor<?x?xf32>, %g: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+func.func @dead_op(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>,
+                   %f: f32, %e: tensor<?x?xf32>, %g: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%e : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %i = linalg.index 1 : index
     linalg.yield %y : f32
   } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id, #row, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%0, %a, %b : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>) outs(%g : tensor<?xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [#id, #id, #row, affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["reduction", "parallel"]
+  } ins(%0, %a, %b : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>) outs(%g : tensor<?xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32, %o: f32):
     %s = math.exp %x : f32
     linalg.yield %f : f32
@@ -300,17 +344,23 @@ func.func @dead_op(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<?x?xf32>, 
 func.func @constants(%a: tensor<8xf32>, %e: tensor<8xf32>, %f: f32) -> tensor<8xf32> {
   %two = arith.constant dense<2.0> : tensor<8xf32>
   %fill = linalg.fill ins(%f : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%a, %two : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%a, %two : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%fill, %0 : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%fill, %0 : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.mulf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%1, %two : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%1, %two : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.subf %x, %y : f32
     linalg.yield %s : f32

@@ -1,19 +1,21 @@
 // RUN: pyopt %s --linalg-fuse-elementwise-ops --split-input-file | FileCheck %s
 
 // Reshapes of empty tensors are not folded here, nor is their dim.
-func.func @empties(%n: index, %m: index) -> (tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>) {
+func.func @empties(%n: index, %m: index)
+    -> (tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty(%n) : tensor<?xf32>
   %x = tensor.expand_shape %e [[0, 1]] output_shape [%m, 4] : tensor<?xf32> into tensor<?x4xf32>
   %f = tensor.empty(%n, %m) : tensor<?x?xf32>
   %y = tensor.collapse_shape %f [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-  %z = tensor.extract_slice %f[0, 0][%n, 5][1, 1] : tensor<?x?xf32> to tensor<?x5xf32>
+  %z = tensor.extract_slice %f[0, 0] [%n, 5] [1, 1] : tensor<?x?xf32> to tensor<?x5xf32>
   %zz = tensor.cast %z : tensor<?x5xf32> to tensor<?x?xf32>
   %d = tensor.dim %f, %c0 : tensor<?x?xf32>
   %ff = tensor.empty(%c4, %m) : tensor<?x?xf32>
   %g = tensor.cast %ff : tensor<?x?xf32> to tensor<4x?xf32>
-  return %x, %y, %zz, %d, %g : tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>
+  return %x, %y, %zz, %d, %g
+      : tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>
 }
 
 // CHECK: module {
@@ -35,14 +37,15 @@ func.func @empties(%n: index, %m: index) -> (tensor<?x4xf32>, tensor<?xf32>, ten
 
 // -----
 
-func.func @dims(%t : tensor<?x4xf32>, %n: index, %i : index) -> (index, index, index) {
+func.func @dims(%t: tensor<?x4xf32>, %n: index, %i: index) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %x = tensor.collapse_shape %t [[0, 1]] : tensor<?x4xf32> into tensor<?xf32>
   %a = tensor.dim %x, %c0 : tensor<?xf32>
-  %y = tensor.expand_shape %t [[0, 1], [2]] output_shape [%n, 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
+  %y = tensor.expand_shape %t [[0, 1], [2]] output_shape [%n, 2, 4]
+      : tensor<?x4xf32> into tensor<?x2x4xf32>
   %b = tensor.dim %y, %c0 : tensor<?x2x4xf32>
-  %s = tensor.extract_slice %t[0, 0][%i, 2][1, 1] : tensor<?x4xf32> to tensor<?x2xf32>
+  %s = tensor.extract_slice %t[0, 0] [%i, 2] [1, 1] : tensor<?x4xf32> to tensor<?x2xf32>
   %c = tensor.dim %s, %c0 : tensor<?x2xf32>
   return %a, %b, %c : index, index, index
 }
@@ -64,9 +67,13 @@ func.func @dims(%t : tensor<?x4xf32>, %n: index, %i : index) -> (index, index, i
 
 // Operands that are the same; attributes stay.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @dup(%a: tensor<?x?xf32>, %e : tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e, %e : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {foo = 1, doc = "x"} {
-  ^bb0(%x: f32, %y : f32, %o: f32, %o2 : f32):
+func.func @dup(%a: tensor<?x?xf32>, %e: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  %0:2 = linalg.generic {
+    indexing_maps = [#id, #id, #id, #id],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%e, %e : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {foo = 1, doc = "x"} {
+  ^bb0(%x: f32, %y: f32, %o: f32, %o2: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s, %s : f32, f32
   } -> (tensor<?x?xf32>, tensor<?x?xf32>)
@@ -97,13 +104,15 @@ func.func @dup(%a: tensor<?x?xf32>, %e : tensor<?x?xf32>) -> (tensor<?x?xf32>, t
 
 // Memrefs that are written stay.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @dupm(%a: memref<?x?xf32>, %e : memref<?x?xf32>) {
-  linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %a : memref<?x?xf32>, memref<?x?xf32>) outs(%e, %e : memref<?x?xf32>, memref<?x?xf32>) attrs = {foo = 1, doc = "x"} {
-  ^bb0(%x: f32, %y : f32, %o: f32, %o2 : f32):
+func.func @dupm(%a: memref<?x?xf32>, %e: memref<?x?xf32>) {
+  linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %a : memref<?x?xf32>, memref<?x?xf32>)
+      outs(%e, %e : memref<?x?xf32>, memref<?x?xf32>) attrs = {foo = 1, doc = "x"} {
+  ^bb0(%x: f32, %y: f32, %o: f32, %o2: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s, %s : f32, f32
-  } 
-  return 
+  }
+  return
 }
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
@@ -123,7 +132,9 @@ func.func @dupm(%a: memref<?x?xf32>, %e : memref<?x?xf32>) {
 // An init that is looked at is no input.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @dupinout(%a: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x?xf32>)
+      outs(%a : tensor<?x?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
@@ -147,9 +158,11 @@ func.func @dupinout(%a: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
 
 // Results that nobody uses, made from themselves.
 #id1 = affine_map<(d0) -> (d0)>
-func.func @cycle(%a: tensor<?xf32>, %e : tensor<?xf32>) -> (tensor<?xf32>) {
-  %0:3 = linalg.generic {indexing_maps = [#id1, #id1, #id1, #id1], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%e, %e, %a : tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
-  ^bb0(%x: f32, %o: f32, %o2 : f32, %o3 : f32):
+func.func @cycle(%a: tensor<?xf32>, %e: tensor<?xf32>) -> (tensor<?xf32>) {
+  %0:3 = linalg.generic {indexing_maps = [#id1, #id1, #id1, #id1], iterator_types = ["parallel"]}
+      ins(%a : tensor<?xf32>)
+      outs(%e, %e, %a : tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
+  ^bb0(%x: f32, %o: f32, %o2: f32, %o3: f32):
     %s = arith.addf %x, %o : f32
     %t = arith.addf %x, %o2 : f32
     linalg.yield %s, %t, %o3 : f32, f32, f32
@@ -171,7 +184,7 @@ func.func @cycle(%a: tensor<?xf32>, %e : tensor<?xf32>) -> (tensor<?xf32>) {
 
 // -----
 
-func.func @fillexp(%f : f32, %t : tensor<?xf32>, %n: index) -> (tensor<?x4xf32>) {
+func.func @fillexp(%f: f32, %t: tensor<?xf32>, %n: index) -> (tensor<?x4xf32>) {
   %e = linalg.fill ins(%f : f32) outs(%t : tensor<?xf32>) -> tensor<?xf32>
   %x = tensor.expand_shape %e [[0, 1]] output_shape [%n, 4] : tensor<?xf32> into tensor<?x4xf32>
   return %x : tensor<?x4xf32>
@@ -243,9 +256,11 @@ func.func @cast(%t: tensor<?x3xf32>) -> tensor<2x3xf32> {
 
 // A copy is no tensor of its own.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @identity(%t: tensor<?x3xf32>, %e : tensor<?x3xf32>) -> tensor<?x3xf32> {
+func.func @identity(%t: tensor<?x3xf32>, %e: tensor<?x3xf32>) -> tensor<?x3xf32> {
   %m = linalg.copy ins(%t : tensor<?x3xf32>) outs(%e : tensor<?x3xf32>) -> tensor<?x3xf32>
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%m : tensor<?x3xf32>) outs(%e : tensor<?x3xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%m : tensor<?x3xf32>)
+      outs(%e : tensor<?x3xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   } -> (tensor<?x3xf32>)

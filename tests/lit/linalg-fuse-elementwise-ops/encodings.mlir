@@ -15,7 +15,9 @@
 // CHECK: tensor.collapse_shape {{.*}} : tensor<2x4xf32> into tensor<8xf32>
 func.func @collapsed(%a: tensor<2x4xf32, #csr>, %o: tensor<8xf32>) -> tensor<8xf32> {
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<2x4xf32, #csr> into tensor<8xf32, #vector>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32, #vector>) outs(%o : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<8xf32, #vector>)
+      outs(%o : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32
@@ -35,13 +37,17 @@ func.func @collapsed(%a: tensor<2x4xf32, #csr>, %o: tensor<8xf32>) -> tensor<8xf
 // CHECK: linalg.generic
 // CHECK-SAME: ins(%{{.*}}, %arg1 : tensor<8xf32>, tensor<8xf32, #sparse>)
 // CHECK: tensor.expand_shape {{.*}} : tensor<8xf32> into tensor<2x4xf32, #sparse1>
-func.func @sparse_beside(%a: tensor<2x4xf32>, %b: tensor<8xf32, #vector>, %o: tensor<8xf32>) -> tensor<2x4xf32, #csr> {
+func.func @sparse_beside(%a: tensor<2x4xf32>, %b: tensor<8xf32, #vector>, %o: tensor<8xf32>)
+    -> tensor<2x4xf32, #csr> {
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<2x4xf32> into tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%0, %b : tensor<8xf32>, tensor<8xf32, #vector>) outs(%o : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%0, %b : tensor<8xf32>, tensor<8xf32, #vector>)
+      outs(%o : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     %s = arith.mulf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %2 = tensor.expand_shape %1 [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32, #csr>
+  %2 = tensor.expand_shape %1 [[0, 1]] output_shape [2, 4]
+      : tensor<8xf32> into tensor<2x4xf32, #csr>
   return %2 : tensor<2x4xf32, #csr>
 }

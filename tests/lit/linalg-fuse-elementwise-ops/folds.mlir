@@ -23,7 +23,8 @@ func.func @dim_of_cast(%t: tensor<2x?xf32>, %i: index) -> (index, index) {
 
 // -----
 
-func.func @reshape_twice(%t: tensor<?x?xf32>, %s: tensor<3xindex>, %r: tensor<2xi32>) -> tensor<?x?xf32> {
+func.func @reshape_twice(%t: tensor<?x?xf32>, %s: tensor<3xindex>, %r: tensor<2xi32>)
+    -> tensor<?x?xf32> {
   %0 = tensor.reshape %t(%s) : (tensor<?x?xf32>, tensor<3xindex>) -> tensor<?x?x?xf32>
   %1 = tensor.reshape %0(%r) : (tensor<?x?x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
@@ -39,7 +40,8 @@ func.func @reshape_twice(%t: tensor<?x?xf32>, %s: tensor<3xindex>, %r: tensor<2x
 // -----
 
 // Constants count in slices of everything.
-func.func @slice_of_everything(%t: tensor<2x3xf32>, %u: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
+func.func @slice_of_everything(%t: tensor<2x3xf32>, %u: tensor<2x3xf32>)
+    -> (tensor<2x3xf32>, tensor<2x3xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = tensor.extract_slice %t[%c0, 0] [2, 3] [1, %c1] : tensor<2x3xf32> to tensor<2x3xf32>

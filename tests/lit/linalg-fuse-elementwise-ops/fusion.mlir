@@ -4,12 +4,16 @@
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #tr = affine_map<(d0, d1) -> (d1, d0)>
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #tr, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #tr, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%i : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [#tr, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%0, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) attrs = {foo = 1} {
+  %1 = linalg.generic {indexing_maps = [#tr, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%i : tensor<?x?xf32>) attrs = {foo = 1} {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.mulf %x, %y : f32
     linalg.yield %s : f32
@@ -42,7 +46,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf32>) -> t
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #tr = affine_map<(d0, d1) -> (d1, d0)>
 func.func @idx(%a: tensor<4x8xi32>, %i: tensor<4x8xi32>) -> tensor<8x4xi32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi32>) outs(%i : tensor<4x8xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<4x8xi32>)
+      outs(%i : tensor<4x8xi32>) {
   ^bb0(%x: i32, %o: i32):
     %p = linalg.index 0 : index
     %pc = arith.index_cast %p : index to i32
@@ -50,7 +56,9 @@ func.func @idx(%a: tensor<4x8xi32>, %i: tensor<4x8xi32>) -> tensor<8x4xi32> {
     linalg.yield %s : i32
   } -> tensor<4x8xi32>
   %e = tensor.empty() : tensor<8x4xi32>
-  %1 = linalg.generic {indexing_maps = [#tr, #id], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x8xi32>) outs(%e : tensor<8x4xi32>) {
+  %1 = linalg.generic {indexing_maps = [#tr, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x8xi32>)
+      outs(%e : tensor<8x4xi32>) {
   ^bb0(%x: i32, %o: i32):
     %p = linalg.index 0 : index
     %pc = arith.index_cast %p : index to i32
@@ -91,7 +99,9 @@ func.func @fill(%a: tensor<?x?xf32>, %f: f64) -> tensor<?x?xf32> {
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
   %ff = linalg.fill ins(%f : f64) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
   %e2 = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %ff : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e2 : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %ff : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%e2 : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.mulf %x, %y : f32
     linalg.yield %s : f32
@@ -125,8 +135,11 @@ func.func @fill(%a: tensor<?x?xf32>, %f: f64) -> tensor<?x?xf32> {
 func.func @splat(%a: tensor<4x5xf32>, %c: f32) -> tensor<4x5xf32> {
   %k = arith.constant dense<2.0> : tensor<4x5xf32>
   %z = arith.constant 3.0 : f32
-  %1 = linalg.generic {indexing_maps = [#id, #id, #sc, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %k, %z : tensor<4x5xf32>, tensor<4x5xf32>, f32) outs(%a : tensor<4x5xf32>) {
-  ^bb0(%x: f32, %y: f32, %zz : f32, %o: f32):
+  %1 = linalg.generic {
+    indexing_maps = [#id, #id, #sc, #id],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %k, %z : tensor<4x5xf32>, tensor<4x5xf32>, f32) outs(%a : tensor<4x5xf32>) {
+  ^bb0(%x: f32, %y: f32, %zz: f32, %o: f32):
     %s = arith.mulf %x, %y : f32
     %t = arith.addf %s, %zz : f32
     linalg.yield %t : f32
@@ -155,13 +168,17 @@ func.func @splat(%a: tensor<4x5xf32>, %c: f32) -> tensor<4x5xf32> {
 // Into a reduction, too.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #r0 = affine_map<(d0, d1) -> (d0)>
-func.func @red(%a: tensor<?x?xf32>, %i: tensor<?xf32>, %e : tensor<?x?xf32>) -> tensor<?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+func.func @red(%a: tensor<?x?xf32>, %i: tensor<?xf32>, %e: tensor<?x?xf32>) -> tensor<?xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x?xf32>)
+      outs(%e : tensor<?x?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32
   } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #r0], iterator_types = ["parallel", "reduction"]} ins(%0 : tensor<?x?xf32>) outs(%i : tensor<?xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #r0], iterator_types = ["parallel", "reduction"]}
+      ins(%0 : tensor<?x?xf32>)
+      outs(%i : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
@@ -187,15 +204,19 @@ func.func @red(%a: tensor<?x?xf32>, %i: tensor<?xf32>, %e : tensor<?x?xf32>) -> 
 
 // The other result of the producer goes with it.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @two(%a: tensor<?x?xf32>, %e : tensor<?x?xf32>) -> (tensor<?x?xf32>) {
-  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%e, %e : tensor<?x?xf32>, tensor<?x?xf32>) {
-  ^bb0(%x: f32, %o: f32, %o2 : f32):
+func.func @two(%a: tensor<?x?xf32>, %e: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
+  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x?xf32>)
+      outs(%e, %e : tensor<?x?xf32>, tensor<?x?xf32>) {
+  ^bb0(%x: f32, %o: f32, %o2: f32):
     %s = arith.addf %x, %x : f32
     %t = arith.addf %x, %o2 : f32
     linalg.yield %s, %t : f32, f32
   } -> (tensor<?x?xf32>, tensor<?x?xf32>)
-  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%0#0, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
-  ^bb0(%x: f32, %y : f32, %o: f32):
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0#0, %a : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%e : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<?x?xf32>
@@ -225,12 +246,16 @@ func.func @two(%a: tensor<?x?xf32>, %e : tensor<?x?xf32>) -> (tensor<?x?xf32>) {
 // Nothing is fused: the middle has two users.
 #id = affine_map<(d0) -> (d0)>
 func.func @two_users(%a: tensor<?xf32>, %e: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<?xf32>)
+      outs(%e : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
   } -> tensor<?xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<?xf32>)
+      outs(%e : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.mulf %x, %o : f32
     linalg.yield %s : f32
@@ -261,23 +286,32 @@ func.func @two_users(%a: tensor<?xf32>, %e: tensor<?xf32>) -> (tensor<?xf32>, te
 #id = affine_map<(d0) -> (d0)>
 #id2 = affine_map<(d0, d1) -> (d0, d1)>
 #r = affine_map<(d0, d1) -> (d0)>
-func.func @no_fusion(%a: tensor<?x?xf32>, %e: tensor<?xf32>, %m: memref<?xf32>, %n: memref<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id2, #r], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<?x?xf32>) outs(%e : tensor<?xf32>) {
+func.func @no_fusion(%a: tensor<?x?xf32>, %e: tensor<?xf32>, %m: memref<?xf32>, %n: memref<?xf32>)
+    -> tensor<?xf32> {
+  %0 = linalg.generic {indexing_maps = [#id2, #r], iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<?x?xf32>)
+      outs(%e : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
   } -> tensor<?xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<?xf32>)
+      outs(%e : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.mulf %x, %o : f32
     linalg.yield %s : f32
   } -> tensor<?xf32>
-  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%e : tensor<?xf32>) outs(%1 : tensor<?xf32>) {
+  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%e : tensor<?xf32>)
+      outs(%1 : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.mulf %x, %o : f32
     linalg.yield %s : f32
   } -> tensor<?xf32>
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%m : memref<?xf32>) outs(%n : memref<?xf32>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%m : memref<?xf32>)
+      outs(%n : memref<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   }
@@ -319,12 +353,16 @@ func.func @no_fusion(%a: tensor<?x?xf32>, %e: tensor<?xf32>, %m: memref<?xf32>, 
 #r = affine_map<(d0, d1) -> (d0)>
 #s = affine_map<(d0, d1) -> ()>
 func.func @bounds(%f: f32, %e: tensor<4x5xf32>, %i: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.generic {indexing_maps = [#s, #id2], iterator_types = ["parallel", "parallel"]} ins(%f : f32) outs(%e : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [#s, #id2], iterator_types = ["parallel", "parallel"]}
+      ins(%f : f32)
+      outs(%e : tensor<4x5xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.mulf %x, %x : f32
     linalg.yield %s : f32
   } -> tensor<4x5xf32>
-  %1 = linalg.generic {indexing_maps = [#id2, #r], iterator_types = ["parallel", "reduction"]} ins(%0 : tensor<4x5xf32>) outs(%i : tensor<4xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id2, #r], iterator_types = ["parallel", "reduction"]}
+      ins(%0 : tensor<4x5xf32>)
+      outs(%i : tensor<4xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
@@ -357,12 +395,16 @@ func.func @bounds(%f: f32, %e: tensor<4x5xf32>, %i: tensor<4xf32>) -> tensor<4xf
 // A producer whose init is looked at keeps it as an init of the fused op.
 #id = affine_map<(d0) -> (d0)>
 func.func @kept_init(%a: tensor<?xf32>, %e: tensor<?xf32>, %f: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%f : tensor<?xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<?xf32>)
+      outs(%f : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.addf %x, %o : f32
     linalg.yield %s : f32
   } -> tensor<?xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<?xf32>)
+      outs(%e : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     %s = arith.mulf %x, %x : f32
     linalg.yield %s : f32
@@ -396,12 +438,16 @@ module @nested {
   }
   func.func private @declared()
   func.func @f(%a: tensor<?xf32>, %e: tensor<?xf32>) -> tensor<?xf32> {
-    %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+    %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%a : tensor<?xf32>)
+        outs(%e : tensor<?xf32>) {
     ^bb0(%x: f32, %o: f32):
       %s = math.exp %x : f32
       linalg.yield %s : f32
     } -> tensor<?xf32>
-    %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+    %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%0 : tensor<?xf32>)
+        outs(%e : tensor<?xf32>) {
     ^bb0(%x: f32, %o: f32):
       %t = "test.op"(%x) : (f32) -> f32
       %s = "test.region"() ({

@@ -4,7 +4,10 @@
 
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @partly_written(%a: tensor<1x3xf32>, %o: tensor<2x3xf32>) -> tensor<2x3xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (d0 + 1, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<1x3xf32>) outs(%o : tensor<2x3xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [#id, affine_map<(d0, d1) -> (d0 + 1, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<1x3xf32>) outs(%o : tensor<2x3xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32
@@ -29,7 +32,10 @@ func.func @partly_written(%a: tensor<1x3xf32>, %o: tensor<2x3xf32>) -> tensor<2x
 
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @diagonal_band(%a: tensor<3x3xf32>, %o: tensor<3x5xf32>) -> tensor<3x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (d0, d0 + d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<3x3xf32>) outs(%o : tensor<3x5xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [#id, affine_map<(d0, d1) -> (d0, d0 + d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<3x3xf32>) outs(%o : tensor<3x5xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32
@@ -54,8 +60,13 @@ func.func @diagonal_band(%a: tensor<3x3xf32>, %o: tensor<3x5xf32>) -> tensor<3x5
 
 // Near misses: backwards, in rows of four, and where the loop that is no subscript surely has iterations.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @all_written(%a: tensor<3x4xf32>, %o: tensor<4x3xf32>, %p: tensor<12xf32>, %q: tensor<3xf32>) -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
-  %0:3 = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (-d1 + 3, -d0 + 2)>, affine_map<(d0, d1) -> (d0 * 4 + d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<3x4xf32>) outs(%o, %p, %q : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
+func.func @all_written(%a: tensor<3x4xf32>, %o: tensor<4x3xf32>, %p: tensor<12xf32>,
+                       %q: tensor<3xf32>) -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
+  %0:3 = linalg.generic {
+    indexing_maps = [#id, affine_map<(d0, d1) -> (-d1 + 3, -d0 + 2)>,
+                     affine_map<(d0, d1) -> (d0 * 4 + d1)>, affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<3x4xf32>) outs(%o, %p, %q : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32, %w: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s, %s, %s : f32, f32, f32
@@ -85,13 +96,19 @@ func.func @all_written(%a: tensor<3x4xf32>, %o: tensor<4x3xf32>, %p: tensor<12xf
 
 // The consumer looks at each element three times: fused, the producer's init would be added three times.
 #id = affine_map<(d0) -> (d0)>
-func.func @updated_once(%a: tensor<4xf32>, %o: tensor<4xf32>, %p: tensor<3x4xf32>) -> tensor<3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) {
+func.func @updated_once(%a: tensor<4xf32>, %o: tensor<4xf32>, %p: tensor<3x4xf32>)
+    -> tensor<3x4xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<4xf32>)
+      outs(%o : tensor<4xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<4xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4xf32>) outs(%p : tensor<3x4xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0 : tensor<4xf32>) outs(%p : tensor<3x4xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = math.exp %x : f32
     linalg.yield %s : f32
@@ -123,12 +140,18 @@ func.func @updated_once(%a: tensor<4xf32>, %o: tensor<4xf32>, %p: tensor<3x4xf32
 
 // Fused, %a of four elements would be indexed by a loop of three iterations alone.
 func.func @three_of_four(%a: tensor<4xf32>, %o: tensor<8xf32>, %p: tensor<3xf32>) -> tensor<3xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0 floordiv 2)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%o : tensor<8xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0 floordiv 2)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<4xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = math.exp %x : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0 * 2)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%p : tensor<3xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0 * 2)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%0 : tensor<8xf32>) outs(%p : tensor<3xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = math.log %x : f32
     linalg.yield %s : f32
@@ -161,13 +184,19 @@ func.func @three_of_four(%a: tensor<4xf32>, %o: tensor<8xf32>, %p: tensor<3xf32>
 
 // The body adds to memory: it does so four times, not twelve, and although nobody uses what it gives.
 #id = affine_map<(d0) -> (d0)>
-func.func @effect_of_producer(%m: memref<f32>, %a: tensor<4xf32>, %o: tensor<4xf32>, %p: tensor<3x4xf32>) -> tensor<3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) {
+func.func @effect_of_producer(%m: memref<f32>, %a: tensor<4xf32>, %o: tensor<4xf32>,
+                              %p: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<4xf32>)
+      outs(%o : tensor<4xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = memref.atomic_rmw addf %x, %m[] : (f32, memref<f32>) -> f32
     linalg.yield %s : f32
   } -> tensor<4xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4xf32>) outs(%p : tensor<3x4xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0 : tensor<4xf32>) outs(%p : tensor<3x4xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = math.exp %x : f32
     linalg.yield %s : f32
@@ -200,7 +229,9 @@ func.func @effect_of_producer(%m: memref<f32>, %a: tensor<4xf32>, %o: tensor<4xf
 
 #id = affine_map<(d0) -> (d0)>
 func.func @effect_in_cycle(%m: memref<f32>, %a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
-  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%o, %o : tensor<4xf32>, tensor<4xf32>) {
+  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<4xf32>)
+      outs(%o, %o : tensor<4xf32>, tensor<4xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     %s = memref.atomic_rmw addf %y, %m[] : (f32, memref<f32>) -> f32
     %n = arith.negf %x : f32

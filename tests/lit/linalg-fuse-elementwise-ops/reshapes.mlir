@@ -3,9 +3,12 @@
 // Operands are expanded, extents computed where they are not known.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #tr = affine_map<(d0, d1) -> (d1, d0)>
-func.func @collapse(%a: tensor<?x4x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @collapse(%a: tensor<?x4x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf32>)
+    -> tensor<?x?xf32> {
   %c = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x4x?xf32> into tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [#id, #tr, #id], iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #tr, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%i : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -47,13 +50,17 @@ func.func @collapse(%a: tensor<?x4x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf
 // An expansion moves to the operands.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #tr = affine_map<(d0, d1) -> (d1, d0)>
-func.func @expand(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf32>, %n : index, %m : index) -> tensor<?x4x?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #tr, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) {
+func.func @expand(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf32>, %n: index,
+                  %m: index) -> tensor<?x4x?xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #tr, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%i : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<?x?xf32>
-  %c = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, %m] : tensor<?x?xf32> into tensor<?x4x?xf32>
+  %c = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, %m]
+      : tensor<?x?xf32> into tensor<?x4x?xf32>
   return %c : tensor<?x4x?xf32>
 }
 
@@ -96,7 +103,9 @@ func.func @expand(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %i: tensor<?x?xf32>,
 func.func @index(%a: tensor<4x5x6xi32>) -> tensor<20x6xi32> {
   %c = tensor.collapse_shape %a [[0, 1], [2]] : tensor<4x5x6xi32> into tensor<20x6xi32>
   %e = tensor.empty() : tensor<20x6xi32>
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%c : tensor<20x6xi32>) outs(%e : tensor<20x6xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<20x6xi32>)
+      outs(%e : tensor<20x6xi32>) {
   ^bb0(%x: i32, %o: i32):
     %p = linalg.index 0 : index
     %q = linalg.index 1 : index
@@ -135,7 +144,9 @@ func.func @index(%a: tensor<4x5x6xi32>) -> tensor<20x6xi32> {
 func.func @index3(%a: tensor<6x4x5x3xi32>) -> tensor<6x60xi32> {
   %c = tensor.collapse_shape %a [[0], [1, 2, 3]] : tensor<6x4x5x3xi32> into tensor<6x60xi32>
   %e = tensor.empty() : tensor<6x60xi32>
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%c : tensor<6x60xi32>) outs(%e : tensor<6x60xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<6x60xi32>)
+      outs(%e : tensor<6x60xi32>) {
   ^bb0(%x: i32, %o: i32):
     %p = linalg.index 0 : index
     %q = linalg.index 1 : index
@@ -172,9 +183,12 @@ func.func @index3(%a: tensor<6x4x5x3xi32>) -> tensor<6x60xi32> {
 // -----
 
 // The reduction is not split: nothing is expanded.
-func.func @matmul(%a: tensor<2x3x8xf32>, %b : tensor<8x7xf32>, %i : tensor<6x7xf32>) -> tensor<6x7xf32> {
+func.func @matmul(%a: tensor<2x3x8xf32>, %b: tensor<8x7xf32>, %i: tensor<6x7xf32>)
+    -> tensor<6x7xf32> {
   %c = tensor.collapse_shape %a [[0, 1], [2]] : tensor<2x3x8xf32> into tensor<6x8xf32>
-  %0 = linalg.matmul ins(%c, %b : tensor<6x8xf32>, tensor<8x7xf32>) outs(%i : tensor<6x7xf32>) -> tensor<6x7xf32>
+  %0 = linalg.matmul
+      ins(%c, %b : tensor<6x8xf32>, tensor<8x7xf32>)
+      outs(%i : tensor<6x7xf32>) -> tensor<6x7xf32>
   return %0 : tensor<6x7xf32>
 }
 
@@ -212,11 +226,12 @@ func.func @exp(%a: tensor<2x3x8xf32>) -> tensor<6x8xf32> {
 // -----
 
 // Dimensions that are not joined may be padded.
-func.func @pad(%a: tensor<2x3x8xf32>, %f : f32) -> tensor<6x11xf32> {
+func.func @pad(%a: tensor<2x3x8xf32>, %f: f32) -> tensor<6x11xf32> {
   %c = tensor.collapse_shape %a [[0, 1], [2]] : tensor<2x3x8xf32> into tensor<6x8xf32>
-  %p = tensor.pad %c low[0, 1] high [0, 2] { 
-  ^bb0(%i : index, %j : index):
-   tensor.yield %f : f32 } : tensor<6x8xf32> to tensor<6x11xf32>
+  %p = tensor.pad %c low[0, 1] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<6x8xf32> to tensor<6x11xf32>
   return %p : tensor<6x11xf32>
 }
 
@@ -237,9 +252,11 @@ func.func @pad(%a: tensor<2x3x8xf32>, %f : f32) -> tensor<6x11xf32> {
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #tr = affine_map<(d0, d1) -> (d1, d0)>
 func.func @const() -> tensor<3x2xi32> {
-  %k = arith.constant dense<[[1,2,3],[4,5,6]]> : tensor<2x3xi32>
+  %k = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
   %e = tensor.empty() : tensor<3x2xi32>
-  %0 = linalg.generic {indexing_maps = [#tr, #id], iterator_types = ["parallel", "parallel"]} ins(%k : tensor<2x3xi32>) outs(%e : tensor<3x2xi32>) {
+  %0 = linalg.generic {indexing_maps = [#tr, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%k : tensor<2x3xi32>)
+      outs(%e : tensor<3x2xi32>) {
   ^bb0(%x: i32, %o: i32):
     linalg.yield %x : i32
   } -> tensor<3x2xi32>
@@ -256,9 +273,9 @@ func.func @const() -> tensor<3x2xi32> {
 // -----
 
 func.func @const2() -> tensor<3x2xi32> {
-  %k = arith.constant dense<[[1,2,3],[4,5,6]]> : tensor<2x3xi32>
+  %k = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
   %e = tensor.empty() : tensor<3x2xi32>
-  %0 = linalg.transpose ins(%k:tensor<2x3xi32>) outs(%e : tensor<3x2xi32>) permutation = [1, 0]
+  %0 = linalg.transpose ins(%k : tensor<2x3xi32>) outs(%e : tensor<3x2xi32>) permutation = [1, 0]
   return %0 : tensor<3x2xi32>
 }
 

@@ -3,7 +3,9 @@
 // Named ops, but not linalg.map, as linalg.generic.
 
 func.func @mm(%a: tensor<4x?xf32>, %b: tensor<?x8xf32>, %c: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  %0 = linalg.matmul {my.attr} ins(%a, %b : tensor<4x?xf32>, tensor<?x8xf32>) outs(%c : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %0 = linalg.matmul {my.attr}
+      ins(%a, %b : tensor<4x?xf32>, tensor<?x8xf32>)
+      outs(%c : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
 
@@ -26,7 +28,9 @@ func.func @mm(%a: tensor<4x?xf32>, %b: tensor<?x8xf32>, %c: tensor<4x8xf32>) -> 
 func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>) {
   linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
   linalg.copy ins(%m : memref<4xf32>) outs(%m2 : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<negf>} ins(%m : memref<4xf32>) outs(%m2 : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<negf>}
+      ins(%m : memref<4xf32>)
+      outs(%m2 : memref<4xf32>)
   linalg.map { arith.addf } ins(%m, %m : memref<4xf32>, memref<4xf32>) outs(%m2 : memref<4xf32>)
   return
 }
@@ -54,8 +58,11 @@ func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>) {
 // CHECK-NEXT: }
 
 // -----
-func.func @r(%t: tensor<4x5xf32>, %o: tensor<4xf32>, %tr: tensor<5x4xf32>, %br: tensor<4x7xf32>) -> (tensor<4xf32>, tensor<5x4xf32>, tensor<4x7xf32>) {
-  %0 = linalg.reduce { arith.addf } ins(%t : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1]
+func.func @r(%t: tensor<4x5xf32>, %o: tensor<4xf32>, %tr: tensor<5x4xf32>, %br: tensor<4x7xf32>)
+    -> (tensor<4xf32>, tensor<5x4xf32>, tensor<4x7xf32>) {
+  %0 = linalg.reduce { arith.addf }
+      ins(%t : tensor<4x5xf32>)
+      outs(%o : tensor<4xf32>) dimensions = [1]
   %1 = linalg.transpose ins(%t : tensor<4x5xf32>) outs(%tr : tensor<5x4xf32>) permutation = [1, 0]
   %2 = linalg.broadcast ins(%0 : tensor<4xf32>) outs(%br : tensor<4x7xf32>) dimensions = [1]
   %c0 = arith.constant 0 : index
@@ -86,8 +93,11 @@ func.func @r(%t: tensor<4x5xf32>, %o: tensor<4xf32>, %tr: tensor<5x4xf32>, %br: 
 // CHECK-NEXT: }
 
 // -----
-func.func @conv(%t: tensor<1x?x?x4xf32>, %f: tensor<3x3x4x8xf32>, %o: tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>} ins(%t, %f: tensor<1x?x?x4xf32>, tensor<3x3x4x8xf32>) outs(%o: tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32>
+func.func @conv(%t: tensor<1x?x?x4xf32>, %f: tensor<3x3x4x8xf32>, %o: tensor<1x?x?x8xf32>)
+    -> tensor<1x?x?x8xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
+      ins(%t, %f : tensor<1x?x?x4xf32>, tensor<3x3x4x8xf32>)
+      outs(%o : tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32>
   return %0 : tensor<1x?x?x8xf32>
 }
 
@@ -108,9 +118,15 @@ func.func @conv(%t: tensor<1x?x?x4xf32>, %f: tensor<3x3x4x8xf32>, %o: tensor<1x?
 
 // -----
 func.func @already(%m: memref<f32>, %a: memref<4xf32>) {
-  linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []} outs(%m : memref<f32>) { ^bb0(%o: f32): linalg.yield %o : f32 }
-  "t.region"() ({ linalg.copy ins(%a : memref<4xf32>) outs(%a : memref<4xf32>) 
-  "t.end"() : () -> () }) : () -> ()
+  linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []}
+      outs(%m : memref<f32>) {
+  ^bb0(%o: f32):
+    linalg.yield %o : f32
+  }
+  "t.region"() ({
+    linalg.copy ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
+    "t.end"() : () -> ()
+  }) : () -> ()
   cf.br ^b
 ^b:
   return

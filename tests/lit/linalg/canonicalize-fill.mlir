@@ -22,9 +22,10 @@ func.func @collapse(%f: f32) -> tensor<24xf32> {
 // -----
 
 // expand_shape, with an extent that is not known.
-func.func @expand(%f: f32, %i : index, %t: tensor<?xf32>) -> tensor<?x4xf32> {
+func.func @expand(%f: f32, %i: index, %t: tensor<?xf32>) -> tensor<?x4xf32> {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?xf32>) -> tensor<?xf32>
-  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [%i, 4] {tag} : tensor<?xf32> into tensor<?x4xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [%i, 4] {tag}
+      : tensor<?xf32> into tensor<?x4xf32>
   return %1 : tensor<?x4xf32>
 }
 
@@ -58,7 +59,7 @@ func.func @extract(%f: f32, %i: index) -> f32 {
 func.func @pad(%f: f32) -> tensor<8x9xf32> {
   %e = tensor.empty() : tensor<4x6xf32>
   %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pad %0 low[2, 1] high [2, 2] {
+  %1 = tensor.pad %0 low[2, 1] high[2, 2] {
   ^bb0(%i: index, %j: index):
     tensor.yield %f : f32
   } : tensor<4x6xf32> to tensor<8x9xf32>
@@ -78,7 +79,7 @@ func.func @pad(%f: f32) -> tensor<8x9xf32> {
 // The new extents are computed.
 func.func @pad_dynamic(%f: f32, %t: tensor<?x6xf32>, %i: index) -> tensor<?x?xf32> {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?x6xf32>) -> tensor<?x6xf32>
-  %1 = tensor.pad %0 low[2, %i] high [%i, 2] {
+  %1 = tensor.pad %0 low[2, %i] high[%i, 2] {
   ^bb0(%x: index, %j: index):
     tensor.yield %f : f32
   } : tensor<?x6xf32> to tensor<?x?xf32>
@@ -105,7 +106,7 @@ func.func @pad_dynamic(%f: f32, %t: tensor<?x6xf32>, %i: index) -> tensor<?x?xf3
 func.func @pad_constant(%t: tensor<?x6xf32>, %i: index) -> tensor<?x9xf32> {
   %f = arith.constant 1.0 : f32
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?x6xf32>) -> tensor<?x6xf32>
-  %1 = tensor.pad %0 low[2, 1] high [1, 2] {
+  %1 = tensor.pad %0 low[2, 1] high[1, 2] {
   ^bb0(%x: index, %j: index):
     %g = arith.constant 1.0 : f32
     tensor.yield %g : f32
@@ -131,7 +132,7 @@ func.func @pad_constant(%t: tensor<?x6xf32>, %i: index) -> tensor<?x9xf32> {
 // nofold does not matter; the fill stays for its other user.
 func.func @pad_nofold(%f: f32, %t: tensor<4x6xf32>) -> (tensor<8x9xf32>, tensor<4x6xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pad %0 nofold low[2, 1] high [2, 2] {
+  %1 = tensor.pad %0 nofold low[2, 1] high[2, 2] {
   ^bb0(%i: index, %j: index):
     tensor.yield %f : f32
   } : tensor<4x6xf32> to tensor<8x9xf32>
@@ -154,7 +155,7 @@ func.func @pad_near(%t: tensor<?x6xf32>, %i: index) -> tensor<?x9xf32> {
   %f = arith.constant 1.0 : f32
   %g = arith.constant 2.0 : f32
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?x6xf32>) -> tensor<?x6xf32>
-  %1 = tensor.pad %0 low[2, 1] high [1, 2] {
+  %1 = tensor.pad %0 low[2, 1] high[1, 2] {
   ^bb0(%x: index, %j: index):
     tensor.yield %g : f32
   } : tensor<?x6xf32> to tensor<?x9xf32>
@@ -179,7 +180,7 @@ func.func @pad_near(%t: tensor<?x6xf32>, %i: index) -> tensor<?x9xf32> {
 // a value that the region computes.
 func.func @pad_near_region(%f: f32, %t: tensor<4x6xf32>) -> (tensor<8x9xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pad %0 low[2, 1] high [2, 2] {
+  %1 = tensor.pad %0 low[2, 1] high[2, 2] {
   ^bb0(%i: index, %j: index):
     %k = arith.index_cast %i : index to i32
     %g = arith.sitofp %k : i32 to f32
@@ -208,7 +209,8 @@ func.func @pack(%f: f32) -> tensor<2x3x2x2xf32> {
   %e = tensor.empty() : tensor<4x6xf32>
   %d = tensor.empty() : tensor<2x3x2x2xf32>
   %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
+  %1 = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+      : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
   return %1 : tensor<2x3x2x2xf32>
 }
 
@@ -223,9 +225,11 @@ func.func @pack(%f: f32) -> tensor<2x3x2x2xf32> {
 // -----
 
 // With the value as padding.
-func.func @pack_padding(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>) -> (tensor<2x2x2x4xf32>) {
+func.func @pack_padding(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
+    -> (tensor<2x2x2x4xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
+  %1 = tensor.pack %0 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
   return %1 : tensor<2x2x2x4xf32>
 }
 
@@ -239,11 +243,13 @@ func.func @pack_padding(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x
 // -----
 
 // Two constants of one value.
-func.func @pack_padding_constant(%t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>) -> (tensor<2x2x2x4xf32>) {
+func.func @pack_padding_constant(%t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
+    -> (tensor<2x2x2x4xf32>) {
   %f = arith.constant 1.0 : f32
   %g = arith.constant 1.0 : f32
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
+  %1 = tensor.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
   return %1 : tensor<2x2x2x4xf32>
 }
 
@@ -258,9 +264,11 @@ func.func @pack_padding_constant(%t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>) -
 // -----
 
 // Near misses: another padding;
-func.func @pack_near(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>) -> (tensor<2x2x2x4xf32>) {
+func.func @pack_near(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
+    -> (tensor<2x2x2x4xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
+  %1 = tensor.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
   return %1 : tensor<2x2x2x4xf32>
 }
 
@@ -275,9 +283,11 @@ func.func @pack_near(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf
 // -----
 
 // a destination that somebody else uses.
-func.func @pack_near_destination(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x3x2x2xf32>) -> (tensor<2x3x2x2xf32>, tensor<2x3x2x2xf32>) {
+func.func @pack_near_destination(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x3x2x2xf32>)
+    -> (tensor<2x3x2x2xf32>, tensor<2x3x2x2xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
+  %1 = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+      : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
   return %1, %d : tensor<2x3x2x2xf32>, tensor<2x3x2x2xf32>
 }
 
@@ -385,7 +395,8 @@ func.func @concat(%f: f32) -> tensor<4x12xf32> {
 // -----
 
 // The value may be of another type than the elements.
-func.func @converted(%f: i64, %t: tensor<4x6xf32>, %u: tensor<6x4xf32>, %v: tensor<6x4xf64>) -> (tensor<24xf32>, tensor<6x4xf32>, tensor<6x4xf32>) {
+func.func @converted(%f: i64, %t: tensor<4x6xf32>, %u: tensor<6x4xf32>, %v: tensor<6x4xf64>)
+    -> (tensor<24xf32>, tensor<6x4xf32>, tensor<6x4xf32>) {
   %0 = linalg.fill ins(%f : i64) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
   %2 = linalg.transpose ins(%0 : tensor<4x6xf32>) outs(%u : tensor<6x4xf32>) permutation = [1, 0]
@@ -416,7 +427,8 @@ func.func @insert_of_pad(%f: f32, %s: tensor<7x?xf32>, %i: index, %j: index) -> 
   } : tensor<7x?xf32> to tensor<11x?xf32>
   %d = arith.constant 1 : index
   %n = tensor.dim %p, %d : tensor<11x?xf32>
-  %r = tensor.insert_slice %p into %0[3, %j] [11, %n] [1, 1] : tensor<11x?xf32> into tensor<20x20xf32>
+  %r = tensor.insert_slice %p into %0[3, %j] [11, %n] [1, 1]
+      : tensor<11x?xf32> into tensor<20x20xf32>
   return %r : tensor<20x20xf32>
 }
 
@@ -503,7 +515,8 @@ func.func @insert2(%s: tensor<7x3xf32>, %s2: tensor<4x4xf32>, %i: index) -> tens
   ^bb0(%x: index, %y: index):
     tensor.yield %f : f32
   } : tensor<7x3xf32> to tensor<11x6xf32>
-  %r = tensor.insert_slice %p into %1[%i, %i] [11, 6] [1, 1] : tensor<11x6xf32> into tensor<20x20xf32>
+  %r = tensor.insert_slice %p into %1[%i, %i] [11, 6] [1, 1]
+      : tensor<11x6xf32> into tensor<20x20xf32>
   return %r : tensor<20x20xf32>
 }
 

@@ -2,7 +2,10 @@
 
 // Only the diagonal is copied.
 func.func @diagonal(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0, d0)>, affine_map<(d0) -> (d0, d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0, d0)>, affine_map<(d0) -> (d0, d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   } -> tensor<4x4xf32>
@@ -24,7 +27,10 @@ func.func @diagonal(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32>
 
 // A copy, but not by identity maps.
 func.func @transposed(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1, d0)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   } -> tensor<4x5xf32>

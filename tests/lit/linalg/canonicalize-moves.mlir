@@ -3,10 +3,17 @@
 // transpose and broadcast.
 
 // Two that undo each other, and one that moves nothing.
-func.func @transposes(%a: tensor<4x3x2xf32>, %b: tensor<2x4x3xf32>, %c: tensor<4x3x2xf32>) -> (tensor<4x3x2xf32>, tensor<4x3x2xf32>, tensor<2x4x3xf32>) {
-  %0 = linalg.transpose ins(%a : tensor<4x3x2xf32>) outs(%b : tensor<2x4x3xf32>) permutation = [2, 0, 1]
-  %1 = linalg.transpose ins(%0 : tensor<2x4x3xf32>) outs(%c : tensor<4x3x2xf32>) permutation = [1, 2, 0]
-  %2 = linalg.transpose ins(%a : tensor<4x3x2xf32>) outs(%c : tensor<4x3x2xf32>) permutation = [0, 1, 2]
+func.func @transposes(%a: tensor<4x3x2xf32>, %b: tensor<2x4x3xf32>, %c: tensor<4x3x2xf32>)
+    -> (tensor<4x3x2xf32>, tensor<4x3x2xf32>, tensor<2x4x3xf32>) {
+  %0 = linalg.transpose
+      ins(%a : tensor<4x3x2xf32>)
+      outs(%b : tensor<2x4x3xf32>) permutation = [2, 0, 1]
+  %1 = linalg.transpose
+      ins(%0 : tensor<2x4x3xf32>)
+      outs(%c : tensor<4x3x2xf32>) permutation = [1, 2, 0]
+  %2 = linalg.transpose
+      ins(%a : tensor<4x3x2xf32>)
+      outs(%c : tensor<4x3x2xf32>) permutation = [0, 1, 2]
   return %1, %2, %0 : tensor<4x3x2xf32>, tensor<4x3x2xf32>, tensor<2x4x3xf32>
 }
 
@@ -20,9 +27,14 @@ func.func @transposes(%a: tensor<4x3x2xf32>, %b: tensor<2x4x3xf32>, %c: tensor<4
 // -----
 
 // Two become one.
-func.func @transpose_of_transpose(%a: tensor<4x5x6xf32>, %b: tensor<6x4x5xf32>, %c: tensor<4x6x5xf32>) -> (tensor<4x6x5xf32>, tensor<6x4x5xf32>) {
-  %1 = linalg.transpose ins(%a : tensor<4x5x6xf32>) outs(%b : tensor<6x4x5xf32>) permutation = [2, 0, 1]
-  %2 = linalg.transpose ins(%1 : tensor<6x4x5xf32>) outs(%c : tensor<4x6x5xf32>) permutation = [1, 0, 2]
+func.func @transpose_of_transpose(%a: tensor<4x5x6xf32>, %b: tensor<6x4x5xf32>,
+                                  %c: tensor<4x6x5xf32>) -> (tensor<4x6x5xf32>, tensor<6x4x5xf32>) {
+  %1 = linalg.transpose
+      ins(%a : tensor<4x5x6xf32>)
+      outs(%b : tensor<6x4x5xf32>) permutation = [2, 0, 1]
+  %2 = linalg.transpose
+      ins(%1 : tensor<6x4x5xf32>)
+      outs(%c : tensor<4x6x5xf32>) permutation = [1, 0, 2]
   return %2, %1 : tensor<4x6x5xf32>, tensor<6x4x5xf32>
 }
 
@@ -37,7 +49,8 @@ func.func @transpose_of_transpose(%a: tensor<4x5x6xf32>, %b: tensor<6x4x5xf32>, 
 // -----
 
 // A broadcast of what is transposed, if anything is left to transpose; a broadcast along nothing.
-func.func @transpose_of_broadcast(%a: tensor<4xf32>, %b: tensor<4x3xf32>, %t: tensor<3x4xf32>) -> (tensor<4xf32>, tensor<3x4xf32>) {
+func.func @transpose_of_broadcast(%a: tensor<4xf32>, %b: tensor<4x3xf32>, %t: tensor<3x4xf32>)
+    -> (tensor<4xf32>, tensor<3x4xf32>) {
   %0 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) dimensions = []
   %1 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%b : tensor<4x3xf32>) dimensions = [1]
   %2 = linalg.transpose ins(%1 : tensor<4x3xf32>) outs(%t : tensor<3x4xf32>) permutation = [1, 0]
@@ -54,9 +67,12 @@ func.func @transpose_of_broadcast(%a: tensor<4xf32>, %b: tensor<4x3xf32>, %t: te
 // -----
 
 // What is broadcast is transposed before.
-func.func @transpose_of_broadcast_2d(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf32>, %t: tensor<3x5x6x4xf32>) -> (tensor<3x5x6x4xf32>) {
+func.func @transpose_of_broadcast_2d(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf32>,
+                                     %t: tensor<3x5x6x4xf32>) -> (tensor<3x5x6x4xf32>) {
   %1 = linalg.broadcast ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x3x5x6xf32>) dimensions = [1, 3]
-  %2 = linalg.transpose ins(%1 : tensor<4x3x5x6xf32>) outs(%t : tensor<3x5x6x4xf32>) permutation = [1, 2, 3, 0]
+  %2 = linalg.transpose
+      ins(%1 : tensor<4x3x5x6xf32>)
+      outs(%t : tensor<3x5x6x4xf32>) permutation = [1, 2, 3, 0]
   return %2 : tensor<3x5x6x4xf32>
 }
 
@@ -72,9 +88,12 @@ func.func @transpose_of_broadcast_2d(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf32
 // -----
 
 // With an extent that is not known.
-func.func @transpose_of_broadcast_dynamic(%a: tensor<?x5xf32>, %b: tensor<?x3x5x6xf32>, %t: tensor<3x5x6x?xf32>) -> (tensor<3x5x6x?xf32>) {
+func.func @transpose_of_broadcast_dynamic(%a: tensor<?x5xf32>, %b: tensor<?x3x5x6xf32>,
+                                          %t: tensor<3x5x6x?xf32>) -> (tensor<3x5x6x?xf32>) {
   %1 = linalg.broadcast ins(%a : tensor<?x5xf32>) outs(%b : tensor<?x3x5x6xf32>) dimensions = [3, 1]
-  %2 = linalg.transpose ins(%1 : tensor<?x3x5x6xf32>) outs(%t : tensor<3x5x6x?xf32>) permutation = [1, 2, 3, 0]
+  %2 = linalg.transpose
+      ins(%1 : tensor<?x3x5x6xf32>)
+      outs(%t : tensor<3x5x6x?xf32>) permutation = [1, 2, 3, 0]
   return %2 : tensor<3x5x6x?xf32>
 }
 
@@ -92,7 +111,8 @@ func.func @transpose_of_broadcast_dynamic(%a: tensor<?x5xf32>, %b: tensor<?x3x5x
 // -----
 
 // A scalar.
-func.func @transpose_of_broadcast_scalar(%a: tensor<f32>, %b: tensor<4x3xf32>, %t: tensor<3x4xf32>) -> tensor<3x4xf32> {
+func.func @transpose_of_broadcast_scalar(%a: tensor<f32>, %b: tensor<4x3xf32>, %t: tensor<3x4xf32>)
+    -> tensor<3x4xf32> {
   %0 = linalg.broadcast ins(%a : tensor<f32>) outs(%b : tensor<4x3xf32>) dimensions = [0, 1]
   %1 = linalg.transpose ins(%0 : tensor<4x3xf32>) outs(%t : tensor<3x4xf32>) permutation = [1, 0]
   return %1 : tensor<3x4xf32>
@@ -108,9 +128,13 @@ func.func @transpose_of_broadcast_scalar(%a: tensor<f32>, %b: tensor<4x3xf32>, %
 // -----
 
 // Near misses: somebody else uses the broadcast;
-func.func @transpose_of_broadcast_near(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf32>, %t: tensor<6x4x3x5xf32>) -> (tensor<6x4x3x5xf32>, tensor<4x3x5x6xf32>) {
+func.func @transpose_of_broadcast_near(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf32>,
+                                       %t: tensor<6x4x3x5xf32>)
+    -> (tensor<6x4x3x5xf32>, tensor<4x3x5x6xf32>) {
   %1 = linalg.broadcast ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x3x5x6xf32>) dimensions = [1, 3]
-  %2 = linalg.transpose ins(%1 : tensor<4x3x5x6xf32>) outs(%t : tensor<6x4x3x5xf32>) permutation = [3, 0, 1, 2]
+  %2 = linalg.transpose
+      ins(%1 : tensor<4x3x5x6xf32>)
+      outs(%t : tensor<6x4x3x5xf32>) permutation = [3, 0, 1, 2]
   return %2, %1 : tensor<6x4x3x5xf32>, tensor<4x3x5x6xf32>
 }
 
@@ -125,9 +149,12 @@ func.func @transpose_of_broadcast_near(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf
 // -----
 
 // memrefs.
-func.func @transpose_on_memrefs(%a: memref<4x5xf32>, %b: memref<4x3x5x6xf32>, %t: memref<3x5x6x4xf32>) {
+func.func @transpose_on_memrefs(%a: memref<4x5xf32>, %b: memref<4x3x5x6xf32>,
+                                %t: memref<3x5x6x4xf32>) {
   linalg.broadcast ins(%a : memref<4x5xf32>) outs(%b : memref<4x3x5x6xf32>) dimensions = [1, 3]
-  linalg.transpose ins(%b : memref<4x3x5x6xf32>) outs(%t : memref<3x5x6x4xf32>) permutation = [1, 2, 3, 0]
+  linalg.transpose
+      ins(%b : memref<4x3x5x6xf32>)
+      outs(%t : memref<3x5x6x4xf32>) permutation = [1, 2, 3, 0]
   return
 }
 

@@ -22,7 +22,10 @@ func.func @broadcast_of_nothing(%t: tensor<?xf32>, %to: tensor<4xf32>) -> tensor
 func.func @generic_with_known_init(%t: tensor<?xf32>) -> tensor<?xf32> {
   %c4 = arith.constant 4 : index
   %0 = tensor.empty(%c4) : tensor<?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%t : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%t : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   } -> tensor<?xf32>
@@ -42,7 +45,10 @@ func.func @generic_with_known_init(%t: tensor<?xf32>) -> tensor<?xf32> {
 // Nothing is learned from an init of unknown extent.
 func.func @generic_with_unknown_init(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   %0 = tensor.empty(%n) : tensor<?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%t : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%t : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
   ^bb0(%x: f32, %o: f32):
     linalg.yield %x : f32
   } -> tensor<?xf32>
@@ -58,12 +64,15 @@ func.func @generic_with_unknown_init(%t: tensor<?xf32>, %n: index) -> tensor<?xf
 // -----
 
 // The same for the tensor dialect's rule for destinations, which is older than what pack and transfer_write know.
-func.func @pack_of_unpack(%a: tensor<2x3x8x4xf32>, %d: tensor<2x3x8x4xf32>, %e: tensor<16x12xf32>) -> tensor<?x?x8x4xf32> {
+func.func @pack_of_unpack(%a: tensor<2x3x8x4xf32>, %d: tensor<2x3x8x4xf32>, %e: tensor<16x12xf32>)
+    -> tensor<?x?x8x4xf32> {
   %0 = tensor.cast %d : tensor<2x3x8x4xf32> to tensor<?x?x8x4xf32>
   %1 = tensor.cast %e : tensor<16x12xf32> to tensor<?x?xf32>
   %2 = tensor.cast %a : tensor<2x3x8x4xf32> to tensor<?x?x8x4xf32>
-  %3 = tensor.unpack %2 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %1 : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
-  %4 = tensor.pack %3 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %0 : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
+  %3 = tensor.unpack %2 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %1
+      : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
+  %4 = tensor.pack %3 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %0
+      : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
   return %4 : tensor<?x?x8x4xf32>
 }
 
@@ -76,7 +85,8 @@ func.func @pack_of_unpack(%a: tensor<2x3x8x4xf32>, %d: tensor<2x3x8x4xf32>, %e: 
 
 // -----
 
-func.func @write_over_write(%v: vector<4xf32>, %w: vector<4xf32>, %t: tensor<4xf32>) -> tensor<?xf32> {
+func.func @write_over_write(%v: vector<4xf32>, %w: vector<4xf32>, %t: tensor<4xf32>)
+    -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
   %1 = vector.transfer_write %v, %0[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>

@@ -6,7 +6,9 @@
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #tr = affine_map<(d0, d1) -> (d1, d0)>
 func.func @identity(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x?xf32>)
+      outs(%b : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<?x?xf32>
@@ -24,7 +26,9 @@ func.func @identity(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32>
 // If the result is of another type, a cast is left.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @identity_cast(%a: tensor<?x4xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x4xf32>) outs(%b : tensor<4x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x4xf32>)
+      outs(%b : tensor<4x?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<4x?xf32>
@@ -41,9 +45,13 @@ func.func @identity_cast(%a: tensor<?x4xf32>, %b: tensor<4x?xf32>) -> tensor<4x?
 // -----
 
 // Each result is the operand whose argument is yielded, an init too.
-func.func @identity_two_results(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
-  %0:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a: tensor<4xf32>) outs(%b, %c : tensor<4xf32>, tensor<4xf32>) {
-  ^bb0(%x: f32, %y: f32, %z : f32):
+func.func @identity_two_results(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>) {
+  %0:2 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<4xf32>) outs(%b, %c : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
     linalg.yield %z, %x : f32, f32
   } -> (tensor<4xf32>, tensor<4xf32>)
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
@@ -58,12 +66,19 @@ func.func @identity_two_results(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor
 // -----
 
 // Near misses: two maps; a value from outside.
-func.func @no_identity(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %k: f32) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a: tensor<4x4xf32>) outs(%b: tensor<4x4xf32>) {
+func.func @no_identity(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %k: f32)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<4x4xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a: tensor<4x4xf32>) outs(%b: tensor<4x4xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %k : f32
   } -> tensor<4x4xf32>
@@ -90,7 +105,10 @@ func.func @no_identity(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %k: f32) -> (te
 
 // Operands that the body does not yield may be of any type.
 func.func @identity_unused_input(%a: tensor<?xi32>, %b: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a, %b : tensor<?xi32>, tensor<?xf32>) outs(%b : tensor<?xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b : tensor<?xi32>, tensor<?xf32>) outs(%b : tensor<?xf32>) {
   ^bb0(%x: i32, %y: f32, %z: f32):
     linalg.yield %y : f32
   } -> tensor<?xf32>
@@ -106,8 +124,14 @@ func.func @identity_unused_input(%a: tensor<?xi32>, %b: tensor<?xf32>) -> tensor
 // -----
 
 // What is sparse is converted.
-func.func @identity_sparse(%a: tensor<?xf32, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>, %b: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<?xf32, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>) outs(%b : tensor<?xf32>) {
+func.func @identity_sparse(
+    %a: tensor<?xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>,
+    %b: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<?xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>)
+      outs(%b : tensor<?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<?xf32>
@@ -127,11 +151,15 @@ func.func @identity_sparse(%a: tensor<?xf32, #sparse_tensor.encoding<{map = (d0)
 // On memrefs only a copy of a memref onto itself does nothing; linalg.copy is the same.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @identity_on_memrefs(%a: memref<?x4xf32>, %b: memref<?x4xf32>) {
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : memref<?x4xf32>) outs(%b : memref<?x4xf32>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<?x4xf32>)
+      outs(%b : memref<?x4xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   }
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : memref<?x4xf32>) outs(%a : memref<?x4xf32>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<?x4xf32>)
+      outs(%a : memref<?x4xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   }
@@ -155,11 +183,13 @@ func.func @identity_on_memrefs(%a: memref<?x4xf32>, %b: memref<?x4xf32>) {
 // -----
 
 // Near misses: a broadcast that adds a dimension, and a map.
-func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4xf32>) {
+func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>)
+    -> (tensor<4x3xf32>, tensor<4xf32>) {
   %0 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%b : tensor<4x3xf32>) dimensions = [1]
-  %1 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  %1 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32) {
+      linalg.yield %x : f32
+    }
   return %0, %1 : tensor<4x3xf32>, tensor<4xf32>
 }
 
@@ -178,8 +208,13 @@ func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>) -> (tensor<
 
 // Inputs and results that nobody needs stay; that is for another pass.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @kept_operands(%a: tensor<?x4xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>) -> tensor<?x4xf32> {
-  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b, %a : tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>) outs(%b, %c : tensor<?x4xf32>, tensor<?x4xf32>) {
+func.func @kept_operands(%a: tensor<?x4xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>)
+    -> tensor<?x4xf32> {
+  %0:2 = linalg.generic {
+    indexing_maps = [#id, #id, #id, #id, #id],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b, %a : tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>)
+      outs(%b, %c : tensor<?x4xf32>, tensor<?x4xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32, %o: f32, %p: f32):
     %1 = arith.addf %x, %z : f32
     linalg.yield %1, %x : f32, f32
@@ -202,8 +237,10 @@ func.func @kept_operands(%a: tensor<?x4xf32>, %b: tensor<?x4xf32>, %c: tensor<?x
 // -----
 
 // Ops on tensors whose results nobody uses go, but for the Winograd transforms, which say nothing of their effects.
-func.func @unused_results(%w: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %a : tensor<4xf32>) {
-  %3 = linalg.winograd_filter_transform m(4) r(3) ins(%w : tensor<2x3x3x5xf32>) outs(%u : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+func.func @unused_results(%w: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %a: tensor<4xf32>) {
+  %3 = linalg.winograd_filter_transform m(4) r(3)
+      ins(%w : tensor<2x3x3x5xf32>)
+      outs(%u : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   %1 = linalg.softmax dimension(0) ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   %2 = linalg.map { math.exp } ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
@@ -220,7 +257,8 @@ func.func @unused_results(%w: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %a :
 // -----
 
 // What has a memref without elements goes; tensors without elements stay.
-func.func @no_elements(%a: memref<4x0xf32>, %b: memref<4x0xf32>, %t: tensor<0x4xf32>) -> tensor<0x4xf32> {
+func.func @no_elements(%a: memref<4x0xf32>, %b: memref<4x0xf32>, %t: tensor<0x4xf32>)
+    -> tensor<0x4xf32> {
   linalg.copy ins(%a : memref<4x0xf32>) outs(%b : memref<4x0xf32>)
   %0 = linalg.copy ins(%t : tensor<0x4xf32>) outs(%t : tensor<0x4xf32>) -> tensor<0x4xf32>
   return %0 : tensor<0x4xf32>
@@ -307,10 +345,13 @@ func.func @memref_cast_softmax(%a: memref<4x6xf32>) {
 // -----
 
 // Casts of operands that only forget extents.
-func.func @cast_of_operands(%a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @cast_of_operands(%a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %c: tensor<?x?xf32>)
+    -> tensor<?x?xf32> {
   %0 = tensor.cast %a : tensor<4x6xf32> to tensor<?x?xf32>
   %1 = tensor.cast %b : tensor<6x4xf32> to tensor<?x?xf32>
-  %r = linalg.matmul ins(%0, %1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul
+      ins(%0, %1 : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
 
@@ -326,9 +367,12 @@ func.func @cast_of_operands(%a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %c: tensor
 // -----
 
 // The cast of an init: the result is cast back.
-func.func @cast_of_init(%a: tensor<?x6xf32>, %b: tensor<6x?xf32>, %c: tensor<4x3xf32>) -> tensor<?x?xf32> {
+func.func @cast_of_init(%a: tensor<?x6xf32>, %b: tensor<6x?xf32>, %c: tensor<4x3xf32>)
+    -> tensor<?x?xf32> {
   %1 = tensor.cast %c : tensor<4x3xf32> to tensor<?x?xf32>
-  %r = linalg.matmul ins(%a, %b : tensor<?x6xf32>, tensor<6x?xf32>) outs(%1 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul
+      ins(%a, %b : tensor<?x6xf32>, tensor<6x?xf32>)
+      outs(%1 : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
 
@@ -345,8 +389,11 @@ func.func @cast_of_init(%a: tensor<?x6xf32>, %b: tensor<6x?xf32>, %c: tensor<4x3
 // -----
 
 // A cast of the result that knows more than the op goes before the op.
-func.func @cast_of_result(%a: tensor<?x6xf32>, %b: tensor<6x?xf32>, %c: tensor<?x?xf32>) -> tensor<4x3xf32> {
-  %r = linalg.matmul ins(%a, %b : tensor<?x6xf32>, tensor<6x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+func.func @cast_of_result(%a: tensor<?x6xf32>, %b: tensor<6x?xf32>, %c: tensor<?x?xf32>)
+    -> tensor<4x3xf32> {
+  %r = linalg.matmul
+      ins(%a, %b : tensor<?x6xf32>, tensor<6x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %1 = tensor.cast %r : tensor<?x?xf32> to tensor<4x3xf32>
   return %1 : tensor<4x3xf32>
 }
@@ -364,7 +411,8 @@ func.func @cast_of_result(%a: tensor<?x6xf32>, %b: tensor<6x?xf32>, %c: tensor<?
 // -----
 
 // Near miss: it is in another block.
-func.func @cast_of_result_elsewhere(%a: tensor<4x6xf32>, %c: i1) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+func.func @cast_of_result_elsewhere(%a: tensor<4x6xf32>, %c: i1)
+    -> (tensor<?x?xf32>, tensor<?x?xf32>) {
   %0 = tensor.cast %a : tensor<4x6xf32> to tensor<?x?xf32>
   %1 = linalg.exp ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
   %2 = scf.if %c -> tensor<?x?xf32> {
@@ -394,7 +442,8 @@ func.func @cast_of_result_elsewhere(%a: tensor<4x6xf32>, %c: i1) -> (tensor<?x?x
 // -----
 
 // softmax and map are in destination style too.
-func.func @cast_softmax_map(%m: tensor<4xf32>, %n: tensor<4x6xf32>) -> (tensor<?xf32>, tensor<4xf32>) {
+func.func @cast_softmax_map(%m: tensor<4xf32>, %n: tensor<4x6xf32>)
+    -> (tensor<?xf32>, tensor<4xf32>) {
   %c = tensor.cast %m : tensor<4xf32> to tensor<?xf32>
   %0 = linalg.softmax dimension(0) ins(%c : tensor<?xf32>) outs(%c : tensor<?xf32>) -> tensor<?xf32>
   %1 = linalg.map { math.exp } ins(%c : tensor<?xf32>) outs(%c : tensor<?xf32>)
@@ -415,7 +464,9 @@ func.func @cast_softmax_map(%m: tensor<4xf32>, %n: tensor<4x6xf32>) -> (tensor<?
 
 // reduce: a loop that is parallel gets its extent from the result.
 func.func @cast_of_reduced(%a: tensor<?x?xf32>, %b: tensor<?xf32>) -> tensor<4xf32> {
-  %0 = linalg.reduce { arith.addf } ins(%a : tensor<?x?xf32>) outs(%b : tensor<?xf32>) dimensions = [1]
+  %0 = linalg.reduce { arith.addf }
+      ins(%a : tensor<?x?xf32>)
+      outs(%b : tensor<?xf32>) dimensions = [1]
   %1 = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
   return %1 : tensor<4xf32>
 }
@@ -432,9 +483,14 @@ func.func @cast_of_reduced(%a: tensor<?x?xf32>, %b: tensor<?xf32>) -> tensor<4xf
 // -----
 
 // The second of two results.
-func.func @cast_of_one_result(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>, %c: tensor<?x?xi32>) -> (tensor<?x?xf32>, tensor<?x8xi32>) {
-  %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%b: tensor<4x?xf32>) outs(%a, %c : tensor<?x?xf32>, tensor<?x?xi32>) {
-  ^bb0(%x: f32, %y: f32, %z : i32):
+func.func @cast_of_one_result(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>, %c: tensor<?x?xi32>)
+    -> (tensor<?x?xf32>, tensor<?x8xi32>) {
+  %0:2 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (j, i)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%b : tensor<4x?xf32>) outs(%a, %c : tensor<?x?xf32>, tensor<?x?xi32>) {
+  ^bb0(%x: f32, %y: f32, %z: i32):
     %i = arith.fptosi %x : f32 to i32
     linalg.yield %x, %i : f32, i32
   } -> (tensor<?x?xf32>, tensor<?x?xi32>)
@@ -464,7 +520,9 @@ func.func @cast_of_one_result(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>, %c: tens
 
 // Extents that one operand knows are known of all.
 func.func @infer_extents(%a: tensor<4x?xf32>, %b: tensor<?x6xf32>) -> tensor<?x6xf32> {
-  %0 = linalg.add ins(%a, %b : tensor<4x?xf32>, tensor<?x6xf32>) outs(%b : tensor<?x6xf32>) -> tensor<?x6xf32>
+  %0 = linalg.add
+      ins(%a, %b : tensor<4x?xf32>, tensor<?x6xf32>)
+      outs(%b : tensor<?x6xf32>) -> tensor<?x6xf32>
   return %0 : tensor<?x6xf32>
 }
 
@@ -482,8 +540,11 @@ func.func @infer_extents(%a: tensor<4x?xf32>, %b: tensor<?x6xf32>) -> tensor<?x6
 // -----
 
 // Near miss: the map of the input is no permutation of loops.
-func.func @infer_near(%a: tensor<?x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x?xf32>) -> tensor<1x6x?xf32> {
-  %0 = linalg.conv_1d_nwc_wcf ins(%a, %b : tensor<?x8x3xf32>, tensor<3x3x4xf32>) outs(%c : tensor<1x6x?xf32>) -> tensor<1x6x?xf32>
+func.func @infer_near(%a: tensor<?x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x?xf32>)
+    -> tensor<1x6x?xf32> {
+  %0 = linalg.conv_1d_nwc_wcf
+      ins(%a, %b : tensor<?x8x3xf32>, tensor<3x3x4xf32>)
+      outs(%c : tensor<1x6x?xf32>) -> tensor<1x6x?xf32>
   return %0 : tensor<1x6x?xf32>
 }
 
@@ -497,9 +558,12 @@ func.func @infer_near(%a: tensor<?x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1
 // -----
 
 // The copy has the attributes, the maps among them.
-func.func @cast_and_strides(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x?xf32>) -> tensor<1x6x4xf32> {
+func.func @cast_and_strides(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x?xf32>)
+    -> tensor<1x6x4xf32> {
   %d = tensor.cast %a : tensor<1x8x3xf32> to tensor<?x?x?xf32>
-  %0 = linalg.conv_1d_nwc_wcf {strides = dense<1> : tensor<1xi64>} ins(%d, %b : tensor<?x?x?xf32>, tensor<3x3x4xf32>) outs(%c : tensor<1x6x?xf32>) -> tensor<1x6x?xf32>
+  %0 = linalg.conv_1d_nwc_wcf {strides = dense<1> : tensor<1xi64>}
+      ins(%d, %b : tensor<?x?x?xf32>, tensor<3x3x4xf32>)
+      outs(%c : tensor<1x6x?xf32>) -> tensor<1x6x?xf32>
   %1 = tensor.cast %0 : tensor<1x6x?xf32> to tensor<1x6x4xf32>
   return %1 : tensor<1x6x4xf32>
 }
@@ -537,7 +601,8 @@ func.func @dim_of_result(%m: tensor<?x4xf32>, %n: tensor<4x?xf32>) -> (index, in
 
 // Bodies are canonical too.
 func.func @body(%a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%a : tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      outs(%a : tensor<4xf32>) {
   ^bb0(%x: f32):
     %i = linalg.index 0 : index
     %k = arith.constant 2.0 : f32

@@ -4,13 +4,19 @@
 // Named products of matrices and vectors: on tensors, and on memrefs of other element types.
 
 // A matrix product with zero points.
-func.func @quantized_matmul(%a0: tensor<2x4xf32>, %a1: tensor<4x3xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3xf32>) {
-  %r = linalg.quantized_matmul ins(%a0, %a1, %a2, %a3 : tensor<2x4xf32>, tensor<4x3xf32>, f32, f32) outs(%a4 : tensor<2x3xf32>) -> tensor<2x3xf32>
+func.func @quantized_matmul(%a0: tensor<2x4xf32>, %a1: tensor<4x3xf32>, %a2: f32, %a3: f32,
+                            %a4: tensor<2x3xf32>) {
+  %r = linalg.quantized_matmul
+      ins(%a0, %a1, %a2, %a3 : tensor<2x4xf32>, tensor<4x3xf32>, f32, f32)
+      outs(%a4 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
-func.func @quantized_matmul_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<4x3xi8>, %a2: i8, %a3: i8, %a4: memref<2x3xi32>) {
-  linalg.quantized_matmul ins(%a0, %a1, %a2, %a3 : memref<2x4xi8>, memref<4x3xi8>, i8, i8) outs(%a4 : memref<2x3xi32>)
+func.func @quantized_matmul_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<4x3xi8>, %a2: i8, %a3: i8,
+                                       %a4: memref<2x3xi32>) {
+  linalg.quantized_matmul
+      ins(%a0, %a1, %a2, %a3 : memref<2x4xi8>, memref<4x3xi8>, i8, i8)
+      outs(%a4 : memref<2x3xi32>)
   return
 }
 
@@ -62,13 +68,19 @@ func.func @quantized_matmul_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<4x3xi8>,
 // -----
 
 // Products of a batch of matrices, with zero points.
-func.func @quantized_batch_matmul(%a0: tensor<2x3x5xf32>, %a1: tensor<2x5x4xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4xf32>) {
-  %r = linalg.quantized_batch_matmul ins(%a0, %a1, %a2, %a3 : tensor<2x3x5xf32>, tensor<2x5x4xf32>, f32, f32) outs(%a4 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @quantized_batch_matmul(%a0: tensor<2x3x5xf32>, %a1: tensor<2x5x4xf32>, %a2: f32,
+                                  %a3: f32, %a4: tensor<2x3x4xf32>) {
+  %r = linalg.quantized_batch_matmul
+      ins(%a0, %a1, %a2, %a3 : tensor<2x3x5xf32>, tensor<2x5x4xf32>, f32, f32)
+      outs(%a4 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @quantized_batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x5x4xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4xi32>) {
-  linalg.quantized_batch_matmul ins(%a0, %a1, %a2, %a3 : memref<2x3x5xi8>, memref<2x5x4xi8>, i8, i8) outs(%a4 : memref<2x3x4xi32>)
+func.func @quantized_batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x5x4xi8>, %a2: i8,
+                                             %a3: i8, %a4: memref<2x3x4xi32>) {
+  linalg.quantized_batch_matmul
+      ins(%a0, %a1, %a2, %a3 : memref<2x3x5xi8>, memref<2x5x4xi8>, i8, i8)
+      outs(%a4 : memref<2x3x4xi32>)
   return
 }
 
@@ -121,12 +133,16 @@ func.func @quantized_batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<
 
 // The product of two matrices.
 func.func @matmul(%a0: tensor<2x4xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.matmul ins(%a0, %a1 : tensor<2x4xf32>, tensor<4x3xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r = linalg.matmul
+      ins(%a0, %a1 : tensor<2x4xf32>, tensor<4x3xf32>)
+      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
 func.func @matmul_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<4x3xi8>, %a2: memref<2x3xi32>) {
-  linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a0, %a1 : memref<2x4xi8>, memref<4x3xi8>) outs(%a2 : memref<2x3xi32>)
+  linalg.matmul {cast = #linalg.type_fn<cast_unsigned>}
+      ins(%a0, %a1 : memref<2x4xi8>, memref<4x3xi8>)
+      outs(%a2 : memref<2x3xi32>)
   return
 }
 
@@ -172,12 +188,17 @@ func.func @matmul_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<4x3xi8>, %a2: memr
 
 // A matrix product, the first one transposed.
 func.func @matmul_transpose_a(%a0: tensor<4x2xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.matmul_transpose_a ins(%a0, %a1 : tensor<4x2xf32>, tensor<4x3xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r = linalg.matmul_transpose_a
+      ins(%a0, %a1 : tensor<4x2xf32>, tensor<4x3xf32>)
+      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
-func.func @matmul_transpose_a_on_memrefs(%a0: memref<4x2xi8>, %a1: memref<4x3xi8>, %a2: memref<2x3xi32>) {
-  linalg.matmul_transpose_a {cast = #linalg.type_fn<cast_unsigned>} ins(%a0, %a1 : memref<4x2xi8>, memref<4x3xi8>) outs(%a2 : memref<2x3xi32>)
+func.func @matmul_transpose_a_on_memrefs(%a0: memref<4x2xi8>, %a1: memref<4x3xi8>,
+                                         %a2: memref<2x3xi32>) {
+  linalg.matmul_transpose_a {cast = #linalg.type_fn<cast_unsigned>}
+      ins(%a0, %a1 : memref<4x2xi8>, memref<4x3xi8>)
+      outs(%a2 : memref<2x3xi32>)
   return
 }
 
@@ -223,12 +244,17 @@ func.func @matmul_transpose_a_on_memrefs(%a0: memref<4x2xi8>, %a1: memref<4x3xi8
 
 // A matrix product, the second one transposed.
 func.func @matmul_transpose_b(%a0: tensor<2x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.matmul_transpose_b ins(%a0, %a1 : tensor<2x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r = linalg.matmul_transpose_b
+      ins(%a0, %a1 : tensor<2x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
-func.func @matmul_transpose_b_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<3x4xi8>, %a2: memref<2x3xi32>) {
-  linalg.matmul_transpose_b {cast = #linalg.type_fn<cast_unsigned>} ins(%a0, %a1 : memref<2x4xi8>, memref<3x4xi8>) outs(%a2 : memref<2x3xi32>)
+func.func @matmul_transpose_b_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<3x4xi8>,
+                                         %a2: memref<2x3xi32>) {
+  linalg.matmul_transpose_b {cast = #linalg.type_fn<cast_unsigned>}
+      ins(%a0, %a1 : memref<2x4xi8>, memref<3x4xi8>)
+      outs(%a2 : memref<2x3xi32>)
   return
 }
 
@@ -274,12 +300,17 @@ func.func @matmul_transpose_b_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<3x4xi8
 
 // A product of tiled matrices, the second one transposed.
 func.func @mmt4d(%a0: tensor<2x4x5x3xf32>, %a1: tensor<3x4x2x3xf32>, %a2: tensor<2x3x5x2xf32>) {
-  %r = linalg.mmt4d ins(%a0, %a1 : tensor<2x4x5x3xf32>, tensor<3x4x2x3xf32>) outs(%a2 : tensor<2x3x5x2xf32>) -> tensor<2x3x5x2xf32>
+  %r = linalg.mmt4d
+      ins(%a0, %a1 : tensor<2x4x5x3xf32>, tensor<3x4x2x3xf32>)
+      outs(%a2 : tensor<2x3x5x2xf32>) -> tensor<2x3x5x2xf32>
   return
 }
 
-func.func @mmt4d_on_memrefs(%a0: memref<2x4x5x3xi8>, %a1: memref<3x4x2x3xi8>, %a2: memref<2x3x5x2xi32>) {
-  linalg.mmt4d ins(%a0, %a1 : memref<2x4x5x3xi8>, memref<3x4x2x3xi8>) outs(%a2 : memref<2x3x5x2xi32>)
+func.func @mmt4d_on_memrefs(%a0: memref<2x4x5x3xi8>, %a1: memref<3x4x2x3xi8>,
+                            %a2: memref<2x3x5x2xi32>) {
+  linalg.mmt4d
+      ins(%a0, %a1 : memref<2x4x5x3xi8>, memref<3x4x2x3xi8>)
+      outs(%a2 : memref<2x3x5x2xi32>)
   return
 }
 
@@ -324,13 +355,19 @@ func.func @mmt4d_on_memrefs(%a0: memref<2x4x5x3xi8>, %a1: memref<3x4x2x3xi8>, %a
 // -----
 
 // Products of a batch of tiled matrices, the second ones transposed.
-func.func @batch_mmt4d(%a0: tensor<2x3x5x2x2xf32>, %a1: tensor<2x4x5x3x2xf32>, %a2: tensor<2x3x4x2x3xf32>) {
-  %r = linalg.batch_mmt4d ins(%a0, %a1 : tensor<2x3x5x2x2xf32>, tensor<2x4x5x3x2xf32>) outs(%a2 : tensor<2x3x4x2x3xf32>) -> tensor<2x3x4x2x3xf32>
+func.func @batch_mmt4d(%a0: tensor<2x3x5x2x2xf32>, %a1: tensor<2x4x5x3x2xf32>,
+                       %a2: tensor<2x3x4x2x3xf32>) {
+  %r = linalg.batch_mmt4d
+      ins(%a0, %a1 : tensor<2x3x5x2x2xf32>, tensor<2x4x5x3x2xf32>)
+      outs(%a2 : tensor<2x3x4x2x3xf32>) -> tensor<2x3x4x2x3xf32>
   return
 }
 
-func.func @batch_mmt4d_on_memrefs(%a0: memref<2x3x5x2x2xi8>, %a1: memref<2x4x5x3x2xi8>, %a2: memref<2x3x4x2x3xi32>) {
-  linalg.batch_mmt4d ins(%a0, %a1 : memref<2x3x5x2x2xi8>, memref<2x4x5x3x2xi8>) outs(%a2 : memref<2x3x4x2x3xi32>)
+func.func @batch_mmt4d_on_memrefs(%a0: memref<2x3x5x2x2xi8>, %a1: memref<2x4x5x3x2xi8>,
+                                  %a2: memref<2x3x4x2x3xi32>) {
+  linalg.batch_mmt4d
+      ins(%a0, %a1 : memref<2x3x5x2x2xi8>, memref<2x4x5x3x2xi8>)
+      outs(%a2 : memref<2x3x4x2x3xi32>)
   return
 }
 
@@ -376,12 +413,17 @@ func.func @batch_mmt4d_on_memrefs(%a0: memref<2x3x5x2x2xi8>, %a1: memref<2x4x5x3
 
 // Products of a batch of matrices.
 func.func @batch_matmul(%a0: tensor<2x3x5xf32>, %a1: tensor<2x5x4xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.batch_matmul ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x5x4xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.batch_matmul
+      ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x5x4xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x5x4xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.batch_matmul ins(%a0, %a1 : memref<2x3x5xi8>, memref<2x5x4xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x5x4xi8>,
+                                   %a2: memref<2x3x4xi32>) {
+  linalg.batch_matmul
+      ins(%a0, %a1 : memref<2x3x5xi8>, memref<2x5x4xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -426,13 +468,19 @@ func.func @batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x5x4xi8>,
 // -----
 
 // Products of a batch of matrices, the first ones transposed.
-func.func @batch_matmul_transpose_a(%a0: tensor<2x5x3xf32>, %a1: tensor<2x5x4xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.batch_matmul_transpose_a ins(%a0, %a1 : tensor<2x5x3xf32>, tensor<2x5x4xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @batch_matmul_transpose_a(%a0: tensor<2x5x3xf32>, %a1: tensor<2x5x4xf32>,
+                                    %a2: tensor<2x3x4xf32>) {
+  %r = linalg.batch_matmul_transpose_a
+      ins(%a0, %a1 : tensor<2x5x3xf32>, tensor<2x5x4xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @batch_matmul_transpose_a_on_memrefs(%a0: memref<2x5x3xi8>, %a1: memref<2x5x4xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.batch_matmul_transpose_a ins(%a0, %a1 : memref<2x5x3xi8>, memref<2x5x4xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @batch_matmul_transpose_a_on_memrefs(%a0: memref<2x5x3xi8>, %a1: memref<2x5x4xi8>,
+                                               %a2: memref<2x3x4xi32>) {
+  linalg.batch_matmul_transpose_a
+      ins(%a0, %a1 : memref<2x5x3xi8>, memref<2x5x4xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -477,13 +525,19 @@ func.func @batch_matmul_transpose_a_on_memrefs(%a0: memref<2x5x3xi8>, %a1: memre
 // -----
 
 // Products of a batch of matrices, the second ones transposed.
-func.func @batch_matmul_transpose_b(%a0: tensor<2x3x5xf32>, %a1: tensor<2x4x5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.batch_matmul_transpose_b ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x4x5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @batch_matmul_transpose_b(%a0: tensor<2x3x5xf32>, %a1: tensor<2x4x5xf32>,
+                                    %a2: tensor<2x3x4xf32>) {
+  %r = linalg.batch_matmul_transpose_b
+      ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x4x5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @batch_matmul_transpose_b_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x4x5xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.batch_matmul_transpose_b ins(%a0, %a1 : memref<2x3x5xi8>, memref<2x4x5xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @batch_matmul_transpose_b_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x4x5xi8>,
+                                               %a2: memref<2x3x4xi32>) {
+  linalg.batch_matmul_transpose_b
+      ins(%a0, %a1 : memref<2x3x5xi8>, memref<2x4x5xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -528,13 +582,19 @@ func.func @batch_matmul_transpose_b_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memre
 // -----
 
 // The sum of the products of a batch of matrices.
-func.func @batch_reduce_matmul(%a0: tensor<2x3x5xf32>, %a1: tensor<2x5x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.batch_reduce_matmul ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x5x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+func.func @batch_reduce_matmul(%a0: tensor<2x3x5xf32>, %a1: tensor<2x5x4xf32>,
+                               %a2: tensor<3x4xf32>) {
+  %r = linalg.batch_reduce_matmul
+      ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x5x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
-func.func @batch_reduce_matmul_on_memrefs(%a0: memref<2x3x5xi32>, %a1: memref<2x5x4xi8>, %a2: memref<3x4xi32>) {
-  linalg.batch_reduce_matmul ins(%a0, %a1 : memref<2x3x5xi32>, memref<2x5x4xi8>) outs(%a2 : memref<3x4xi32>)
+func.func @batch_reduce_matmul_on_memrefs(%a0: memref<2x3x5xi32>, %a1: memref<2x5x4xi8>,
+                                          %a2: memref<3x4xi32>) {
+  linalg.batch_reduce_matmul
+      ins(%a0, %a1 : memref<2x3x5xi32>, memref<2x5x4xi8>)
+      outs(%a2 : memref<3x4xi32>)
   return
 }
 
@@ -579,7 +639,9 @@ func.func @batch_reduce_matmul_on_memrefs(%a0: memref<2x3x5xi32>, %a1: memref<2x
 
 // The product of a matrix and a vector.
 func.func @matvec(%a0: tensor<2x3xf32>, %a1: tensor<3xf32>, %a2: tensor<2xf32>) {
-  %r = linalg.matvec ins(%a0, %a1 : tensor<2x3xf32>, tensor<3xf32>) outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
+  %r = linalg.matvec
+      ins(%a0, %a1 : tensor<2x3xf32>, tensor<3xf32>)
+      outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
   return
 }
 
@@ -630,7 +692,9 @@ func.func @matvec_on_memrefs(%a0: memref<2x3xi8>, %a1: memref<3xi8>, %a2: memref
 
 // The product of a vector and a matrix.
 func.func @vecmat(%a0: tensor<3xf32>, %a1: tensor<3x2xf32>, %a2: tensor<2xf32>) {
-  %r = linalg.vecmat ins(%a0, %a1 : tensor<3xf32>, tensor<3x2xf32>) outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
+  %r = linalg.vecmat
+      ins(%a0, %a1 : tensor<3xf32>, tensor<3x2xf32>)
+      outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
   return
 }
 
@@ -681,11 +745,14 @@ func.func @vecmat_on_memrefs(%a0: memref<3xi8>, %a1: memref<3x2xi8>, %a2: memref
 
 // Products of a batch of matrices and vectors.
 func.func @batch_matvec(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.batch_matvec ins(%a0, %a1 : tensor<2x3x4xf32>, tensor<2x4xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r = linalg.batch_matvec
+      ins(%a0, %a1 : tensor<2x3x4xf32>, tensor<2x4xf32>)
+      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
-func.func @batch_matvec_on_memrefs(%a0: memref<2x3x4xi8>, %a1: memref<2x4xi8>, %a2: memref<2x3xi32>) {
+func.func @batch_matvec_on_memrefs(%a0: memref<2x3x4xi8>, %a1: memref<2x4xi8>,
+                                   %a2: memref<2x3xi32>) {
   linalg.batch_matvec ins(%a0, %a1 : memref<2x3x4xi8>, memref<2x4xi8>) outs(%a2 : memref<2x3xi32>)
   return
 }
@@ -732,11 +799,14 @@ func.func @batch_matvec_on_memrefs(%a0: memref<2x3x4xi8>, %a1: memref<2x4xi8>, %
 
 // Products of a batch of vectors and matrices.
 func.func @batch_vecmat(%a0: tensor<2x4xf32>, %a1: tensor<2x4x3xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.batch_vecmat ins(%a0, %a1 : tensor<2x4xf32>, tensor<2x4x3xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r = linalg.batch_vecmat
+      ins(%a0, %a1 : tensor<2x4xf32>, tensor<2x4x3xf32>)
+      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
-func.func @batch_vecmat_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<2x4x3xi8>, %a2: memref<2x3xi32>) {
+func.func @batch_vecmat_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<2x4x3xi8>,
+                                   %a2: memref<2x3xi32>) {
   linalg.batch_vecmat ins(%a0, %a1 : memref<2x4xi8>, memref<2x4x3xi8>) outs(%a2 : memref<2x3xi32>)
   return
 }
@@ -783,7 +853,9 @@ func.func @batch_vecmat_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<2x4x3xi8>, %
 
 // The dot product of two vectors.
 func.func @dot(%a0: tensor<2xf32>, %a1: tensor<2xf32>, %a2: tensor<f32>) {
-  %r = linalg.dot ins(%a0, %a1 : tensor<2xf32>, tensor<2xf32>) outs(%a2 : tensor<f32>) -> tensor<f32>
+  %r = linalg.dot
+      ins(%a0, %a1 : tensor<2xf32>, tensor<2xf32>)
+      outs(%a2 : tensor<f32>) -> tensor<f32>
   return
 }
 

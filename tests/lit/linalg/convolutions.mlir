@@ -5,7 +5,9 @@
 
 // A one-dimensional convolution without channels.
 func.func @conv_1d(%a0: tensor<4xf32>, %a1: tensor<3xf32>, %a2: tensor<2xf32>) {
-  %r = linalg.conv_1d ins(%a0, %a1 : tensor<4xf32>, tensor<3xf32>) outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
+  %r = linalg.conv_1d
+      ins(%a0, %a1 : tensor<4xf32>, tensor<3xf32>)
+      outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
   return
 }
 
@@ -56,7 +58,9 @@ func.func @conv_1d_on_memrefs(%a0: memref<4xi8>, %a1: memref<3xi8>, %a2: memref<
 
 // A two-dimensional convolution without channels.
 func.func @conv_2d(%a0: tensor<5x7xf32>, %a1: tensor<4x5xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.conv_2d ins(%a0, %a1 : tensor<5x7xf32>, tensor<4x5xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r = linalg.conv_2d
+      ins(%a0, %a1 : tensor<5x7xf32>, tensor<4x5xf32>)
+      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
@@ -107,11 +111,14 @@ func.func @conv_2d_on_memrefs(%a0: memref<5x7xi8>, %a1: memref<4x5xi8>, %a2: mem
 
 // A three-dimensional convolution without channels.
 func.func @conv_3d(%a0: tensor<6x4x6xf32>, %a1: tensor<5x2x3xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.conv_3d ins(%a0, %a1 : tensor<6x4x6xf32>, tensor<5x2x3xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.conv_3d
+      ins(%a0, %a1 : tensor<6x4x6xf32>, tensor<5x2x3xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @conv_3d_on_memrefs(%a0: memref<6x4x6xi8>, %a1: memref<5x2x3xi8>, %a2: memref<2x3x4xi32>) {
+func.func @conv_3d_on_memrefs(%a0: memref<6x4x6xi8>, %a1: memref<5x2x3xi8>,
+                              %a2: memref<2x3x4xi32>) {
   linalg.conv_3d ins(%a0, %a1 : memref<6x4x6xi8>, memref<5x2x3xi8>) outs(%a2 : memref<2x3x4xi32>)
   return
 }
@@ -158,12 +165,17 @@ func.func @conv_3d_on_memrefs(%a0: memref<6x4x6xi8>, %a1: memref<5x2x3xi8>, %a2:
 
 // A 1-D convolution, channels last.
 func.func @conv_1d_nwc_wcf(%a0: tensor<2x7x2xf32>, %a1: tensor<5x2x4xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.conv_1d_nwc_wcf ins(%a0, %a1 : tensor<2x7x2xf32>, tensor<5x2x4xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.conv_1d_nwc_wcf
+      ins(%a0, %a1 : tensor<2x7x2xf32>, tensor<5x2x4xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @conv_1d_nwc_wcf_on_memrefs(%a0: memref<2x17x2xi8>, %a1: memref<5x2x4xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.conv_1d_nwc_wcf {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x17x2xi8>, memref<5x2x4xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @conv_1d_nwc_wcf_on_memrefs(%a0: memref<2x17x2xi8>, %a1: memref<5x2x4xi8>,
+                                      %a2: memref<2x3x4xi32>) {
+  linalg.conv_1d_nwc_wcf {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%a0, %a1 : memref<2x17x2xi8>, memref<5x2x4xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -210,12 +222,17 @@ func.func @conv_1d_nwc_wcf_on_memrefs(%a0: memref<2x17x2xi8>, %a1: memref<5x2x4x
 
 // A 1-D convolution, channels first.
 func.func @conv_1d_ncw_fcw(%a0: tensor<2x5x5xf32>, %a1: tensor<3x5x2xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.conv_1d_ncw_fcw ins(%a0, %a1 : tensor<2x5x5xf32>, tensor<3x5x2xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.conv_1d_ncw_fcw
+      ins(%a0, %a1 : tensor<2x5x5xf32>, tensor<3x5x2xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @conv_1d_ncw_fcw_on_memrefs(%a0: memref<2x5x10xi8>, %a1: memref<3x5x2xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.conv_1d_ncw_fcw {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x5x10xi8>, memref<3x5x2xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @conv_1d_ncw_fcw_on_memrefs(%a0: memref<2x5x10xi8>, %a1: memref<3x5x2xi8>,
+                                      %a2: memref<2x3x4xi32>) {
+  linalg.conv_1d_ncw_fcw {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%a0, %a1 : memref<2x5x10xi8>, memref<3x5x2xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -261,13 +278,20 @@ func.func @conv_1d_ncw_fcw_on_memrefs(%a0: memref<2x5x10xi8>, %a1: memref<3x5x2x
 // -----
 
 // A 2-D convolution, channels last.
-func.func @conv_2d_nhwc_hwcf(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.conv_2d_nhwc_hwcf ins(%a0, %a1 : tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @conv_2d_nhwc_hwcf(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>,
+                             %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.conv_2d_nhwc_hwcf
+      ins(%a0, %a1 : tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @conv_2d_nhwc_hwcf_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<2x3x2x5xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_hwcf {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @conv_2d_nhwc_hwcf_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<2x3x2x5xi8>,
+                                        %a2: memref<2x3x4x5xi32>) {
+  linalg.conv_2d_nhwc_hwcf {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -313,13 +337,20 @@ func.func @conv_2d_nhwc_hwcf_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<2x
 // -----
 
 // A 2-D convolution, channels last, filters first.
-func.func @conv_2d_nhwc_fhwc(%a0: tensor<2x4x6x2xf32>, %a1: tensor<5x2x3x2xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.conv_2d_nhwc_fhwc ins(%a0, %a1 : tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @conv_2d_nhwc_fhwc(%a0: tensor<2x4x6x2xf32>, %a1: tensor<5x2x3x2xf32>,
+                             %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.conv_2d_nhwc_fhwc
+      ins(%a0, %a1 : tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @conv_2d_nhwc_fhwc_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<5x2x3x2xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_fhwc {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @conv_2d_nhwc_fhwc_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<5x2x3x2xi8>,
+                                        %a2: memref<2x3x4x5xi32>) {
+  linalg.conv_2d_nhwc_fhwc {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -365,13 +396,21 @@ func.func @conv_2d_nhwc_fhwc_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<5x
 // -----
 
 // A 2-D convolution with zero points, channels last.
-func.func @conv_2d_nhwc_hwcf_q(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5xf32>) {
-  %r = linalg.conv_2d_nhwc_hwcf_q ins(%a0, %a1, %a2, %a3 : tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @conv_2d_nhwc_hwcf_q(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>, %a2: f32,
+                               %a3: f32, %a4: tensor<2x3x4x5xf32>) {
+  %r = linalg.conv_2d_nhwc_hwcf_q
+      ins(%a0, %a1, %a2, %a3 : tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, f32, f32)
+      outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @conv_2d_nhwc_hwcf_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<2x3x2x5xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_hwcf_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, i8, i8) outs(%a4 : memref<2x3x4x5xi32>)
+func.func @conv_2d_nhwc_hwcf_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<2x3x2x5xi8>,
+                                          %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
+  linalg.conv_2d_nhwc_hwcf_q {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1, %a2, %a3 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, i8, i8)
+      outs(%a4 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -424,13 +463,21 @@ func.func @conv_2d_nhwc_hwcf_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<
 // -----
 
 // A 2-D convolution with zero points, channels last, filters first.
-func.func @conv_2d_nhwc_fhwc_q(%a0: tensor<2x4x6x2xf32>, %a1: tensor<5x2x3x2xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5xf32>) {
-  %r = linalg.conv_2d_nhwc_fhwc_q ins(%a0, %a1, %a2, %a3 : tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @conv_2d_nhwc_fhwc_q(%a0: tensor<2x4x6x2xf32>, %a1: tensor<5x2x3x2xf32>, %a2: f32,
+                               %a3: f32, %a4: tensor<2x3x4x5xf32>) {
+  %r = linalg.conv_2d_nhwc_fhwc_q
+      ins(%a0, %a1, %a2, %a3 : tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>, f32, f32)
+      outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @conv_2d_nhwc_fhwc_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<5x2x3x2xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_fhwc_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, i8, i8) outs(%a4 : memref<2x3x4x5xi32>)
+func.func @conv_2d_nhwc_fhwc_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<5x2x3x2xi8>,
+                                          %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
+  linalg.conv_2d_nhwc_fhwc_q {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1, %a2, %a3 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, i8, i8)
+      outs(%a4 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -483,13 +530,20 @@ func.func @conv_2d_nhwc_fhwc_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<
 // -----
 
 // A 2-D convolution, channels first.
-func.func @conv_2d_nchw_fchw(%a0: tensor<2x2x6x6xf32>, %a1: tensor<3x2x3x2xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.conv_2d_nchw_fchw ins(%a0, %a1 : tensor<2x2x6x6xf32>, tensor<3x2x3x2xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @conv_2d_nchw_fchw(%a0: tensor<2x2x6x6xf32>, %a1: tensor<3x2x3x2xf32>,
+                             %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.conv_2d_nchw_fchw
+      ins(%a0, %a1 : tensor<2x2x6x6xf32>, tensor<3x2x3x2xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @conv_2d_nchw_fchw_on_memrefs(%a0: memref<2x2x9x15xi8>, %a1: memref<3x2x3x2xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nchw_fchw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x2x9x15xi8>, memref<3x2x3x2xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @conv_2d_nchw_fchw_on_memrefs(%a0: memref<2x2x9x15xi8>, %a1: memref<3x2x3x2xi8>,
+                                        %a2: memref<2x3x4x5xi32>) {
+  linalg.conv_2d_nchw_fchw {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x2x9x15xi8>, memref<3x2x3x2xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -535,13 +589,20 @@ func.func @conv_2d_nchw_fchw_on_memrefs(%a0: memref<2x2x9x15xi8>, %a1: memref<3x
 // -----
 
 // A 2-D convolution in groups, filters before groups.
-func.func @conv_2d_ngchw_fgchw(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<4x3x3x2x3xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.conv_2d_ngchw_fgchw ins(%a0, %a1 : tensor<2x3x3x6x4xf32>, tensor<4x3x3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @conv_2d_ngchw_fgchw(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<4x3x3x2x3xf32>,
+                               %a2: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.conv_2d_ngchw_fgchw
+      ins(%a0, %a1 : tensor<2x3x3x6x4xf32>, tensor<4x3x3x2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @conv_2d_ngchw_fgchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<4x3x3x2x3xi8>, %a2: memref<2x3x4x5x2xi32>) {
-  linalg.conv_2d_ngchw_fgchw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x3x3x10x8xi8>, memref<4x3x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
+func.func @conv_2d_ngchw_fgchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<4x3x3x2x3xi8>,
+                                          %a2: memref<2x3x4x5x2xi32>) {
+  linalg.conv_2d_ngchw_fgchw {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x3x3x10x8xi8>, memref<4x3x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -587,13 +648,20 @@ func.func @conv_2d_ngchw_fgchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memre
 // -----
 
 // A 2-D convolution in groups, groups before filters.
-func.func @conv_2d_ngchw_gfchw(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.conv_2d_ngchw_gfchw ins(%a0, %a1 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @conv_2d_ngchw_gfchw(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3xf32>,
+                               %a2: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.conv_2d_ngchw_gfchw
+      ins(%a0, %a1 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @conv_2d_ngchw_gfchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<3x4x3x2x3xi8>, %a2: memref<2x3x4x5x2xi32>) {
-  linalg.conv_2d_ngchw_gfchw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
+func.func @conv_2d_ngchw_gfchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<3x4x3x2x3xi8>,
+                                          %a2: memref<2x3x4x5x2xi32>) {
+  linalg.conv_2d_ngchw_gfchw {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -639,13 +707,21 @@ func.func @conv_2d_ngchw_gfchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memre
 // -----
 
 // A 2-D convolution in groups with zero points.
-func.func @conv_2d_ngchw_gfchw_q(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.conv_2d_ngchw_gfchw_q ins(%a0, %a1, %a2, %a3 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @conv_2d_ngchw_gfchw_q(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3xf32>, %a2: f32,
+                                 %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.conv_2d_ngchw_gfchw_q
+      ins(%a0, %a1, %a2, %a3 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>, f32, f32)
+      outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @conv_2d_ngchw_gfchw_q_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<3x4x3x2x3xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5x2xi32>) {
-  linalg.conv_2d_ngchw_gfchw_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, i8, i8) outs(%a4 : memref<2x3x4x5x2xi32>)
+func.func @conv_2d_ngchw_gfchw_q_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<3x4x3x2x3xi8>,
+                                            %a2: i8, %a3: i8, %a4: memref<2x3x4x5x2xi32>) {
+  linalg.conv_2d_ngchw_gfchw_q {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1, %a2, %a3 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, i8, i8)
+      outs(%a4 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -698,13 +774,20 @@ func.func @conv_2d_ngchw_gfchw_q_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: mem
 // -----
 
 // A 3-D convolution, channels last.
-func.func @conv_3d_ndhwc_dhwcf(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.conv_3d_ndhwc_dhwcf ins(%a0, %a1 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @conv_3d_ndhwc_dhwcf(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>,
+                               %a2: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.conv_3d_ndhwc_dhwcf
+      ins(%a0, %a1 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>)
+      outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @conv_3d_ndhwc_dhwcf_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>, %a2: memref<2x3x4x5x2xi32>) {
-  linalg.conv_3d_ndhwc_dhwcf {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
+func.func @conv_3d_ndhwc_dhwcf_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>,
+                                          %a2: memref<2x3x4x5x2xi32>) {
+  linalg.conv_3d_ndhwc_dhwcf {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -750,13 +833,21 @@ func.func @conv_3d_ndhwc_dhwcf_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memr
 // -----
 
 // A 3-D convolution with zero points, channels last.
-func.func @conv_3d_ndhwc_dhwcf_q(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.conv_3d_ndhwc_dhwcf_q ins(%a0, %a1, %a2, %a3 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @conv_3d_ndhwc_dhwcf_q(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: f32,
+                                 %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.conv_3d_ndhwc_dhwcf_q
+      ins(%a0, %a1, %a2, %a3 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, f32, f32)
+      outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @conv_3d_ndhwc_dhwcf_q_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5x2xi32>) {
-  linalg.conv_3d_ndhwc_dhwcf_q {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1, %a2, %a3 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, i8, i8) outs(%a4 : memref<2x3x4x5x2xi32>)
+func.func @conv_3d_ndhwc_dhwcf_q_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>,
+                                            %a2: i8, %a3: i8, %a4: memref<2x3x4x5x2xi32>) {
+  linalg.conv_3d_ndhwc_dhwcf_q {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1, %a2, %a3 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, i8, i8)
+      outs(%a4 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -809,13 +900,20 @@ func.func @conv_3d_ndhwc_dhwcf_q_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: me
 // -----
 
 // A 3-D convolution, channels first.
-func.func @conv_3d_ncdhw_fcdhw(%a0: tensor<2x4x5x5x7xf32>, %a1: tensor<2x4x3x2x3xf32>, %a2: tensor<2x2x3x4x5xf32>) {
-  %r = linalg.conv_3d_ncdhw_fcdhw ins(%a0, %a1 : tensor<2x4x5x5x7xf32>, tensor<2x4x3x2x3xf32>) outs(%a2 : tensor<2x2x3x4x5xf32>) -> tensor<2x2x3x4x5xf32>
+func.func @conv_3d_ncdhw_fcdhw(%a0: tensor<2x4x5x5x7xf32>, %a1: tensor<2x4x3x2x3xf32>,
+                               %a2: tensor<2x2x3x4x5xf32>) {
+  %r = linalg.conv_3d_ncdhw_fcdhw
+      ins(%a0, %a1 : tensor<2x4x5x5x7xf32>, tensor<2x4x3x2x3xf32>)
+      outs(%a2 : tensor<2x2x3x4x5xf32>) -> tensor<2x2x3x4x5xf32>
   return
 }
 
-func.func @conv_3d_ncdhw_fcdhw_on_memrefs(%a0: memref<2x4x7x12x11xi8>, %a1: memref<2x4x3x2x3xi8>, %a2: memref<2x2x3x4x5xi32>) {
-  linalg.conv_3d_ncdhw_fcdhw {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x4x7x12x11xi8>, memref<2x4x3x2x3xi8>) outs(%a2 : memref<2x2x3x4x5xi32>)
+func.func @conv_3d_ncdhw_fcdhw_on_memrefs(%a0: memref<2x4x7x12x11xi8>, %a1: memref<2x4x3x2x3xi8>,
+                                          %a2: memref<2x2x3x4x5xi32>) {
+  linalg.conv_3d_ncdhw_fcdhw {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x4x7x12x11xi8>, memref<2x4x3x2x3xi8>) outs(%a2 : memref<2x2x3x4x5xi32>)
   return
 }
 
@@ -861,13 +959,20 @@ func.func @conv_3d_ncdhw_fcdhw_on_memrefs(%a0: memref<2x4x7x12x11xi8>, %a1: memr
 // -----
 
 // A 1-D convolution of each channel by itself.
-func.func @depthwise_conv_1d_nwc_wc(%a0: tensor<2x7x4xf32>, %a1: tensor<5x4xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.depthwise_conv_1d_nwc_wc ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5x4xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @depthwise_conv_1d_nwc_wc(%a0: tensor<2x7x4xf32>, %a1: tensor<5x4xf32>,
+                                    %a2: tensor<2x3x4xf32>) {
+  %r = linalg.depthwise_conv_1d_nwc_wc
+      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5x4xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @depthwise_conv_1d_nwc_wc_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5x4xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.depthwise_conv_1d_nwc_wc {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x17x4xi8>, memref<5x4xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @depthwise_conv_1d_nwc_wc_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5x4xi8>,
+                                               %a2: memref<2x3x4xi32>) {
+  linalg.depthwise_conv_1d_nwc_wc {
+    dilations = dense<3> : tensor<1xi64>,
+    strides = dense<2> : tensor<1xi64>
+  } ins(%a0, %a1 : memref<2x17x4xi8>, memref<5x4xi8>) outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -913,13 +1018,20 @@ func.func @depthwise_conv_1d_nwc_wc_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memr
 // -----
 
 // A 1-D convolution of each channel by itself, channels first.
-func.func @depthwise_conv_1d_ncw_cw(%a0: tensor<2x4x7xf32>, %a1: tensor<4x5xf32>, %a2: tensor<2x4x3xf32>) {
-  %r = linalg.depthwise_conv_1d_ncw_cw ins(%a0, %a1 : tensor<2x4x7xf32>, tensor<4x5xf32>) outs(%a2 : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+func.func @depthwise_conv_1d_ncw_cw(%a0: tensor<2x4x7xf32>, %a1: tensor<4x5xf32>,
+                                    %a2: tensor<2x4x3xf32>) {
+  %r = linalg.depthwise_conv_1d_ncw_cw
+      ins(%a0, %a1 : tensor<2x4x7xf32>, tensor<4x5xf32>)
+      outs(%a2 : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
   return
 }
 
-func.func @depthwise_conv_1d_ncw_cw_on_memrefs(%a0: memref<2x4x17xi8>, %a1: memref<4x5xi8>, %a2: memref<2x4x3xi32>) {
-  linalg.depthwise_conv_1d_ncw_cw {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x4x17xi8>, memref<4x5xi8>) outs(%a2 : memref<2x4x3xi32>)
+func.func @depthwise_conv_1d_ncw_cw_on_memrefs(%a0: memref<2x4x17xi8>, %a1: memref<4x5xi8>,
+                                               %a2: memref<2x4x3xi32>) {
+  linalg.depthwise_conv_1d_ncw_cw {
+    dilations = dense<3> : tensor<1xi64>,
+    strides = dense<2> : tensor<1xi64>
+  } ins(%a0, %a1 : memref<2x4x17xi8>, memref<4x5xi8>) outs(%a2 : memref<2x4x3xi32>)
   return
 }
 
@@ -965,13 +1077,20 @@ func.func @depthwise_conv_1d_ncw_cw_on_memrefs(%a0: memref<2x4x17xi8>, %a1: memr
 // -----
 
 // Several 1-D convolutions of each channel.
-func.func @depthwise_conv_1d_nwc_wcm(%a0: tensor<2x4x4xf32>, %a1: tensor<2x4x5xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.depthwise_conv_1d_nwc_wcm ins(%a0, %a1 : tensor<2x4x4xf32>, tensor<2x4x5xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @depthwise_conv_1d_nwc_wcm(%a0: tensor<2x4x4xf32>, %a1: tensor<2x4x5xf32>,
+                                     %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.depthwise_conv_1d_nwc_wcm
+      ins(%a0, %a1 : tensor<2x4x4xf32>, tensor<2x4x5xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @depthwise_conv_1d_nwc_wcm_on_memrefs(%a0: memref<2x8x4xi8>, %a1: memref<2x4x5xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.depthwise_conv_1d_nwc_wcm {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x8x4xi8>, memref<2x4x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @depthwise_conv_1d_nwc_wcm_on_memrefs(%a0: memref<2x8x4xi8>, %a1: memref<2x4x5xi8>,
+                                                %a2: memref<2x3x4x5xi32>) {
+  linalg.depthwise_conv_1d_nwc_wcm {
+    dilations = dense<3> : tensor<1xi64>,
+    strides = dense<2> : tensor<1xi64>
+  } ins(%a0, %a1 : memref<2x8x4xi8>, memref<2x4x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -1017,13 +1136,20 @@ func.func @depthwise_conv_1d_nwc_wcm_on_memrefs(%a0: memref<2x8x4xi8>, %a1: memr
 // -----
 
 // A 2-D convolution of each channel by itself.
-func.func @depthwise_conv_2d_nhwc_hwc(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3x5xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.depthwise_conv_2d_nhwc_hwc ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3x5xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @depthwise_conv_2d_nhwc_hwc(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3x5xf32>,
+                                      %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.depthwise_conv_2d_nhwc_hwc
+      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3x5xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwc_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3x5xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @depthwise_conv_2d_nhwc_hwc_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3x5xi8>,
+                                                 %a2: memref<2x3x4x5xi32>) {
+  linalg.depthwise_conv_2d_nhwc_hwc {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -1069,13 +1195,20 @@ func.func @depthwise_conv_2d_nhwc_hwc_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: 
 // -----
 
 // A 2-D convolution of each channel by itself, channels first.
-func.func @depthwise_conv_2d_nchw_chw(%a0: tensor<2x5x4x6xf32>, %a1: tensor<5x2x3xf32>, %a2: tensor<2x5x3x4xf32>) {
-  %r = linalg.depthwise_conv_2d_nchw_chw ins(%a0, %a1 : tensor<2x5x4x6xf32>, tensor<5x2x3xf32>) outs(%a2 : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+func.func @depthwise_conv_2d_nchw_chw(%a0: tensor<2x5x4x6xf32>, %a1: tensor<5x2x3xf32>,
+                                      %a2: tensor<2x5x3x4xf32>) {
+  %r = linalg.depthwise_conv_2d_nchw_chw
+      ins(%a0, %a1 : tensor<2x5x4x6xf32>, tensor<5x2x3xf32>)
+      outs(%a2 : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
   return
 }
 
-func.func @depthwise_conv_2d_nchw_chw_on_memrefs(%a0: memref<2x5x6x14xi8>, %a1: memref<5x2x3xi8>, %a2: memref<2x5x3x4xi32>) {
-  linalg.depthwise_conv_2d_nchw_chw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x5x6x14xi8>, memref<5x2x3xi8>) outs(%a2 : memref<2x5x3x4xi32>)
+func.func @depthwise_conv_2d_nchw_chw_on_memrefs(%a0: memref<2x5x6x14xi8>, %a1: memref<5x2x3xi8>,
+                                                 %a2: memref<2x5x3x4xi32>) {
+  linalg.depthwise_conv_2d_nchw_chw {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x5x6x14xi8>, memref<5x2x3xi8>) outs(%a2 : memref<2x5x3x4xi32>)
   return
 }
 
@@ -1121,13 +1254,21 @@ func.func @depthwise_conv_2d_nchw_chw_on_memrefs(%a0: memref<2x5x6x14xi8>, %a1: 
 // -----
 
 // A 2-D convolution of each channel by itself, with zero points.
-func.func @depthwise_conv_2d_nhwc_hwc_q(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3x5xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5xf32>) {
-  %r = linalg.depthwise_conv_2d_nhwc_hwc_q ins(%a0, %a1, %a2, %a3 : tensor<2x4x6x5xf32>, tensor<2x3x5xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @depthwise_conv_2d_nhwc_hwc_q(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3x5xf32>, %a2: f32,
+                                        %a3: f32, %a4: tensor<2x3x4x5xf32>) {
+  %r = linalg.depthwise_conv_2d_nhwc_hwc_q
+      ins(%a0, %a1, %a2, %a3 : tensor<2x4x6x5xf32>, tensor<2x3x5xf32>, f32, f32)
+      outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwc_q_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3x5xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwc_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<2x6x14x5xi8>, memref<2x3x5xi8>, i8, i8) outs(%a4 : memref<2x3x4x5xi32>)
+func.func @depthwise_conv_2d_nhwc_hwc_q_on_memrefs(
+    %a0: memref<2x6x14x5xi8>, %a1: memref<2x3x5xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
+  linalg.depthwise_conv_2d_nhwc_hwc_q {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1, %a2, %a3 : memref<2x6x14x5xi8>, memref<2x3x5xi8>, i8, i8)
+      outs(%a4 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -1180,13 +1321,20 @@ func.func @depthwise_conv_2d_nhwc_hwc_q_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1
 // -----
 
 // Several 2-D convolutions of each channel.
-func.func @depthwise_conv_2d_nhwc_hwcm(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3x2x5x2xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.depthwise_conv_2d_nhwc_hwcm ins(%a0, %a1 : tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @depthwise_conv_2d_nhwc_hwcm(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3x2x5x2xf32>,
+                                       %a2: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.depthwise_conv_2d_nhwc_hwcm
+      ins(%a0, %a1 : tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>)
+      outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwcm_on_memrefs(%a0: memref<2x7x12x5xi8>, %a1: memref<3x2x5x2xi8>, %a2: memref<2x3x4x5x2xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwcm {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
+func.func @depthwise_conv_2d_nhwc_hwcm_on_memrefs(%a0: memref<2x7x12x5xi8>, %a1: memref<3x2x5x2xi8>,
+                                                  %a2: memref<2x3x4x5x2xi32>) {
+  linalg.depthwise_conv_2d_nhwc_hwcm {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -1232,13 +1380,22 @@ func.func @depthwise_conv_2d_nhwc_hwcm_on_memrefs(%a0: memref<2x7x12x5xi8>, %a1:
 // -----
 
 // Several 2-D convolutions of each channel, with zero points.
-func.func @depthwise_conv_2d_nhwc_hwcm_q(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3x2x5x2xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.depthwise_conv_2d_nhwc_hwcm_q ins(%a0, %a1, %a2, %a3 : tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @depthwise_conv_2d_nhwc_hwcm_q(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3x2x5x2xf32>,
+                                         %a2: f32, %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.depthwise_conv_2d_nhwc_hwcm_q
+      ins(%a0, %a1, %a2, %a3 : tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>, f32, f32)
+      outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwcm_q_on_memrefs(%a0: memref<2x7x12x5xi8>, %a1: memref<3x2x5x2xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5x2xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwcm_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, i8, i8) outs(%a4 : memref<2x3x4x5x2xi32>)
+func.func @depthwise_conv_2d_nhwc_hwcm_q_on_memrefs(
+    %a0: memref<2x7x12x5xi8>, %a1: memref<3x2x5x2xi8>, %a2: i8, %a3: i8,
+    %a4: memref<2x3x4x5x2xi32>) {
+  linalg.depthwise_conv_2d_nhwc_hwcm_q {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1, %a2, %a3 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, i8, i8)
+      outs(%a4 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -1291,13 +1448,20 @@ func.func @depthwise_conv_2d_nhwc_hwcm_q_on_memrefs(%a0: memref<2x7x12x5xi8>, %a
 // -----
 
 // A 3-D convolution of each channel by itself.
-func.func @depthwise_conv_3d_ndhwc_dhwc(%a0: tensor<2x4x6x6x3xf32>, %a1: tensor<2x3x2x3xf32>, %a2: tensor<2x3x4x5x3xf32>) {
-  %r = linalg.depthwise_conv_3d_ndhwc_dhwc ins(%a0, %a1 : tensor<2x4x6x6x3xf32>, tensor<2x3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x3xf32>) -> tensor<2x3x4x5x3xf32>
+func.func @depthwise_conv_3d_ndhwc_dhwc(%a0: tensor<2x4x6x6x3xf32>, %a1: tensor<2x3x2x3xf32>,
+                                        %a2: tensor<2x3x4x5x3xf32>) {
+  %r = linalg.depthwise_conv_3d_ndhwc_dhwc
+      ins(%a0, %a1 : tensor<2x4x6x6x3xf32>, tensor<2x3x2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5x3xf32>) -> tensor<2x3x4x5x3xf32>
   return
 }
 
-func.func @depthwise_conv_3d_ndhwc_dhwc_on_memrefs(%a0: memref<2x6x14x8x3xi8>, %a1: memref<2x3x2x3xi8>, %a2: memref<2x3x4x5x3xi32>) {
-  linalg.depthwise_conv_3d_ndhwc_dhwc {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x6x14x8x3xi8>, memref<2x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x3xi32>)
+func.func @depthwise_conv_3d_ndhwc_dhwc_on_memrefs(
+    %a0: memref<2x6x14x8x3xi8>, %a1: memref<2x3x2x3xi8>, %a2: memref<2x3x4x5x3xi32>) {
+  linalg.depthwise_conv_3d_ndhwc_dhwc {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x6x14x8x3xi8>, memref<2x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x3xi32>)
   return
 }
 
@@ -1343,13 +1507,20 @@ func.func @depthwise_conv_3d_ndhwc_dhwc_on_memrefs(%a0: memref<2x6x14x8x3xi8>, %
 // -----
 
 // A 3-D convolution of each channel by itself, channels first.
-func.func @depthwise_conv_3d_ncdhw_cdhw(%a0: tensor<2x3x4x6x6xf32>, %a1: tensor<3x2x3x2xf32>, %a2: tensor<2x3x3x4x5xf32>) {
-  %r = linalg.depthwise_conv_3d_ncdhw_cdhw ins(%a0, %a1 : tensor<2x3x4x6x6xf32>, tensor<3x2x3x2xf32>) outs(%a2 : tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf32>
+func.func @depthwise_conv_3d_ncdhw_cdhw(%a0: tensor<2x3x4x6x6xf32>, %a1: tensor<3x2x3x2xf32>,
+                                        %a2: tensor<2x3x3x4x5xf32>) {
+  %r = linalg.depthwise_conv_3d_ncdhw_cdhw
+      ins(%a0, %a1 : tensor<2x3x4x6x6xf32>, tensor<3x2x3x2xf32>)
+      outs(%a2 : tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf32>
   return
 }
 
-func.func @depthwise_conv_3d_ncdhw_cdhw_on_memrefs(%a0: memref<2x3x6x14x8xi8>, %a1: memref<3x2x3x2xi8>, %a2: memref<2x3x3x4x5xi32>) {
-  linalg.depthwise_conv_3d_ncdhw_cdhw {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x3x6x14x8xi8>, memref<3x2x3x2xi8>) outs(%a2 : memref<2x3x3x4x5xi32>)
+func.func @depthwise_conv_3d_ncdhw_cdhw_on_memrefs(
+    %a0: memref<2x3x6x14x8xi8>, %a1: memref<3x2x3x2xi8>, %a2: memref<2x3x3x4x5xi32>) {
+  linalg.depthwise_conv_3d_ncdhw_cdhw {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x3x6x14x8xi8>, memref<3x2x3x2xi8>) outs(%a2 : memref<2x3x3x4x5xi32>)
   return
 }
 
@@ -1395,13 +1566,20 @@ func.func @depthwise_conv_3d_ncdhw_cdhw_on_memrefs(%a0: memref<2x3x6x14x8xi8>, %
 // -----
 
 // Several 3-D convolutions of each channel.
-func.func @depthwise_conv_3d_ndhwc_dhwcm(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: tensor<2x3x4x5x4x2xf32>) {
-  %r = linalg.depthwise_conv_3d_ndhwc_dhwcm ins(%a0, %a1 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>) outs(%a2 : tensor<2x3x4x5x4x2xf32>) -> tensor<2x3x4x5x4x2xf32>
+func.func @depthwise_conv_3d_ndhwc_dhwcm(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>,
+                                         %a2: tensor<2x3x4x5x4x2xf32>) {
+  %r = linalg.depthwise_conv_3d_ndhwc_dhwcm
+      ins(%a0, %a1 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>)
+      outs(%a2 : tensor<2x3x4x5x4x2xf32>) -> tensor<2x3x4x5x4x2xf32>
   return
 }
 
-func.func @depthwise_conv_3d_ndhwc_dhwcm_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>, %a2: memref<2x3x4x5x4x2xi32>) {
-  linalg.depthwise_conv_3d_ndhwc_dhwcm {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%a2 : memref<2x3x4x5x4x2xi32>)
+func.func @depthwise_conv_3d_ndhwc_dhwcm_on_memrefs(
+    %a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>, %a2: memref<2x3x4x5x4x2xi32>) {
+  linalg.depthwise_conv_3d_ndhwc_dhwcm {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%a2 : memref<2x3x4x5x4x2xi32>)
   return
 }
 

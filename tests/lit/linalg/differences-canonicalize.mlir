@@ -39,7 +39,9 @@ func.func @copy_of_converted(%f: f32, %t: tensor<4xi8>, %u: tensor<4xf32>) -> te
 // The reference converts -1 to -1, where the copy takes it for 255.
 func.func @copy_unsigned_of_fill(%f: i8, %t: tensor<4xi8>, %u: tensor<4xi32>) -> tensor<4xi32> {
   %0 = linalg.fill ins(%f : i8) outs(%t : tensor<4xi8>) -> tensor<4xi8>
-  %1 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%0 : tensor<4xi8>) outs(%u : tensor<4xi32>) -> tensor<4xi32>
+  %1 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>}
+      ins(%0 : tensor<4xi8>)
+      outs(%u : tensor<4xi32>) -> tensor<4xi32>
   return %1 : tensor<4xi32>
 }
 
@@ -56,7 +58,9 @@ func.func @copy_unsigned_of_fill(%f: i8, %t: tensor<4xi8>, %u: tensor<4xi32>) ->
 // The reference forgets that the conversion is unsigned.
 func.func @copy_unsigned_onto_fill(%f: i32, %t: tensor<4xi8>, %u: tensor<4xi32>) -> tensor<4xi32> {
   %0 = linalg.fill ins(%f : i32) outs(%u : tensor<4xi32>) -> tensor<4xi32>
-  %1 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>, tag} ins(%t : tensor<4xi8>) outs(%0 : tensor<4xi32>) -> tensor<4xi32>
+  %1 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>, tag}
+      ins(%t : tensor<4xi8>)
+      outs(%0 : tensor<4xi32>) -> tensor<4xi32>
   return %1 : tensor<4xi32>
 }
 
@@ -71,8 +75,10 @@ func.func @copy_unsigned_onto_fill(%f: i32, %t: tensor<4xi8>, %u: tensor<4xi32>)
 
 // The reference takes this for a copy of the memref onto itself.
 func.func @writes_another_value(%m: memref<?xf32>, %f: f32) {
-  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-      ins(%m : memref<?xf32>) outs(%m : memref<?xf32>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%m : memref<?xf32>) outs(%m : memref<?xf32>) {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %f : f32
   }

@@ -8,7 +8,9 @@
 #id = affine_map<(d0) -> (d0)>
 func.func @unused(%t: tensor<4xi32>, %m: memref<4xi32>) {
   %e = tensor.empty() : tensor<4xi32>
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%t : tensor<4xi32>)
+      outs(%e : tensor<4xi32>) {
   ^bb0(%a: i32, %b: i32):
     %i = linalg.index 0 : index
     memref.store %a, %m[%i] : memref<4xi32>
@@ -49,14 +51,16 @@ func.func @unused(%t: tensor<4xi32>, %m: memref<4xi32>) {
 // The same of a map and a reduction.
 func.func @unused_map(%t: tensor<4xi32>, %m: memref<i32>) {
   %e = tensor.empty() : tensor<4xi32>
-  %0 = linalg.map ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) (%a: i32) {
-    memref.store %a, %m[] : memref<i32>
-    linalg.yield %a : i32
-  }
-  %1 = linalg.reduce ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) dimensions = [] (%a: i32, %b: i32) {
-    memref.store %a, %m[] : memref<i32>
-    linalg.yield %a : i32
-  }
+  %0 = linalg.map ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>)
+    (%a: i32) {
+      memref.store %a, %m[] : memref<i32>
+      linalg.yield %a : i32
+    }
+  %1 = linalg.reduce ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) dimensions = []
+    (%a: i32, %b: i32) {
+      memref.store %a, %m[] : memref<i32>
+      linalg.yield %a : i32
+    }
   return
 }
 
@@ -191,14 +195,18 @@ func.func @same(%t: tensor<4xi32>, %m: memref<4xi32>) -> (tensor<4xi32>, tensor<
   %c0 = arith.constant 0 : index
   %c7 = arith.constant 7 : i32
   %e = tensor.empty() : tensor<4xi32>
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%t : tensor<4xi32>)
+      outs(%e : tensor<4xi32>) {
   ^bb0(%a: i32, %b: i32):
     %i = linalg.index 0 : index
     %x = memref.load %m[%i] : memref<4xi32>
     linalg.yield %x : i32
   } -> tensor<4xi32>
   memref.store %c7, %m[%c0] : memref<4xi32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%t : tensor<4xi32>)
+      outs(%e : tensor<4xi32>) {
   ^bb0(%a: i32, %b: i32):
     %i = linalg.index 0 : index
     %x = memref.load %m[%i] : memref<4xi32>
@@ -257,18 +265,20 @@ func.func @same(%t: tensor<4xi32>, %m: memref<4xi32>) -> (tensor<4xi32>, tensor<
 // Nor is it here, and each stores.
 func.func @twice(%t: tensor<4xi32>, %m: memref<i32>) -> (tensor<4xi32>, tensor<4xi32>) {
   %e = tensor.empty() : tensor<4xi32>
-  %0 = linalg.map ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) (%a: i32) {
-    %x = memref.load %m[] : memref<i32>
-    %y = arith.addi %x, %a : i32
-    memref.store %y, %m[] : memref<i32>
-    linalg.yield %a : i32
-  }
-  %1 = linalg.map ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>) (%a: i32) {
-    %x = memref.load %m[] : memref<i32>
-    %y = arith.addi %x, %a : i32
-    memref.store %y, %m[] : memref<i32>
-    linalg.yield %a : i32
-  }
+  %0 = linalg.map ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>)
+    (%a: i32) {
+      %x = memref.load %m[] : memref<i32>
+      %y = arith.addi %x, %a : i32
+      memref.store %y, %m[] : memref<i32>
+      linalg.yield %a : i32
+    }
+  %1 = linalg.map ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>)
+    (%a: i32) {
+      %x = memref.load %m[] : memref<i32>
+      %y = arith.addi %x, %a : i32
+      memref.store %y, %m[] : memref<i32>
+      linalg.yield %a : i32
+    }
   return %0, %1 : tensor<4xi32>, tensor<4xi32>
 }
 

@@ -6,7 +6,9 @@
 func.func @mismatch(%a: tensor<4xf32>, %b: tensor<5xf32>, %e: tensor<?xf32>) -> tensor<?xf32> {
   %c = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
   %d = tensor.cast %b : tensor<5xf32> to tensor<?xf32>
-  %0 = linalg.add ins(%c, %d : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %0 = linalg.add
+      ins(%c, %d : tensor<?xf32>, tensor<?xf32>)
+      outs(%e : tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 
@@ -44,7 +46,9 @@ func.func @mismatch4(%a: memref<4xf32>, %e: memref<5xf32>) {
 func.func @soft(%a: tensor<4x?xf32>, %e: tensor<5x?xf32>) -> tensor<?x?xf32> {
   %d = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
   %c = tensor.cast %e : tensor<5x?xf32> to tensor<?x?xf32>
-  %0 = linalg.softmax dimension(1) ins(%d : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %0 = linalg.softmax dimension(1)
+      ins(%d : tensor<?x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 
@@ -62,7 +66,8 @@ func.func @soft(%a: tensor<4x?xf32>, %e: tensor<5x?xf32>) -> tensor<?x?xf32> {
 func.func @mat(%a: tensor<4xf32>, %e: tensor<5xf32>) -> tensor<?xf32> {
   %d = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
   %c = tensor.cast %e : tensor<5xf32> to tensor<?xf32>
-  %0 = bufferization.materialize_in_destination %d in %c : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  %0 = bufferization.materialize_in_destination %d in %c
+      : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 
@@ -81,7 +86,9 @@ func.func @bc(%e: tensor<3xf32>, %f: tensor<4x2xf32>) -> tensor<?x2xf32> {
   %c = tensor.cast %e : tensor<3xf32> to tensor<?xf32>
   %d = tensor.cast %f : tensor<4x2xf32> to tensor<?x2xf32>
   %0 = linalg.broadcast ins(%c : tensor<?xf32>) outs(%d : tensor<?x2xf32>) dimensions = [1]
-  %1 = linalg.reduce {arith.addf} ins(%0 : tensor<?x2xf32>) outs(%c : tensor<?xf32>) dimensions = [1]
+  %1 = linalg.reduce { arith.addf }
+      ins(%0 : tensor<?x2xf32>)
+      outs(%c : tensor<?xf32>) dimensions = [1]
   %2 = linalg.transpose ins(%0 : tensor<?x2xf32>) outs(%d : tensor<?x2xf32>) permutation = [0, 1]
   %3 = linalg.map { math.exp } ins(%2 : tensor<?x2xf32>) outs(%d : tensor<?x2xf32>)
   %4 = linalg.broadcast ins(%1 : tensor<?xf32>) outs(%3 : tensor<?x2xf32>) dimensions = [1]
@@ -109,7 +116,9 @@ func.func @gen(%a: memref<4xf32>, %e: memref<5xf32>) {
   %d = memref.cast %a : memref<4xf32> to memref<?xf32>
   %c = memref.cast %e : memref<5xf32> to memref<?xf32>
   memref.copy %d, %c : memref<?xf32> to memref<?xf32>
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%d : memref<?xf32>) outs(%c : memref<?xf32>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%d : memref<?xf32>)
+      outs(%c : memref<?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   }
@@ -135,7 +144,8 @@ func.func @gen(%a: memref<4xf32>, %e: memref<5xf32>) {
 func.func @pk3(%t: tensor<7x8xf32>, %e: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf32> {
   %c = tensor.cast %t : tensor<7x8xf32> to tensor<?x?xf32>
   %d = tensor.cast %e : tensor<4x4x2x2xf32> to tensor<?x?x2x2xf32>
-  %0 = tensor.pack %c inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<?x?xf32> -> tensor<?x?x2x2xf32>
+  %0 = tensor.pack %c inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+      : tensor<?x?xf32> -> tensor<?x?x2x2xf32>
   return %0 : tensor<?x?x2x2xf32>
 }
 
@@ -152,7 +162,8 @@ func.func @pk3(%t: tensor<7x8xf32>, %e: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf
 
 func.func @pk5(%t: tensor<?x?xf32>, %e: tensor<4x4x3x2xf32>, %n: index) -> tensor<?x?x?x2xf32> {
   %d = tensor.cast %e : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-  %0 = tensor.pack %t inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %d : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
+  %0 = tensor.pack %t inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %d
+      : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
   return %0 : tensor<?x?x?x2xf32>
 }
 
@@ -168,7 +179,8 @@ func.func @pk5(%t: tensor<?x?xf32>, %e: tensor<4x4x3x2xf32>, %n: index) -> tenso
 
 func.func @upk2(%t: tensor<4x4x3x2xf32>, %e: tensor<?x?xf32>, %n: index) -> tensor<?x?xf32> {
   %c = tensor.cast %t : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-  %0 = tensor.unpack %c inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %e : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
+  %0 = tensor.unpack %c inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %e
+      : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 

@@ -30,8 +30,8 @@ func.func @payload_attribute(%a: tensor<4xf32>) {
 func.func @reduce_nothing() {
   // expected-error @+1 {{'linalg.reduce' op expects an input and an init}}
   linalg.reduce dimensions = [] () {
-    linalg.yield
-  }
+      linalg.yield
+    }
   return
 }
 
@@ -93,7 +93,8 @@ func.func @no_maps(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x
   %0 = "linalg.conv_1d_nwc_wcf"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     "linalg.yield"(%z) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = []} : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
+  }) {linalg.memoized_indexing_maps = []}
+      : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
   return
 }
 
@@ -125,6 +126,9 @@ func.func @other_maps(%x: memref<17xf32>, %w: memref<5xf32>, %o: memref<3xf32>) 
     %0 = arith.mulf %a, %b : f32
     %1 = arith.addf %c, %0 : f32
     linalg.yield %1 : f32
-  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (memref<17xf32>, memref<5xf32>, memref<3xf32>) -> ()
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>,
+                                     affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]
+  } : (memref<17xf32>, memref<5xf32>, memref<3xf32>) -> ()
   return
 }

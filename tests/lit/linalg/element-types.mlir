@@ -34,10 +34,17 @@ func.func @booleans(%a: memref<2x3xi1>, %b: memref<3x4xi1>, %c: memref<2x4xi1>) 
 // -----
 
 // Complex numbers, and what becomes one.
-func.func @complex(%a: memref<4xcomplex<f32>>, %b: memref<4xcomplex<f64>>, %f: memref<4xf16>, %i: memref<4xi32>, %s: memref<complex<f32>>) {
-  linalg.dot ins(%a, %a : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>) outs(%s : memref<complex<f32>>)
-  linalg.sub ins(%a, %a : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>) outs(%a : memref<4xcomplex<f32>>)
-  linalg.div ins(%a, %a : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>) outs(%a : memref<4xcomplex<f32>>)
+func.func @complex(%a: memref<4xcomplex<f32>>, %b: memref<4xcomplex<f64>>, %f: memref<4xf16>,
+                   %i: memref<4xi32>, %s: memref<complex<f32>>) {
+  linalg.dot
+      ins(%a, %a : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>)
+      outs(%s : memref<complex<f32>>)
+  linalg.sub
+      ins(%a, %a : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>)
+      outs(%a : memref<4xcomplex<f32>>)
+  linalg.div
+      ins(%a, %a : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>)
+      outs(%a : memref<4xcomplex<f32>>)
   linalg.copy ins(%a : memref<4xcomplex<f32>>) outs(%b : memref<4xcomplex<f64>>)
   linalg.copy ins(%f : memref<4xf16>) outs(%b : memref<4xcomplex<f64>>)
   linalg.copy ins(%i : memref<4xi32>) outs(%a : memref<4xcomplex<f32>>)
@@ -107,19 +114,45 @@ func.func @complex(%a: memref<4xcomplex<f32>>, %b: memref<4xcomplex<f64>>, %f: m
 
 // The functions of elemwise_unary.
 func.func @unary(%a: memref<4xf32>) {
-  linalg.elemwise_unary {fun = #linalg.unary_fn<exp>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<log>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<abs>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<ceil>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<floor>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<negf>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<reciprocal>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<round>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<sqrt>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<rsqrt>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<square>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<tanh>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<erf>} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<exp>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<log>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<abs>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<ceil>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<floor>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<negf>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<reciprocal>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<round>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<sqrt>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<rsqrt>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<square>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<tanh>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_unary {fun = #linalg.unary_fn<erf>}
+      ins(%a : memref<4xf32>)
+      outs(%a : memref<4xf32>)
   return
 }
 
@@ -218,15 +251,33 @@ func.func @unary(%a: memref<4xf32>) {
 
 // The functions of elemwise_binary on integers.
 func.func @binary(%a: memref<4xi32>) {
-  linalg.elemwise_binary {fun = #linalg.binary_fn<add>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<sub>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<mul>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<div>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<div_unsigned>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<max_signed>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<min_signed>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<max_unsigned>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<min_unsigned>} ins(%a, %a : memref<4xi32>, memref<4xi32>) outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<add>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<sub>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<mul>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<div>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<div_unsigned>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<max_signed>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<min_signed>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<max_unsigned>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<min_unsigned>}
+      ins(%a, %a : memref<4xi32>, memref<4xi32>)
+      outs(%a : memref<4xi32>)
   return
 }
 
@@ -300,9 +351,15 @@ func.func @binary(%a: memref<4xi32>) {
 
 // The functions of elemwise_binary on floats.
 func.func @binary_floats(%a: memref<4xf32>, %b: memref<4xf64>) {
-  linalg.elemwise_binary {fun = #linalg.binary_fn<max_unsigned>} ins(%a, %a : memref<4xf32>, memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<min_unsigned>} ins(%a, %a : memref<4xf32>, memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<powf>} ins(%b, %b : memref<4xf64>, memref<4xf64>) outs(%a : memref<4xf32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<max_unsigned>}
+      ins(%a, %a : memref<4xf32>, memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<min_unsigned>}
+      ins(%a, %a : memref<4xf32>, memref<4xf32>)
+      outs(%a : memref<4xf32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<powf>}
+      ins(%b, %b : memref<4xf64>, memref<4xf64>)
+      outs(%a : memref<4xf32>)
   return
 }
 
@@ -341,14 +398,21 @@ func.func @binary_floats(%a: memref<4xf32>, %b: memref<4xf64>) {
 // -----
 
 // Conversions, signed and unsigned.
-func.func @conversions(%i8: memref<4xi8>, %i32: memref<4xi32>, %f16: memref<4xf16>, %f32: memref<4xf32>, %index: memref<4xindex>) {
+func.func @conversions(%i8: memref<4xi8>, %i32: memref<4xi32>, %f16: memref<4xf16>,
+                       %f32: memref<4xf32>, %index: memref<4xindex>) {
   linalg.copy ins(%i8 : memref<4xi8>) outs(%i32 : memref<4xi32>)
-  linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%i8 : memref<4xi8>) outs(%i32 : memref<4xi32>)
+  linalg.copy {cast = #linalg.type_fn<cast_unsigned>}
+      ins(%i8 : memref<4xi8>)
+      outs(%i32 : memref<4xi32>)
   linalg.copy ins(%i32 : memref<4xi32>) outs(%i8 : memref<4xi8>)
   linalg.copy ins(%i8 : memref<4xi8>) outs(%f32 : memref<4xf32>)
-  linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%i8 : memref<4xi8>) outs(%f32 : memref<4xf32>)
+  linalg.copy {cast = #linalg.type_fn<cast_unsigned>}
+      ins(%i8 : memref<4xi8>)
+      outs(%f32 : memref<4xf32>)
   linalg.copy ins(%f32 : memref<4xf32>) outs(%i8 : memref<4xi8>)
-  linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%f32 : memref<4xf32>) outs(%i8 : memref<4xi8>)
+  linalg.copy {cast = #linalg.type_fn<cast_unsigned>}
+      ins(%f32 : memref<4xf32>)
+      outs(%i8 : memref<4xi8>)
   linalg.copy ins(%f16 : memref<4xf16>) outs(%f32 : memref<4xf32>)
   linalg.copy ins(%f32 : memref<4xf32>) outs(%f16 : memref<4xf16>)
   linalg.copy ins(%index : memref<4xindex>) outs(%i32 : memref<4xi32>)

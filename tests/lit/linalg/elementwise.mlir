@@ -10,7 +10,9 @@ func.func @copy(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
 }
 
 func.func @copy_on_memrefs(%a0: memref<?x?xi8>, %a1: memref<?x?xi32>) {
-  linalg.copy {cast = #linalg.type_fn<cast_unsigned>, note = "wider"} ins(%a0 : memref<?x?xi8>) outs(%a1 : memref<?x?xi32>)
+  linalg.copy {cast = #linalg.type_fn<cast_unsigned>, note = "wider"}
+      ins(%a0 : memref<?x?xi8>)
+      outs(%a1 : memref<?x?xi32>)
   return
 }
 
@@ -48,12 +50,16 @@ func.func @copy_on_memrefs(%a0: memref<?x?xi8>, %a1: memref<?x?xi32>) {
 
 // Applies the function `fun` to each element.
 func.func @elemwise_unary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.elemwise_unary ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.elemwise_unary
+      ins(%a0 : tensor<3x4xf32>)
+      outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
 func.func @elemwise_unary_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xf32>) {
-  linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>} ins(%a0 : memref<?x?xi16>) outs(%a1 : memref<?x?xf32>)
+  linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>}
+      ins(%a0 : memref<?x?xi16>)
+      outs(%a1 : memref<?x?xf32>)
   return
 }
 
@@ -667,12 +673,18 @@ func.func @erf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // Applies the function `fun` to each pair.
 func.func @elemwise_binary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.elemwise_binary ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.elemwise_binary
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
-func.func @elemwise_binary_on_memrefs(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>, %a2: memref<?x?xi32>) {
-  linalg.elemwise_binary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.binary_fn<max_unsigned>} ins(%a0, %a1 : memref<?x?xi8>, memref<?x?xi8>) outs(%a2 : memref<?x?xi32>)
+func.func @elemwise_binary_on_memrefs(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>,
+                                      %a2: memref<?x?xi32>) {
+  linalg.elemwise_binary {
+    cast = #linalg.type_fn<cast_unsigned>,
+    fun = #linalg.binary_fn<max_unsigned>
+  } ins(%a0, %a1 : memref<?x?xi8>, memref<?x?xi8>) outs(%a2 : memref<?x?xi32>)
   return
 }
 
@@ -713,7 +725,9 @@ func.func @elemwise_binary_on_memrefs(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>, 
 
 // The sum of each pair of elements.
 func.func @add(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.add ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.add
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -757,7 +771,9 @@ func.func @add_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) 
 
 // The difference of each pair of elements.
 func.func @sub(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.sub ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.sub
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -801,7 +817,9 @@ func.func @sub_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) 
 
 // The product of each pair of elements.
 func.func @mul(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.mul ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.mul
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -845,7 +863,9 @@ func.func @mul_on_memrefs(%a0: i16, %a1: i16, %a2: memref<i16>) {
 
 // The quotient of each pair of elements, integers being signed.
 func.func @div(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.div ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.div
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -889,12 +909,17 @@ func.func @div_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memre
 
 // The quotient of each pair of elements, integers being unsigned.
 func.func @div_unsigned(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>, %a2: tensor<3x4xi32>) {
-  %r = linalg.div_unsigned ins(%a0, %a1 : tensor<3x4xi32>, tensor<3x4xi32>) outs(%a2 : tensor<3x4xi32>) -> tensor<3x4xi32>
+  %r = linalg.div_unsigned
+      ins(%a0, %a1 : tensor<3x4xi32>, tensor<3x4xi32>)
+      outs(%a2 : tensor<3x4xi32>) -> tensor<3x4xi32>
   return
 }
 
-func.func @div_unsigned_on_memrefs(%a0: memref<?x?xindex>, %a1: memref<?x?xindex>, %a2: memref<?x?xindex>) {
-  linalg.div_unsigned ins(%a0, %a1 : memref<?x?xindex>, memref<?x?xindex>) outs(%a2 : memref<?x?xindex>)
+func.func @div_unsigned_on_memrefs(%a0: memref<?x?xindex>, %a1: memref<?x?xindex>,
+                                   %a2: memref<?x?xindex>) {
+  linalg.div_unsigned
+      ins(%a0, %a1 : memref<?x?xindex>, memref<?x?xindex>)
+      outs(%a2 : memref<?x?xindex>)
   return
 }
 
@@ -933,7 +958,9 @@ func.func @div_unsigned_on_memrefs(%a0: memref<?x?xindex>, %a1: memref<?x?xindex
 
 // The greater of each pair, integers being signed.
 func.func @max(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.max ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.max
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -977,7 +1004,9 @@ func.func @max_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) 
 
 // The lesser of each pair, integers being signed.
 func.func @min(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.min ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.min
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -1021,7 +1050,9 @@ func.func @min_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memre
 
 // Each element of the first to the power of the second's.
 func.func @powf(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.powf ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.powf
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -1064,13 +1095,19 @@ func.func @powf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>, %a2: memr
 // -----
 
 // The second or the third's element, as C says.
-func.func @select(%a0: tensor<3x4xi1>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>, %a3: tensor<3x4xf32>) {
-  %r = linalg.select ins(%a0, %a1, %a2 : tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) outs(%a3 : tensor<3x4xf32>) -> tensor<3x4xf32>
+func.func @select(%a0: tensor<3x4xi1>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>,
+                  %a3: tensor<3x4xf32>) {
+  %r = linalg.select
+      ins(%a0, %a1, %a2 : tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a3 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
-func.func @select_on_memrefs(%a0: i1, %a1: memref<?x?xi64>, %a2: memref<?x?xi64>, %a3: memref<?x?xi64>) {
-  linalg.select ins(%a0, %a1, %a2 : i1, memref<?x?xi64>, memref<?x?xi64>) outs(%a3 : memref<?x?xi64>)
+func.func @select_on_memrefs(%a0: i1, %a1: memref<?x?xi64>, %a2: memref<?x?xi64>,
+                             %a3: memref<?x?xi64>) {
+  linalg.select
+      ins(%a0, %a1, %a2 : i1, memref<?x?xi64>, memref<?x?xi64>)
+      outs(%a3 : memref<?x?xi64>)
   return
 }
 
@@ -1152,7 +1189,9 @@ func.func @fill_on_memrefs(%a0: i64, %a1: memref<?xf16>) {
 
 // Pseudo-random numbers between two bounds, which depend on the seed and the position alone.
 func.func @fill_rng_2d(%a0: f64, %a1: f64, %a2: i32, %a3: tensor<2x3xf32>) {
-  %r = linalg.fill_rng_2d ins(%a0, %a1, %a2 : f64, f64, i32) outs(%a3 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r = linalg.fill_rng_2d
+      ins(%a0, %a1, %a2 : f64, f64, i32)
+      outs(%a3 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 

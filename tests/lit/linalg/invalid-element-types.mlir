@@ -38,7 +38,9 @@ func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
 
 // There is no such function of these elements.
 func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.div_unsigned ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = linalg.div_unsigned
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -84,7 +86,9 @@ func.func @f(%a: memref<4xf16>, %b: memref<4xbf16>) {
 
 // A condition that is none.
 func.func @f(%c: memref<4xi8>, %a: memref<4xf32>) {
-  linalg.select ins(%c, %a, %a : memref<4xi8>, memref<4xf32>, memref<4xf32>) outs(%a : memref<4xf32>)
+  linalg.select
+      ins(%c, %a, %a : memref<4xi8>, memref<4xf32>, memref<4xf32>)
+      outs(%a : memref<4xf32>)
   return
 }
 
@@ -106,7 +110,9 @@ func.func @f(%a: memref<4xi8>) {
 
 // Complex numbers have parts of a float type, others are not made.
 func.func @f(%a0: tensor<4xcomplex<f32>>, %a1: tensor<4xcomplex<i8>>) {
-  %r = linalg.copy ins(%a0 : tensor<4xcomplex<f32>>) outs(%a1 : tensor<4xcomplex<i8>>) -> tensor<4xcomplex<i8>>
+  %r = linalg.copy
+      ins(%a0 : tensor<4xcomplex<f32>>)
+      outs(%a1 : tensor<4xcomplex<i8>>) -> tensor<4xcomplex<i8>>
   return
 }
 

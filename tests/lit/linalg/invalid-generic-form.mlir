@@ -5,11 +5,11 @@
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op operand count (3) does not match with the total size (2) specified in attribute 'operandSegmentSizes'}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 0>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -18,11 +18,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{invalid properties {cast = 1 : i64, operandSegmentSizes = array<i32: 2, 1>} for op linalg.matmul: Invalid attribute `cast` in property conversion: 1 : i64}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, cast = 1}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -31,11 +31,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{invalid properties {cast = #linalg.unary_fn<exp>, operandSegmentSizes = array<i32: 2, 1>} for op linalg.matmul: Invalid attribute `cast` in property conversion: #linalg.unary_fn<exp>}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, cast = #linalg.unary_fn<exp>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -60,11 +60,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op expected as many non-induction variable region arguments as the number of input/output operands}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32, %w : f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32, %w: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -73,10 +73,10 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{expected add/mul op in the body}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
- "linalg.yield"(%0) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    "linalg.yield"(%0) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -85,13 +85,13 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op expects region #0 to have 0 or 1 blocks}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%y, %x) : (f32, f32) -> f32
-  %1 = "arith.addf"(%0, %z) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- ^bb1:
- "linalg.yield"(%z) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%y, %x) : (f32, f32) -> f32
+    %1 = "arith.addf"(%0, %z) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  ^bb1:
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -99,10 +99,10 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-  "func.return"() : () -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
+    "func.return"() : () -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -110,10 +110,10 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  // expected-error @+1 {{block with no terminator, has %1 = "arith.mulf"(%arg4, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
-  %0 = "arith.mulf"(%y, %x) : (f32, f32) -> f32
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    // expected-error @+1 {{block with no terminator, has %1 = "arith.mulf"(%arg4, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
+    %0 = "arith.mulf"(%y, %x) : (f32, f32) -> f32
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -122,9 +122,9 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op expected type of bb argument #1 ('f64') to match element or self type of the corresponding operand ('f32')}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f64, %z: f32):
-  "linalg.yield"(%z) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f64, %z: f32):
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -133,11 +133,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op expected the number of indexing_map (0) to be equal to the number of input/output operands (3)}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) {linalg.memoized_indexing_maps = []} : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) {linalg.memoized_indexing_maps = []}
+      : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -146,11 +147,15 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op unexpected symbols in indexing_map #0}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) {linalg.memoized_indexing_maps = [affine_map<(d0,d1,d2)[s0]->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d1,d0)>]} : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2)[s0] -> (d0, d2)>,
+                                     affine_map<(d0, d1, d2) -> (d2, d1)>,
+                                     affine_map<(d0, d1, d2) -> (d1, d0)>]
+  } : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -159,11 +164,15 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op inferred input/output operand #0 has shape's dimension #1 to be greater than or equal to 9, but found 8}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) {linalg.memoized_indexing_maps = [affine_map<(d0,d1,d2)->(d0+0,d2+1)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>]} : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + 0, d2 + 1)>,
+                                     affine_map<(d0, d1, d2) -> (d2, d1)>,
+                                     affine_map<(d0, d1, d2) -> (d0, d1)>]
+  } : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -172,11 +181,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
   "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> ()
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> ()
   return
 }
 
@@ -185,11 +194,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op expected type of operand #2 ('tensor<4x3xf32>') to match type of corresponding result ('tensor<3x4xf32>')}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<3x4xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<3x4xf32>
   return
 }
 
@@ -198,11 +207,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op result #0 must be variadic of ranked tensor of any type values, but got 'memref<3x4xf32>'}}
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> memref<3x4xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> memref<3x4xf32>
   return
 }
 
@@ -211,11 +220,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%b: tensor<8x3xf32>, %c: tensor<4x3xf32>, %m: memref<4x8xf32>) {
   // expected-error @+1 {{'linalg.matmul' op expected to have pure tensor or buffer semantics}}
   %r = "linalg.matmul"(%m, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (memref<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (memref<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -223,12 +232,12 @@ func.func @f(%b: tensor<8x3xf32>, %c: tensor<4x3xf32>, %m: memref<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op requires attribute 'iterator_types'}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -237,11 +246,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op requires attribute 'indexing_maps'}}
   %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -249,12 +258,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op attribute 'iterator_types' failed to satisfy constraint: Iterator type should be an enum.}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = ["parallel"]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel"]}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -262,12 +271,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op expected indexing_map #0 to have 0 dim(s) to match the number of loops}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = []}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = []}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -275,12 +284,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{invalid properties {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = 3 : i64, operandSegmentSizes = array<i32: 2, 1>} for op linalg.generic: Invalid attribute `iterator_types` in property conversion: 3 : i64}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = 3}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = 3}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -289,11 +298,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{invalid properties {indexing_maps = 3 : i64, iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>} for op linalg.generic: Invalid attribute `indexing_maps` in property conversion: 3 : i64}}
   %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = 3, iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -302,11 +311,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op attribute 'indexing_maps' failed to satisfy constraint: AffineMap array attribute}}
   %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [3], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -315,11 +324,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op expected the number of indexing_map (0) to be equal to the number of input/output operands (3)}}
   %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -327,12 +336,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{invalid properties {doc = 3 : i64, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>} for op linalg.generic: Invalid attribute `doc` in property conversion: 3 : i64}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], doc = 3}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], doc = 3}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -340,12 +349,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{invalid properties {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], library_call = 3 : i64, operandSegmentSizes = array<i32: 2, 1>} for op linalg.generic: Invalid attribute `library_call` in property conversion: 3 : i64}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], library_call = 3}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], library_call = 3}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -353,12 +362,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op expected operand rank (2) to match the result rank of indexing_map #2 (1)}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -366,12 +375,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op expected the shape-to-loops map to be non-null}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d0)>,affine_map<(d0,d1,d2)->(d1,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d0)>, affine_map<(d0, d1, d2) -> (d1, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -379,12 +388,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op unexpected result less than 0 at expression #1 in (d0, d1, d2) -> (d0, d2 - 1)}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2-1)>,affine_map<(d0,d1,d2)->(d2,d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2 - 1)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -392,12 +401,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.generic' op inferred input/output operand #1 has shape's dimension #1 to be greater than or equal to 4, but found 3}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d1+1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1 + 1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -405,12 +414,12 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{non-affine expression: at least one of the multiply operands has to be either a constant or symbolic}}
-  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0,d1,d2)->(d0,d2)>,affine_map<(d0,d1,d2)->(d2,d0 * d1)>,affine_map<(d0,d1,d2)->(d0,d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
- ^bb0(%x: f32, %y: f32, %z: f32):
-  %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-  %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-  "linalg.yield"(%1) : (f32) -> ()
- }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d0 * d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
+    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
+    "linalg.yield"(%1) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -418,7 +427,7 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.map' op requires one region}}
-  %r = "linalg.map"(%a, %a)  : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.map"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -426,7 +435,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.map' op region #0 ('mapper') failed to verify constraint: region with 1 blocks}}
-  %r = "linalg.map"(%a, %a)  ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.map"(%a, %a) ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -474,7 +483,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.reduce' op requires one region}}
-  %r = "linalg.reduce"(%a, %a)  : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.reduce"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -482,7 +491,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.reduce' op requires attribute 'dimensions'}}
-  %r = "linalg.reduce"(%a, %a)  ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.reduce"(%a, %a) ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -506,7 +515,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.reduce' op mismatching number of operands and block arguments}}
-  %r = "linalg.reduce"(%a, %a, %a) <{dimensions = array<i64>}> ({^bb0(%x: f32, %y : f32): "linalg.yield"(%x) : (f32) -> ()}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.reduce"(%a, %a, %a) <{dimensions = array<i64>}> ({ ^bb0(%x: f32, %y: f32): "linalg.yield"(%x) : (f32) -> () }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -514,7 +523,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.transpose' op requires one region}}
-  %r = "linalg.transpose"(%a, %a)  : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.transpose"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -522,7 +531,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.transpose' op requires attribute 'permutation'}}
-  %r = "linalg.transpose"(%a, %a)  ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.transpose"(%a, %a) ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -538,7 +547,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.transpose' op expected as many non-induction variable region arguments as the number of input/output operands}}
-  %r = "linalg.transpose"(%a, %a) <{permutation = array<i64: 0, 1>}> ({^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> ()}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.transpose"(%a, %a) <{permutation = array<i64: 0, 1>}> ({ ^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> () }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -554,7 +563,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.broadcast' op requires one region}}
-  %r = "linalg.broadcast"(%a, %a)  : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.broadcast"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -562,7 +571,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.broadcast' op requires attribute 'dimensions'}}
-  %r = "linalg.broadcast"(%a, %a)  ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.broadcast"(%a, %a) ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -586,7 +595,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.broadcast' op expected as many non-induction variable region arguments as the number of input/output operands}}
-  %r = "linalg.broadcast"(%a, %a) <{dimensions = array<i64>}> ({^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> ()}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.broadcast"(%a, %a) <{dimensions = array<i64>}> ({ ^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> () }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -594,7 +603,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.fill' op requires one region}}
-  %r = "linalg.fill"(%s, %a)  : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.fill"(%s, %a) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -602,7 +611,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.copy' op requires one region}}
-  %r = "linalg.copy"(%s, %a)  : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.copy"(%s, %a) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -610,7 +619,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.elemwise_unary' op requires one region}}
-  %r = "linalg.elemwise_unary"(%s, %a)  : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.elemwise_unary"(%s, %a) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -618,7 +627,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.fill' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
-  %r = "linalg.fill"(%s, %a)  ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.fill"(%s, %a) ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -626,7 +635,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.copy' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
-  %r = "linalg.copy"(%s, %a)  ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.copy"(%s, %a) ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -634,7 +643,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.elemwise_unary' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
-  %r = "linalg.elemwise_unary"(%s, %a)  ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.elemwise_unary"(%s, %a) ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -666,7 +675,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.fill' op expected as many non-induction variable region arguments as the number of input/output operands}}
-  %r = "linalg.fill"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> ()}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.fill"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> () }) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -674,7 +683,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.copy' op expected as many non-induction variable region arguments as the number of input/output operands}}
-  %r = "linalg.copy"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> ()}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.copy"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> () }) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -682,7 +691,7 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.elemwise_unary' op expected as many non-induction variable region arguments as the number of input/output operands}}
-  %r = "linalg.elemwise_unary"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> ()}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.elemwise_unary"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> () }) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -698,7 +707,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.softmax' op requires attribute 'dimension'}}
-  %r = "linalg.softmax"(%a, %a)  : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.softmax"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -706,7 +715,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.softmax' op expected 2 operands, but found 1}}
-  %r = "linalg.softmax"(%a)  : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.softmax"(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -714,7 +723,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.softmax' op requires zero regions}}
-  %r = "linalg.softmax"(%a, %a)  ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.softmax"(%a, %a) ({}) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -722,7 +731,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{'linalg.winograd_filter_transform' op requires attribute 'm'}}
-  %r = "linalg.winograd_filter_transform"(%a, %a)  : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = "linalg.winograd_filter_transform"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -730,7 +739,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f() {
   // expected-error @+1 {{'linalg.index' op requires attribute 'dim'}}
-  %r = "linalg.index"()  : () -> index
+  %r = "linalg.index"() : () -> index
   return
 }
 
@@ -767,7 +776,11 @@ func.func @f(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x4xf32>
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = [affine_map<(n, w, f, k, c) -> (c, w + k, n)>, affine_map<(n, w, f, k, c) -> (k, c, f)>, affine_map<(n, w, f, k, c) -> (n, w, f)>]} : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(n, w, f, k, c) -> (c, w + k, n)>,
+                                     affine_map<(n, w, f, k, c) -> (k, c, f)>,
+                                     affine_map<(n, w, f, k, c) -> (n, w, f)>]
+  } : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
   return
 }
 
@@ -780,7 +793,11 @@ func.func @f(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x4xf32>
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = [affine_map<(n, w, f, k, c) -> (n, w + k, c)>, affine_map<(n, w, f, k, c) -> (k, c + 0, f + 1)>, affine_map<(n, w, f, k, c) -> (n, w, f)>]} : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(n, w, f, k, c) -> (n, w + k, c)>,
+                                     affine_map<(n, w, f, k, c) -> (k, c + 0, f + 1)>,
+                                     affine_map<(n, w, f, k, c) -> (n, w, f)>]
+  } : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
   return
 }
 
@@ -793,7 +810,11 @@ func.func @f(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x4xf32>
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = [affine_map<(n, w, f, k, c) -> (n, w + k, c)>, affine_map<(n, w, f, k, c) -> (k, c, f)>, affine_map<(n, w, f, k, c) -> (n, w, c)>]} : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(n, w, f, k, c) -> (n, w + k, c)>,
+                                     affine_map<(n, w, f, k, c) -> (k, c, f)>,
+                                     affine_map<(n, w, f, k, c) -> (n, w, c)>]
+  } : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
   return
 }
 
@@ -830,7 +851,11 @@ func.func @f(%a: tensor<1x8x3xf32>) {
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>]} : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>,
+                                     affine_map<(d0, d1, d2) -> (d0, d1, d2)>,
+                                     affine_map<(d0, d1, d2) -> (d0, d1, d2)>]
+  } : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
   return
 }
 
@@ -843,7 +868,11 @@ func.func @f(%a: tensor<1x8x3xf32>) {
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]} : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>,
+                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>,
+                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]
+  } : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
   return
 }
 
@@ -856,6 +885,10 @@ func.func @f(%a: tensor<1x8x3xf32>, %c: tensor<1x8x?xf32>) {
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2 + d3)>]} : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x?xf32>) -> tensor<1x8x?xf32>
+  }) {
+    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>,
+                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>,
+                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d2 + d3)>]
+  } : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x?xf32>) -> tensor<1x8x?xf32>
   return
 }

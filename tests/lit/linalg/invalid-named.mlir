@@ -201,8 +201,11 @@ func.func @f(%a0: tensor<2x4xf32>, %a1: tensor<4x3xf32>, %a2: f32, %a3: f32, %a4
 // -----
 
 // An input is missing.
-func.func @f(%a0: tensor<2x3x5xf32>, %a1: tensor<2x5x4xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4xf32>) {
-  %r = linalg.quantized_batch_matmul ins(%a0, %a1, %a2 : tensor<2x3x5xf32>, tensor<2x5x4xf32>, f32) outs(%a4 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @f(%a0: tensor<2x3x5xf32>, %a1: tensor<2x5x4xf32>, %a2: f32, %a3: f32,
+             %a4: tensor<2x3x4xf32>) {
+  %r = linalg.quantized_batch_matmul
+      ins(%a0, %a1, %a2 : tensor<2x3x5xf32>, tensor<2x5x4xf32>, f32)
+      outs(%a4 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   // expected-error @+1 {{custom op 'linalg.quantized_batch_matmul' [parseNamedStructuredOpRegion] ods-gen generated region expects 5 args, got 4}}
   return
 }
@@ -382,7 +385,9 @@ func.func @f(%a0: tensor<2x5x5xf32>, %a1: tensor<3x5x2xf32>, %a2: tensor<2x3x4xf
 
 // An input is missing.
 func.func @f(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.conv_2d_nhwc_hwcf ins(%a0 : tensor<2x4x6x2xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+  %r = linalg.conv_2d_nhwc_hwcf
+      ins(%a0 : tensor<2x4x6x2xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   // expected-error @+1 {{custom op 'linalg.conv_2d_nhwc_hwcf' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
   return
 }
@@ -399,7 +404,8 @@ func.func @f(%a0: tensor<2x4x6x2xf32>, %a1: tensor<5x2x3x2xf32>, %a2: tensor<2x3
 // -----
 
 // Strides of another type.
-func.func @f(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5xf32>) {
+func.func @f(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>, %a2: f32, %a3: f32,
+             %a4: tensor<2x3x4x5xf32>) {
   // expected-error @+1 {{custom op 'linalg.conv_2d_nhwc_hwcf_q' 'linalg.conv_2d_nhwc_hwcf_q' op attribute 'strides' failed to satisfy constraint: 64-bit signless int elements attribute of shape [2]}}
   %r = linalg.conv_2d_nhwc_hwcf_q {strides = dense<1> : tensor<3xi64>} ins(%a0, %a1, %a2, %a3 : tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
@@ -444,7 +450,8 @@ func.func @f(%a0: tensor<2x3x3x6xf32>, %a1: tensor<3x4x3x2x3xf32>, %a2: tensor<2
 // -----
 
 // An input has a dimension too many.
-func.func @f(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3x2xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
+func.func @f(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3x2xf32>, %a2: f32, %a3: f32,
+             %a4: tensor<2x3x4x5x2xf32>) {
   // expected-error @+1 {{'linalg.conv_2d_ngchw_gfchw_q' op expected operand rank (6) to match the result rank of indexing_map #1 (5)}}
   %r = linalg.conv_2d_ngchw_gfchw_q ins(%a0, %a1, %a2, %a3 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
@@ -462,7 +469,8 @@ func.func @f(%a0: memref<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: tensor
 // -----
 
 // The result is missing.
-func.func @f(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
+func.func @f(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: f32, %a3: f32,
+             %a4: tensor<2x3x4x5x2xf32>) {
   // expected-error @+1 {{'linalg.conv_3d_ndhwc_dhwcf_q' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
   linalg.conv_3d_ndhwc_dhwcf_q ins(%a0, %a1, %a2, %a3 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5x2xf32>)
   return
@@ -472,7 +480,9 @@ func.func @f(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2xf32>, %a2: f32, %
 
 // An input is missing.
 func.func @f(%a0: tensor<2x4x5x5x7xf32>, %a1: tensor<2x4x3x2x3xf32>, %a2: tensor<2x2x3x4x5xf32>) {
-  %r = linalg.conv_3d_ncdhw_fcdhw ins(%a0 : tensor<2x4x5x5x7xf32>) outs(%a2 : tensor<2x2x3x4x5xf32>) -> tensor<2x2x3x4x5xf32>
+  %r = linalg.conv_3d_ncdhw_fcdhw
+      ins(%a0 : tensor<2x4x5x5x7xf32>)
+      outs(%a2 : tensor<2x2x3x4x5xf32>) -> tensor<2x2x3x4x5xf32>
   // expected-error @+1 {{custom op 'linalg.conv_3d_ncdhw_fcdhw' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
   return
 }
@@ -525,7 +535,8 @@ func.func @f(%a0: tensor<4x5x4x6xf32>, %a1: tensor<5x2x3xf32>, %a2: tensor<2x5x3
 // -----
 
 // The first input lacks a dimension.
-func.func @f(%a0: tensor<2x4x6xf32>, %a1: tensor<2x3x5xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5xf32>) {
+func.func @f(%a0: tensor<2x4x6xf32>, %a1: tensor<2x3x5xf32>, %a2: f32, %a3: f32,
+             %a4: tensor<2x3x4x5xf32>) {
   // expected-error @+1 {{'linalg.depthwise_conv_2d_nhwc_hwc_q' op expected operand rank (3) to match the result rank of indexing_map #0 (4)}}
   %r = linalg.depthwise_conv_2d_nhwc_hwc_q ins(%a0, %a1, %a2, %a3 : tensor<2x4x6xf32>, tensor<2x3x5xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
@@ -543,7 +554,8 @@ func.func @f(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3x2x5x2x2xf32>, %a2: tensor<2
 // -----
 
 // Tensors and memrefs.
-func.func @f(%a0: memref<2x5x5x5xf32>, %a1: tensor<3x2x5x2xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5x2xf32>) {
+func.func @f(%a0: memref<2x5x5x5xf32>, %a1: tensor<3x2x5x2xf32>, %a2: f32, %a3: f32,
+             %a4: tensor<2x3x4x5x2xf32>) {
   // expected-error @+1 {{'linalg.depthwise_conv_2d_nhwc_hwcm_q' op expected to have pure tensor or buffer semantics}}
   %r = linalg.depthwise_conv_2d_nhwc_hwcm_q ins(%a0, %a1, %a2, %a3 : memref<2x5x5x5xf32>, tensor<3x2x5x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
@@ -562,7 +574,9 @@ func.func @f(%a0: tensor<2x4x6x6x3xf32>, %a1: tensor<2x3x2x3xf32>, %a2: tensor<2
 
 // An input is missing.
 func.func @f(%a0: tensor<2x3x4x6x6xf32>, %a1: tensor<3x2x3x2xf32>, %a2: tensor<2x3x3x4x5xf32>) {
-  %r = linalg.depthwise_conv_3d_ncdhw_cdhw ins(%a0 : tensor<2x3x4x6x6xf32>) outs(%a2 : tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf32>
+  %r = linalg.depthwise_conv_3d_ncdhw_cdhw
+      ins(%a0 : tensor<2x3x4x6x6xf32>)
+      outs(%a2 : tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf32>
   // expected-error @+1 {{custom op 'linalg.depthwise_conv_3d_ncdhw_cdhw' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
   return
 }
@@ -652,7 +666,9 @@ func.func @f(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>)
 
 // An input is missing.
 func.func @f(%a0: tensor<2x3x8xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_ncw_sum ins(%a0 : tensor<2x3x8xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.pooling_ncw_sum
+      ins(%a0 : tensor<2x3x8xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   // expected-error @+1 {{custom op 'linalg.pooling_ncw_sum' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
   return
 }

@@ -122,72 +122,76 @@ func.func @f() {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%x : f32) {
-    // expected-error @+1 {{'linalg.index' op expected dim (1) to be lower than the number of loops (1) of the enclosing LinalgOp}}
-    %1 = linalg.index 1 : index
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32) {
+      // expected-error @+1 {{'linalg.index' op expected dim (1) to be lower than the number of loops (1) of the enclosing LinalgOp}}
+      %1 = linalg.index 1 : index
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%x : f32) {
-    // expected-error @+1 {{'linalg.index' op attribute 'dim' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
-    %1 = linalg.index -1 : index
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32) {
+      // expected-error @+1 {{'linalg.index' op attribute 'dim' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+      %1 = linalg.index -1 : index
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%x : f32) {
-    // expected-error @+1 {{'linalg.yield' op expected number of yield values (2) to match the number of inits / outs operands of the enclosing LinalgOp (1)}}
-    linalg.yield %x, %x : f32, f32
-  }
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32) {
+      // expected-error @+1 {{'linalg.yield' op expected number of yield values (2) to match the number of inits / outs operands of the enclosing LinalgOp (1)}}
+      linalg.yield %x, %x : f32, f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<4xf32>, %b : tensor<4xi32>) {
-  %0 = linalg.map ins(%b : tensor<4xi32>) outs(%a : tensor<4xf32>) (%x : i32) {
-    // expected-error @+1 {{'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('f32')}}
-    linalg.yield %x : i32
-  }
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xi32>) {
+  %0 = linalg.map ins(%b : tensor<4xi32>) outs(%a : tensor<4xf32>)
+    (%x: i32) {
+      // expected-error @+1 {{'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('f32')}}
+      linalg.yield %x : i32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<4xf32>, %b : tensor<4xi32>) {
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xi32>) {
   // expected-error @+1 {{'linalg.map' op expected element type of input 'i32' to match bbArg type 'f32'}}
-  %0 = linalg.map ins(%b : tensor<4xi32>) outs(%a : tensor<4xf32>) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%b : tensor<4xi32>) outs(%a : tensor<4xf32>) (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<4x?xf32>, %b : tensor<3x4xf32>) {
+func.func @f(%a: tensor<4x?xf32>, %b: tensor<3x4xf32>) {
   // expected-error @+1 {{'linalg.map' op expected shape of input (3, 4) to match shape of output (4, -9223372036854775808)}}
-  %0 = linalg.map ins(%b : tensor<3x4xf32>) outs(%a : tensor<4x?xf32>) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%b : tensor<3x4xf32>) outs(%a : tensor<4x?xf32>) (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : tensor<3x4xf32>) {
+func.func @f(%a: tensor<f32>, %b: tensor<3x4xf32>) {
   // expected-error @+1 {{'linalg.map' op expected shape of input () to match shape of output (3, 4)}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<3x4xf32>) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<3x4xf32>) (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -195,71 +199,72 @@ func.func @f(%a: tensor<f32>, %b : tensor<3x4xf32>) {
 
 func.func @f(%a: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 1 and 2}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x : f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x: f32, %y: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : f32) {
+func.func @f(%a: tensor<f32>, %b: f32) {
   // expected-error @+1 {{'linalg.map' op operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'f32'}}
-  %0 = linalg.map ins(%b : f32) outs(%a : tensor<f32>) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%b : f32) outs(%a : tensor<f32>) (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : f32) {
+func.func @f(%a: tensor<f32>, %b: f32) {
   // expected-error @+1 {{'linalg.map' op operand #1 must be memref of any type values or ranked tensor of any type values, but got 'f32'}}
-  linalg.map ins(%a : tensor<f32>) outs(%b : f32) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  linalg.map ins(%a : tensor<f32>) outs(%b : f32) (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<*xf32>, %b : tensor<f32>) {
+func.func @f(%a: tensor<*xf32>, %b: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'tensor<*xf32>'}}
-  linalg.map ins(%a : tensor<*xf32>) outs(%b : tensor<f32>) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  linalg.map ins(%a : tensor<*xf32>) outs(%b : tensor<f32>) (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : tensor<f32>) {
+func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op expected the number of tensor results (2) to be equal to the number of output tensors (1)}}
-  %0:2 = linalg.map ins(%a : tensor<f32>) outs(%b, %b : tensor<f32>, tensor<f32>) (%x : f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+  %0:2 = linalg.map ins(%a : tensor<f32>) outs(%b, %b : tensor<f32>, tensor<f32>) (%x: f32, %y: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : tensor<f32>) {
+func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op expects region #0 to have 0 or 1 blocks}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x : f32) {
-    linalg.yield %x : f32
-   ^bb2:
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x: f32) {
+      linalg.yield %x : f32
+    ^bb2:
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : tensor<f32>) {
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x : f32) {
-    // expected-error @+1 {{block with no terminator, has %1 = "arith.addf"(%arg2, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
-    %1 = arith.addf %x, %x : f32
-  }
+func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>)
+    (%x: f32) {
+      // expected-error @+1 {{block with no terminator, has %1 = "arith.addf"(%arg2, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
+      %1 = arith.addf %x, %x : f32
+    }
   return
 }
 
@@ -268,8 +273,8 @@ func.func @f(%a: tensor<f32>, %b : tensor<f32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8xf32>) {
   // expected-error @+1 {{'linalg.reduce' op init dimensions [8] doesn't match input dimensions after reduction [4]}}
   %r = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%b : tensor<8xf32>) dimensions = [1] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -278,8 +283,8 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) {
   // expected-error @+1 {{'linalg.reduce' op number of dimensions after reduction 0 doesn't match the init rank 1}}
   %r = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%c : tensor<4xf32>) dimensions = [0, 1] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -288,8 +293,8 @@ func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %z: tensor<f32>) {
   // expected-error @+1 {{'linalg.reduce' op attribute 'dimensions' failed to satisfy constraint: i64 dense array attribute should be in increasing order}}
   %r = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%z : tensor<f32>) dimensions = [1, 0] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -298,8 +303,8 @@ func.func @f(%a: tensor<4x8xf32>, %z: tensor<f32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8xf32>) {
   // expected-error @+1 {{'linalg.reduce' op dimensions for reduction should be in the range [0, 1].}}
   %r = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%b : tensor<8xf32>) dimensions = [2] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -308,8 +313,8 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8xf32>) {
 func.func @f(%c: tensor<4xf32>, %d: tensor<?x8xf32>) {
   // expected-error @+1 {{'linalg.reduce' op init dimensions [4] doesn't match input dimensions after reduction [-9223372036854775808]}}
   %r = linalg.reduce ins(%d : tensor<?x8xf32>) outs(%c : tensor<4xf32>) dimensions = [1] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -318,8 +323,8 @@ func.func @f(%c: tensor<4xf32>, %d: tensor<?x8xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %i: tensor<8xi32>) {
   // expected-error @+1 {{'linalg.reduce' op output element type 'i32' does not match corresponding block argument type 'f32'}}
   %r = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%i : tensor<8xi32>) dimensions = [0] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -336,8 +341,8 @@ func.func @f(%a: tensor<4x8xf32>, %i: tensor<8xi32>) {
 func.func @f(%b: tensor<8xf32>, %u: tensor<*xf32>) {
   // expected-error @+1 {{'linalg.reduce' op operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'tensor<*xf32>'}}
   %r = linalg.reduce ins(%u : tensor<*xf32>) outs(%b : tensor<8xf32>) dimensions = [0] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -346,8 +351,8 @@ func.func @f(%b: tensor<8xf32>, %u: tensor<*xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %s_: f32) {
   // expected-error @+1 {{'linalg.reduce' op operand #1 must be variadic of memref of any type values or ranked tensor of any type values, but got 'f32'}}
   linalg.reduce ins(%a : tensor<4x8xf32>) outs(%s_ : f32) dimensions = [0] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -356,8 +361,8 @@ func.func @f(%a: tensor<4x8xf32>, %s_: f32) {
 func.func @f(%m: memref<4x8xf32>, %n: memref<8x4xf32>) {
   // expected-error @+1 {{'linalg.reduce' op init dimensions [8, 4] doesn't match input dimensions after reduction [4, 8]}}
   linalg.reduce ins(%m : memref<4x8xf32>) outs(%n : memref<8x4xf32>) dimensions = [] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -366,8 +371,8 @@ func.func @f(%m: memref<4x8xf32>, %n: memref<8x4xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %m: memref<4x8xf32>) {
   // expected-error @+1 {{'linalg.reduce' op expected to have pure tensor or buffer semantics}}
   linalg.reduce ins(%a : tensor<4x8xf32>) outs(%m : memref<4x8xf32>) dimensions = [] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -661,7 +666,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 func.func @f() {
   // expected-error @+1 {{'linalg.map' op expected 1 or more operands, but found 0}}
-  linalg.map { arith.addf } { arith.addf }
+  linalg.map { arith.addf } {arith.addf}
   return
 }
 
@@ -669,7 +674,7 @@ func.func @f() {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{'"arith.addf"' op created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
-  %0 = linalg.map { "arith.addf" } ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a: tensor<4xf32>)
+  %0 = linalg.map {"arith.addf"} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>)
   return
 }
 
@@ -677,7 +682,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{'arith.addf' op expected 2 operands, but found 1}}
-  %0 = linalg.map { arith.addf }  ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>)
+  %0 = linalg.map { arith.addf } ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
   return
 }
 
@@ -685,8 +690,8 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{'linalg.map' op expects a non-empty block}}
-  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>) 
-    (%x: f32 loc("foo"))  {
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32 loc("foo")) {
     }
   return
 }

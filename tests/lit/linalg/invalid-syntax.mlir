@@ -11,41 +11,43 @@ func.func @f(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x7x4xf32>
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%x : f32) {
-    // expected-error @+1 {{custom op 'linalg.index' invalid kind of type specified}}
-    %1 = linalg.index 0 : i32
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32) {
+      // expected-error @+1 {{custom op 'linalg.index' invalid kind of type specified}}
+      %1 = linalg.index 0 : i32
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%x : f32) {
-    // expected-error @+1 {{custom op 'linalg.yield' 2 operands present, but expected 1}}
-    linalg.yield %x, %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32) {
+      // expected-error @+1 {{custom op 'linalg.yield' 2 operands present, but expected 1}}
+      linalg.yield %x, %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : tensor<f32>) {
+func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   // expected-error @+1 {{operation defines 1 results but was provided 2 to bind}}
-  %0:2 = linalg.map {foo.x} ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x : f32) {
-    linalg.yield %x : f32
-  }
+  %0:2 = linalg.map {foo.x} ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
 // -----
 
-func.func @f(%a: tensor<f32>, %b : tensor<f32>) {
+func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   // expected-error @+1 {{attribute '"linalg.foo"' not supported by the linalg dialect}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) {linalg.foo} (%x : f32) {
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) {linalg.foo} (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -54,8 +56,8 @@ func.func @f(%a: tensor<f32>, %b : tensor<f32>) {
 func.func @f(%a: tensor<4x8xf32>, %u: tensor<*xf32>) {
   // expected-error @+1 {{cannot name an operation with no results}}
   %r = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%u : tensor<*xf32>) dimensions = [0] (%x: f32, %y: f32) {
-    linalg.yield %x : f32
-  }
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -151,7 +153,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{expected attribute name}}
   %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) attrs = {
-  ^bb0(%x: f32, %y: f32):
+  ^bb0(%x : f32, %y : f32) :
     linalg.yield %x : f32
   } -> tensor<4x8xf32>
   return
@@ -182,10 +184,13 @@ func.func @f(%a: tensor<4x8xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>) {
-  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
-  // expected-error @+1 {{expected non-function type}}
+    // expected-error @+1 {{expected non-function type}}
   } ->
   return
 }
@@ -382,15 +387,15 @@ func.func @f() {
 
 func.func @f() {
   // expected-error @+1 {{expected '}'}}
-  linalg.map { arith.addf 
-  return
-}
+  linalg.map { arith.addf
+    return
+  }
 
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{'foo.bar' op created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
-  %0 = linalg.map { foo.bar } ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a: tensor<4xf32>)
+  %0 = linalg.map { foo.bar } ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>)
   return
 }
 
@@ -398,18 +403,17 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{'.addf' op created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
-  %0 = linalg.map { addf } ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a: tensor<4xf32>)
+  %0 = linalg.map {addf} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>)
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>)
-     {
-     // expected-error @+1 {{expected '}' in attribute dictionary}}
-     linalg.yield %x : f32
-    }
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) {
+    // expected-error @+1 {{expected '}' in attribute dictionary}}
+    linalg.yield %x : f32
+  }
   return
 }
 
@@ -417,8 +421,8 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.map' 2 operands present, but expected 1}}
-  %0 = linalg.map ins(%a, %a : tensor<4xf32>) outs(%a: tensor<4xf32>) 
-    (%x: f32) 
+  %0 = linalg.map ins(%a, %a : tensor<4xf32>) outs(%a : tensor<4xf32>)
+    (%x: f32)
   return
 }
 
@@ -426,8 +430,8 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{expected ')'}}
-  %0 = linalg.map ins(%a : tensor<4xf32> outs(%a: tensor<4xf32>) 
-    (%x: f32) 
+  %0 = linalg.map ins(%a : tensor<4xf32> outs(%a : tensor<4xf32>)
+    (%x: f32)
   return
 }
 
@@ -435,10 +439,10 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.generic' attribute 'iterator_types' occurs more than once in the attribute list}}
-  %0 = linalg.generic {iterator_types = ["parallel"], indexing_maps = [affine_map<(d0) -> (d0)>,affine_map<(d0) -> (d0)>]} ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>)  attrs = {iterator_types = ["parallel"]} {
-   ^bb0(%x: f32, %y: f32):
-     linalg.yield %x : f32
-    } -> tensor<4xf32>
+  %0 = linalg.generic {iterator_types = ["parallel"], indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>]} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) attrs = {iterator_types = ["parallel"]} {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
   return
 }
 
@@ -446,10 +450,10 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.generic' attribute 'foo' occurs more than once in the attribute list}}
-  %0 = linalg.generic {iterator_types = ["parallel"], indexing_maps = [affine_map<(d0) -> (d0)>,affine_map<(d0) -> (d0)>]} {foo} ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>)  attrs = {foo} {
-   ^bb0(%x: f32, %y: f32):
-     linalg.yield %x : f32
-    } -> tensor<4xf32>
+  %0 = linalg.generic {iterator_types = ["parallel"], indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>]} {foo} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) attrs = {foo} {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
   return
 }
 
@@ -457,7 +461,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.matmul' 'linalg.matmul' op attribute 'cast' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1}}
-  %0 = linalg.matmul {cast = 3} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a: tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.matmul {cast = 3} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return
 }
 
@@ -465,7 +469,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.conv_1d_nwc_wcf' 'linalg.conv_1d_nwc_wcf' op attribute 'strides' failed to satisfy constraint: 64-bit signless int elements attribute of shape [1]}}
-  %0 = linalg.conv_1d_nwc_wcf {strides = 3} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a: tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.conv_1d_nwc_wcf {strides = 3} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return
 }
 
@@ -473,7 +477,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.elemwise_unary' 'linalg.elemwise_unary' op attribute 'fun' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}}
-  %0 = linalg.elemwise_unary {fun = 3} ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.elemwise_unary {fun = 3} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return
 }
 
@@ -481,14 +485,14 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.elemwise_binary' 'linalg.elemwise_binary' op attribute 'fun' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}
-  %0 = linalg.elemwise_binary {fun = 3} ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.elemwise_binary {fun = 3} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.elemwise_binary ins(%a : tensor<4xf32>) outs(%a: tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.elemwise_binary ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   // expected-error @+1 {{custom op 'linalg.elemwise_binary' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
   return
 }
@@ -498,7 +502,7 @@ func.func @f(%a: tensor<4xf32>) {
 func.func @f(%a: tensor<4xf32>) {
   // expected-error @+2 {{expected ::mlir::linalg::BinaryFn to be one of: add, sub, mul, div, div_unsigned, max_signed, min_signed, max_unsigned, min_unsigned, powf}}
   // expected-error @+1 {{failed to parse BinaryFnAttr parameter 'value' which is to be a `::mlir::linalg::BinaryFn`}}
-  %0 = linalg.elemwise_binary {fun = #linalg.binary_fn<mull>} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a: tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.elemwise_binary {fun = #linalg.binary_fn<mull>} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return
 }
 
@@ -507,8 +511,8 @@ func.func @f(%a: tensor<4xf32>) {
 func.func @f(%a: tensor<f32>) {
   // expected-error @+2 {{region entry argument '%x' is already in use}}
   // expected-note @+1 {{previously referenced here}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x : f32, %x: f32) {
-    linalg.yield %x : f32
-  }
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x: f32, %x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }

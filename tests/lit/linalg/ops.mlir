@@ -4,13 +4,16 @@
 // generic, map, reduce, transpose, broadcast, softmax, the Winograd transforms, index and yield.
 
 // A matrix product as a generic op, its attributes sorted, the others behind `attrs`.
-func.func @generic_on_tensors(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<4x?xf32>) -> tensor<4x?xf32> {
+func.func @generic_on_tensors(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<4x?xf32>)
+    -> tensor<4x?xf32> {
   %0 = linalg.generic {
-      library_call = "my_matmul",
-      iterator_types = ["parallel", "parallel", "reduction"],
-      doc = "C += A * B",
-      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
-    } ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>) outs(%c : tensor<4x?xf32>) attrs = {tag, unroll = 4 : i32} {
+    library_call = "my_matmul",
+    iterator_types = ["parallel", "parallel", "reduction"],
+    doc = "C += A * B",
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>]
+  } ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>)
+      outs(%c : tensor<4x?xf32>) attrs = {tag, unroll = 4 : i32} {
   ^bb0(%x: f32, %y: f32, %z: f32):
     %1 = arith.mulf %x, %y : f32
     %2 = arith.addf %z, %1 : f32
@@ -56,7 +59,8 @@ func.func @generic_on_tensors(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tens
   indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
   iterator_types = ["parallel", "parallel"]
 }
-func.func @generic_on_memrefs(%m: memref<4x?xindex>, %t: memref<?x4xindex>, %s: f32, %v: vector<2xf32>, %o: memref<3xvector<2xf32>>) {
+func.func @generic_on_memrefs(%m: memref<4x?xindex>, %t: memref<?x4xindex>, %s: f32,
+                              %v: vector<2xf32>, %o: memref<3xvector<2xf32>>) {
   linalg.generic #trait ins(%m : memref<4x?xindex>) outs(%t : memref<?x4xindex>) {
   ^bb0(%in: index, %out: index):
     linalg.yield %in : index
@@ -68,9 +72,9 @@ func.func @generic_on_memrefs(%m: memref<4x?xindex>, %t: memref<?x4xindex>, %s: 
     linalg.yield %i, %j : index, index
   }
   linalg.generic {
-      indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> ()>, affine_map<(i) -> (i)>],
-      iterator_types = ["parallel"]
-    } ins(%s, %v : f32, vector<2xf32>) outs(%o : memref<3xvector<2xf32>>) {
+    indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> ()>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%s, %v : f32, vector<2xf32>) outs(%o : memref<3xvector<2xf32>>) {
   ^bb0(%x: f32, %y: vector<2xf32>, %z: vector<2xf32>):
     linalg.yield %y {last} : vector<2xf32>
   }
@@ -128,18 +132,20 @@ func.func @generic_on_memrefs(%m: memref<4x?xindex>, %t: memref<?x4xindex>, %s: 
 // -----
 
 // Strides, sums and constants in maps; a rank of zero; an output that is a reduction's initial value.
-func.func @generic_maps(%a: tensor<17xf32>, %b: tensor<4x6xf32>, %w: tensor<5xf32>, %z: tensor<f32>) -> (tensor<4xf32>, tensor<f32>) {
+func.func @generic_maps(%a: tensor<17xf32>, %b: tensor<4x6xf32>, %w: tensor<5xf32>, %z: tensor<f32>)
+    -> (tensor<4xf32>, tensor<f32>) {
   %e = tensor.empty() : tensor<4xf32>
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i * 4 + j)>, affine_map<(i, j) -> (i, j + 1)>, affine_map<(i, j) -> (j)>,
-                       affine_map<(i, j) -> (i)>],
-      iterator_types = ["parallel", "reduction"]
-    } ins(%a, %b, %w : tensor<17xf32>, tensor<4x6xf32>, tensor<5xf32>) outs(%e : tensor<4xf32>) {
+    indexing_maps = [affine_map<(i, j) -> (i * 4 + j)>, affine_map<(i, j) -> (i, j + 1)>,
+                     affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b, %w : tensor<17xf32>, tensor<4x6xf32>, tensor<5xf32>) outs(%e : tensor<4xf32>) {
   ^bb0(%x: f32, %y: f32, %k: f32, %acc: f32):
     %1 = arith.addf %x, %y : f32
     linalg.yield %1 : f32
   } -> tensor<4xf32>
-  %2 = linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []} outs(%z : tensor<f32>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []}
+      outs(%z : tensor<f32>) {
   ^bb0(%x: f32):
     linalg.yield %x : f32
   } -> tensor<f32>
@@ -194,9 +200,9 @@ func.func @generic_maps(%a: tensor<17xf32>, %b: tensor<4x6xf32>, %w: tensor<5xf3
 func.func @generic_results(%a: tensor<4xf32>, %c: i1) -> (tensor<4xf32>, tensor<4xi32>) {
   %i = tensor.empty() : tensor<4xi32>
   %0:2 = linalg.generic {
-      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-      iterator_types = ["parallel"]
-    } outs(%a, %i : tensor<4xf32>, tensor<4xi32>) {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } outs(%a, %i : tensor<4xf32>, tensor<4xi32>) {
   ^bb0(%x: f32, %y: i32):
     %1 = scf.if %c -> (i32) {
       scf.yield %y : i32
@@ -250,7 +256,9 @@ func.func @generic_results(%a: tensor<4xf32>, %c: i1) -> (tensor<4xf32>, tensor<
 // map: one op that takes all arguments in order prints short, with attributes but for the default fastmath.
 func.func @map(%a: tensor<4x?xf32>, %m: memref<8xi32>) -> tensor<4x?xf32> {
   %0 = linalg.map { math.exp } ins(%a : tensor<4x?xf32>) outs(%a : tensor<4x?xf32>)
-  %1 = linalg.map { arith.addf {fastmath = #arith.fastmath<nnan>, tag} } ins(%0, %a : tensor<4x?xf32>, tensor<4x?xf32>) outs(%a : tensor<4x?xf32>) {outer}
+  %1 = linalg.map { arith.addf {fastmath = #arith.fastmath<nnan>, tag} }
+      ins(%0, %a : tensor<4x?xf32>, tensor<4x?xf32>)
+      outs(%a : tensor<4x?xf32>) {outer}
   linalg.map { arith.muli } ins(%m, %m : memref<8xi32>, memref<8xi32>) outs(%m : memref<8xi32>)
   return %1 : tensor<4x?xf32>
 }
@@ -300,9 +308,10 @@ func.func @map_body(%a: tensor<4xf32>, %b: tensor<4xi64>, %m: memref<4xf32>) {
       %4 = arith.index_cast %3 : index to i64
       linalg.yield %4 : i64
     }
-  linalg.map ins(%m : memref<4xf32>) outs(%m : memref<4xf32>) (%x: f32) {
-    linalg.yield %x : f32
-  }
+  linalg.map ins(%m : memref<4xf32>) outs(%m : memref<4xf32>)
+    (%x: f32) {
+      linalg.yield %x : f32
+    }
   return
 }
 
@@ -350,9 +359,14 @@ func.func @map_body(%a: tensor<4xf32>, %b: tensor<4xi64>, %m: memref<4xf32>) {
 // -----
 
 // reduce: the short form has the accumulator first.
-func.func @reduce(%a: tensor<4x8x?xf32>, %b: tensor<8xf32>, %c: tensor<4x8x?xf32>, %m: memref<4xi32>, %n: memref<i32>) {
-  %0 = linalg.reduce { arith.maximumf } ins(%a : tensor<4x8x?xf32>) outs(%b : tensor<8xf32>) dimensions = [0, 2]
-  %1 = linalg.reduce { arith.addf {fastmath = #arith.fastmath<reassoc>} } ins(%a : tensor<4x8x?xf32>) outs(%c : tensor<4x8x?xf32>) dimensions = [] {tag}
+func.func @reduce(%a: tensor<4x8x?xf32>, %b: tensor<8xf32>, %c: tensor<4x8x?xf32>,
+                  %m: memref<4xi32>, %n: memref<i32>) {
+  %0 = linalg.reduce { arith.maximumf }
+      ins(%a : tensor<4x8x?xf32>)
+      outs(%b : tensor<8xf32>) dimensions = [0, 2]
+  %1 = linalg.reduce { arith.addf {fastmath = #arith.fastmath<reassoc>} }
+      ins(%a : tensor<4x8x?xf32>)
+      outs(%c : tensor<4x8x?xf32>) dimensions = [] {tag}
   linalg.reduce { arith.addi } ins(%m : memref<4xi32>) outs(%n : memref<i32>) dimensions = [0]
   return
 }
@@ -390,13 +404,16 @@ func.func @reduce(%a: tensor<4x8x?xf32>, %b: tensor<8xf32>, %c: tensor<4x8x?xf32
 // -----
 
 // reduce with a body: the accumulator second, and two at once.
-func.func @reduce_body(%a: tensor<4x8xf32>, %b: tensor<4xf32>, %i: tensor<4x8xi32>, %j: tensor<4xi32>) {
+func.func @reduce_body(%a: tensor<4x8xf32>, %b: tensor<4xf32>, %i: tensor<4x8xi32>,
+                       %j: tensor<4xi32>) {
   %0 = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%b : tensor<4xf32>) dimensions = [1]
     (%x: f32, %acc: f32) {
       %1 = arith.subf %x, %acc : f32
       linalg.yield %1 : f32
     }
-  %2:2 = linalg.reduce ins(%a, %i : tensor<4x8xf32>, tensor<4x8xi32>) outs(%b, %j : tensor<4xf32>, tensor<4xi32>) dimensions = [1] {pair}
+  %2:2 = linalg.reduce
+      ins(%a, %i : tensor<4x8xf32>, tensor<4x8xi32>)
+      outs(%b, %j : tensor<4xf32>, tensor<4xi32>) dimensions = [1] {pair}
     (%x: f32, %n: i32, %acc: f32, %count: i32) {
       %3 = arith.addf %x, %acc : f32
       %4 = arith.addi %n, %count : i32
@@ -442,9 +459,14 @@ func.func @reduce_body(%a: tensor<4x8xf32>, %b: tensor<4xf32>, %i: tensor<4x8xi3
 // -----
 
 // transpose and broadcast.
-func.func @moves(%a: tensor<2x?x4xf32>, %b: tensor<4x2x?xf32>, %r: tensor<?xf32>, %m: memref<8xi8>, %n: memref<3x8x5xi8>, %s: memref<i8>) {
-  %0 = linalg.transpose ins(%a : tensor<2x?x4xf32>) outs(%b : tensor<4x2x?xf32>) permutation = [2, 0, 1]
-  %1 = linalg.broadcast ins(%r : tensor<?xf32>) outs(%a : tensor<2x?x4xf32>) dimensions = [0, 2] {tag}
+func.func @moves(%a: tensor<2x?x4xf32>, %b: tensor<4x2x?xf32>, %r: tensor<?xf32>, %m: memref<8xi8>,
+                 %n: memref<3x8x5xi8>, %s: memref<i8>) {
+  %0 = linalg.transpose
+      ins(%a : tensor<2x?x4xf32>)
+      outs(%b : tensor<4x2x?xf32>) permutation = [2, 0, 1]
+  %1 = linalg.broadcast
+      ins(%r : tensor<?xf32>)
+      outs(%a : tensor<2x?x4xf32>) dimensions = [0, 2] {tag}
   linalg.transpose ins(%m : memref<8xi8>) outs(%m : memref<8xi8>) permutation = [0] {tag}
   linalg.broadcast ins(%m : memref<8xi8>) outs(%n : memref<3x8x5xi8>) dimensions = [0, 2]
   linalg.broadcast ins(%s : memref<i8>) outs(%m : memref<8xi8>) dimensions = [0]
@@ -498,7 +520,9 @@ func.func @moves(%a: tensor<2x?x4xf32>, %b: tensor<4x2x?xf32>, %r: tensor<?xf32>
 
 // softmax.
 func.func @softmax(%a: tensor<2x?xf32>, %m: memref<2x8xf16>) -> tensor<2x?xf32> {
-  %0 = linalg.softmax dimension(1) ins(%a : tensor<2x?xf32>) outs(%a : tensor<2x?xf32>) -> tensor<2x?xf32>
+  %0 = linalg.softmax dimension(1)
+      ins(%a : tensor<2x?xf32>)
+      outs(%a : tensor<2x?xf32>) -> tensor<2x?xf32>
   linalg.softmax {tag = 1} dimension(0) ins(%m : memref<2x8xf16>) outs(%m : memref<2x8xf16>)
   return %0 : tensor<2x?xf32>
 }
@@ -523,10 +547,17 @@ func.func @softmax(%a: tensor<2x?xf32>, %m: memref<2x8xf16>) -> tensor<2x?xf32> 
 
 // The Winograd transforms of F(4 x 4, 3 x 3).
 func.func @winograd(%f: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %d: tensor<2x10x10x5xf32>,
-                    %v: tensor<6x6x2x2x2x5xf32>, %w: tensor<6x6x2x2x2x2xf32>, %y: tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32> {
-  %0 = linalg.winograd_filter_transform m(4) r(3) ins(%f : tensor<2x3x3x5xf32>) outs(%u : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
-  %1 = linalg.winograd_input_transform {tag} m(4) r(3) ins(%d : tensor<2x10x10x5xf32>) outs(%v : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
-  %2 = linalg.winograd_output_transform m(4) r(3) ins(%w : tensor<6x6x2x2x2x2xf32>) outs(%y : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+                    %v: tensor<6x6x2x2x2x5xf32>, %w: tensor<6x6x2x2x2x2xf32>,
+                    %y: tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32> {
+  %0 = linalg.winograd_filter_transform m(4) r(3)
+      ins(%f : tensor<2x3x3x5xf32>)
+      outs(%u : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %1 = linalg.winograd_input_transform {tag} m(4) r(3)
+      ins(%d : tensor<2x10x10x5xf32>)
+      outs(%v : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+  %2 = linalg.winograd_output_transform m(4) r(3)
+      ins(%w : tensor<6x6x2x2x2x2xf32>)
+      outs(%y : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
   return %2 : tensor<2x8x8x2xf32>
 }
 
@@ -552,10 +583,17 @@ func.func @winograd(%f: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %d: tensor
 
 // In one dimension only, and with extents that are not known.
 func.func @winograd_1d(%f: tensor<2x1x3x5xf32>, %u: tensor<1x6x5x2xf32>, %d: tensor<?x?x1x5xf32>,
-                       %v: tensor<6x1x?x1x?x5xf32>, %w: tensor<6x1x?x1x2x2xf32>, %y: tensor<2x?x1x2xf32>) {
-  %0 = linalg.winograd_filter_transform m(4) r(3) ins(%f : tensor<2x1x3x5xf32>) outs(%u : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
-  %1 = linalg.winograd_input_transform m(4) r(3) ins(%d : tensor<?x?x1x5xf32>) outs(%v : tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
-  %2 = linalg.winograd_output_transform m(4) r(3) ins(%w : tensor<6x1x?x1x2x2xf32>) outs(%y : tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
+                       %v: tensor<6x1x?x1x?x5xf32>, %w: tensor<6x1x?x1x2x2xf32>,
+                       %y: tensor<2x?x1x2xf32>) {
+  %0 = linalg.winograd_filter_transform m(4) r(3)
+      ins(%f : tensor<2x1x3x5xf32>)
+      outs(%u : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
+  %1 = linalg.winograd_input_transform m(4) r(3)
+      ins(%d : tensor<?x?x1x5xf32>)
+      outs(%v : tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
+  %2 = linalg.winograd_output_transform m(4) r(3)
+      ins(%w : tensor<6x1x?x1x2x2xf32>)
+      outs(%y : tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
   return
 }
 
@@ -581,11 +619,12 @@ func.func @winograd_1d(%f: tensor<2x1x3x5xf32>, %u: tensor<1x6x5x2xf32>, %d: ten
 
 // Attributes of the dialect.
 func.func @attributes() attributes {
-    a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>],
-    b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg<unary_fn<erf>>],
-    c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>],
-    d.ternary = #linalg.ternary_fn<select>,
-    e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]} {
+  a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>],
+  b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg<unary_fn<erf>>],
+  c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>],
+  d.ternary = #linalg.ternary_fn<select>,
+  e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]
+} {
   return
 }
 
@@ -604,7 +643,9 @@ func.func @attributes() attributes {
 
 // Properties in front of the operands, as the generic form has them; `fun` there does not reach the body.
 func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
-  %0 = linalg.elemwise_binary <{fun = #linalg.binary_fn<mul>}> {tag} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.elemwise_binary <{fun = #linalg.binary_fn<mul>}> {tag}
+      ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
+      outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 

@@ -11,7 +11,8 @@
 // Unreachable blocks, graph regions, modules in modules, functions without a body, blocks in ops that nobody knows.
 
 module {
-  func.func @unreachable(%a: memref<4xf32>, %b: memref<4xf32>, %t: tensor<4xf32>, %i: i32, %j: i32) -> tensor<4xf32> {
+  func.func @unreachable(%a: memref<4xf32>, %b: memref<4xf32>, %t: tensor<4xf32>, %i: i32, %j: i32)
+      -> tensor<4xf32> {
     cf.br ^bb2
   ^bb1:
     linalg.copy ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
@@ -398,7 +399,9 @@ module {
     func.func @inner(%t: tensor<?x?xf32>, %u: tensor<?x?xf32>) -> tensor<?x?xf32> {
       %0 = arith.addf %t, %u : tensor<?x?xf32>
       %1 = math.exp %0 : tensor<?x?xf32>
-      %2 = linalg.matmul ins(%1, %t : tensor<?x?xf32>, tensor<?x?xf32>) outs(%u : tensor<?x?xf32>) -> tensor<?x?xf32>
+      %2 = linalg.matmul
+          ins(%1, %t : tensor<?x?xf32>, tensor<?x?xf32>)
+          outs(%u : tensor<?x?xf32>) -> tensor<?x?xf32>
       return %2 : tensor<?x?xf32>
     }
   }

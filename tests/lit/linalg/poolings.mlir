@@ -4,13 +4,20 @@
 // Named poolings: on tensors, and with strides, dilations and conversions on memrefs.
 
 // Sums of 2-D windows.
-func.func @pooling_nhwc_sum(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.pooling_nhwc_sum ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @pooling_nhwc_sum(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>,
+                            %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.pooling_nhwc_sum
+      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @pooling_nhwc_sum_on_memrefs(%a0: memref<2x6x14x5xf16>, %a1: memref<2x3xf32>, %a2: memref<2x3x4x5xf32>) {
-  linalg.pooling_nhwc_sum {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x5xf16>, memref<2x3xf32>) outs(%a2 : memref<2x3x4x5xf32>)
+func.func @pooling_nhwc_sum_on_memrefs(%a0: memref<2x6x14x5xf16>, %a1: memref<2x3xf32>,
+                                       %a2: memref<2x3x4x5xf32>) {
+  linalg.pooling_nhwc_sum {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x5xf16>, memref<2x3xf32>) outs(%a2 : memref<2x3x4x5xf32>)
   return
 }
 
@@ -53,13 +60,20 @@ func.func @pooling_nhwc_sum_on_memrefs(%a0: memref<2x6x14x5xf16>, %a1: memref<2x
 // -----
 
 // Sums of 2-D windows, channels first.
-func.func @pooling_nchw_sum(%a0: tensor<2x3x5x7xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.pooling_nchw_sum ins(%a0, %a1 : tensor<2x3x5x7xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @pooling_nchw_sum(%a0: tensor<2x3x5x7xf32>, %a1: tensor<2x3xf32>,
+                            %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.pooling_nchw_sum
+      ins(%a0, %a1 : tensor<2x3x5x7xf32>, tensor<2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @pooling_nchw_sum_on_memrefs(%a0: memref<2x3x8x17xf16>, %a1: memref<2x3xf32>, %a2: memref<2x3x4x5xf32>) {
-  linalg.pooling_nchw_sum {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x3x8x17xf16>, memref<2x3xf32>) outs(%a2 : memref<2x3x4x5xf32>)
+func.func @pooling_nchw_sum_on_memrefs(%a0: memref<2x3x8x17xf16>, %a1: memref<2x3xf32>,
+                                       %a2: memref<2x3x4x5xf32>) {
+  linalg.pooling_nchw_sum {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x3x8x17xf16>, memref<2x3xf32>) outs(%a2 : memref<2x3x4x5xf32>)
   return
 }
 
@@ -102,13 +116,20 @@ func.func @pooling_nchw_sum_on_memrefs(%a0: memref<2x3x8x17xf16>, %a1: memref<2x
 // -----
 
 // Maxima of 2-D windows.
-func.func @pooling_nhwc_max(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.pooling_nhwc_max ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @pooling_nhwc_max(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>,
+                            %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.pooling_nhwc_max
+      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @pooling_nhwc_max_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.pooling_nhwc_max {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @pooling_nhwc_max_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>,
+                                       %a2: memref<2x3x4x5xi32>) {
+  linalg.pooling_nhwc_max {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -151,13 +172,20 @@ func.func @pooling_nhwc_max_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3
 // -----
 
 // Unsigned maxima of 2-D windows.
-func.func @pooling_nhwc_max_unsigned(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.pooling_nhwc_max_unsigned ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @pooling_nhwc_max_unsigned(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>,
+                                     %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.pooling_nhwc_max_unsigned
+      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @pooling_nhwc_max_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.pooling_nhwc_max_unsigned {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @pooling_nhwc_max_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>,
+                                                %a2: memref<2x3x4x5xi32>) {
+  linalg.pooling_nhwc_max_unsigned {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -200,13 +228,20 @@ func.func @pooling_nhwc_max_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: m
 // -----
 
 // Maxima of 2-D windows, channels first.
-func.func @pooling_nchw_max(%a0: tensor<2x3x5x7xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.pooling_nchw_max ins(%a0, %a1 : tensor<2x3x5x7xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @pooling_nchw_max(%a0: tensor<2x3x5x7xf32>, %a1: tensor<2x3xf32>,
+                            %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.pooling_nchw_max
+      ins(%a0, %a1 : tensor<2x3x5x7xf32>, tensor<2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @pooling_nchw_max_on_memrefs(%a0: memref<2x3x8x17xi8>, %a1: memref<2x3xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.pooling_nchw_max {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x3x8x17xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @pooling_nchw_max_on_memrefs(%a0: memref<2x3x8x17xi8>, %a1: memref<2x3xi8>,
+                                       %a2: memref<2x3x4x5xi32>) {
+  linalg.pooling_nchw_max {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x3x8x17xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -249,13 +284,20 @@ func.func @pooling_nchw_max_on_memrefs(%a0: memref<2x3x8x17xi8>, %a1: memref<2x3
 // -----
 
 // Minima of 2-D windows.
-func.func @pooling_nhwc_min(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.pooling_nhwc_min ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @pooling_nhwc_min(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>,
+                            %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.pooling_nhwc_min
+      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @pooling_nhwc_min_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.pooling_nhwc_min {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @pooling_nhwc_min_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>,
+                                       %a2: memref<2x3x4x5xi32>) {
+  linalg.pooling_nhwc_min {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -298,13 +340,20 @@ func.func @pooling_nhwc_min_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3
 // -----
 
 // Unsigned minima of 2-D windows.
-func.func @pooling_nhwc_min_unsigned(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  %r = linalg.pooling_nhwc_min_unsigned ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+func.func @pooling_nhwc_min_unsigned(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>,
+                                     %a2: tensor<2x3x4x5xf32>) {
+  %r = linalg.pooling_nhwc_min_unsigned
+      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
 
-func.func @pooling_nhwc_min_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>, %a2: memref<2x3x4x5xi32>) {
-  linalg.pooling_nhwc_min_unsigned {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
+func.func @pooling_nhwc_min_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3xi8>,
+                                                %a2: memref<2x3x4x5xi32>) {
+  linalg.pooling_nhwc_min_unsigned {
+    dilations = dense<[1, 2]> : tensor<2xi64>,
+    strides = dense<[2, 3]> : tensor<2xi64>
+  } ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3xi8>) outs(%a2 : memref<2x3x4x5xi32>)
   return
 }
 
@@ -348,12 +397,17 @@ func.func @pooling_nhwc_min_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: m
 
 // Sums of 1-D windows.
 func.func @pooling_nwc_sum(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_nwc_sum ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.pooling_nwc_sum
+      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @pooling_nwc_sum_on_memrefs(%a0: memref<2x17x4xf16>, %a1: memref<5xf32>, %a2: memref<2x3x4xf32>) {
-  linalg.pooling_nwc_sum {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x17x4xf16>, memref<5xf32>) outs(%a2 : memref<2x3x4xf32>)
+func.func @pooling_nwc_sum_on_memrefs(%a0: memref<2x17x4xf16>, %a1: memref<5xf32>,
+                                      %a2: memref<2x3x4xf32>) {
+  linalg.pooling_nwc_sum {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%a0, %a1 : memref<2x17x4xf16>, memref<5xf32>)
+      outs(%a2 : memref<2x3x4xf32>)
   return
 }
 
@@ -397,12 +451,17 @@ func.func @pooling_nwc_sum_on_memrefs(%a0: memref<2x17x4xf16>, %a1: memref<5xf32
 
 // Sums of 1-D windows, channels first.
 func.func @pooling_ncw_sum(%a0: tensor<2x3x8xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_ncw_sum ins(%a0, %a1 : tensor<2x3x8xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.pooling_ncw_sum
+      ins(%a0, %a1 : tensor<2x3x8xf32>, tensor<5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @pooling_ncw_sum_on_memrefs(%a0: memref<2x3x19xf16>, %a1: memref<5xf32>, %a2: memref<2x3x4xf32>) {
-  linalg.pooling_ncw_sum {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x3x19xf16>, memref<5xf32>) outs(%a2 : memref<2x3x4xf32>)
+func.func @pooling_ncw_sum_on_memrefs(%a0: memref<2x3x19xf16>, %a1: memref<5xf32>,
+                                      %a2: memref<2x3x4xf32>) {
+  linalg.pooling_ncw_sum {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%a0, %a1 : memref<2x3x19xf16>, memref<5xf32>)
+      outs(%a2 : memref<2x3x4xf32>)
   return
 }
 
@@ -446,12 +505,17 @@ func.func @pooling_ncw_sum_on_memrefs(%a0: memref<2x3x19xf16>, %a1: memref<5xf32
 
 // Maxima of 1-D windows.
 func.func @pooling_nwc_max(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_nwc_max ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.pooling_nwc_max
+      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @pooling_nwc_max_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.pooling_nwc_max {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @pooling_nwc_max_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
+                                      %a2: memref<2x3x4xi32>) {
+  linalg.pooling_nwc_max {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -494,13 +558,20 @@ func.func @pooling_nwc_max_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
 // -----
 
 // Unsigned maxima of 1-D windows.
-func.func @pooling_nwc_max_unsigned(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_nwc_max_unsigned ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @pooling_nwc_max_unsigned(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>,
+                                    %a2: tensor<2x3x4xf32>) {
+  %r = linalg.pooling_nwc_max_unsigned
+      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @pooling_nwc_max_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.pooling_nwc_max_unsigned {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @pooling_nwc_max_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
+                                               %a2: memref<2x3x4xi32>) {
+  linalg.pooling_nwc_max_unsigned {
+    dilations = dense<3> : tensor<1xi64>,
+    strides = dense<2> : tensor<1xi64>
+  } ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>) outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -544,12 +615,17 @@ func.func @pooling_nwc_max_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memr
 
 // Maxima of 1-D windows, channels first.
 func.func @pooling_ncw_max(%a0: tensor<2x3x8xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_ncw_max ins(%a0, %a1 : tensor<2x3x8xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.pooling_ncw_max
+      ins(%a0, %a1 : tensor<2x3x8xf32>, tensor<5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @pooling_ncw_max_on_memrefs(%a0: memref<2x3x19xi8>, %a1: memref<5xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.pooling_ncw_max {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x3x19xi8>, memref<5xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @pooling_ncw_max_on_memrefs(%a0: memref<2x3x19xi8>, %a1: memref<5xi8>,
+                                      %a2: memref<2x3x4xi32>) {
+  linalg.pooling_ncw_max {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%a0, %a1 : memref<2x3x19xi8>, memref<5xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -593,12 +669,17 @@ func.func @pooling_ncw_max_on_memrefs(%a0: memref<2x3x19xi8>, %a1: memref<5xi8>,
 
 // Minima of 1-D windows.
 func.func @pooling_nwc_min(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_nwc_min ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %r = linalg.pooling_nwc_min
+      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @pooling_nwc_min_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.pooling_nwc_min {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @pooling_nwc_min_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
+                                      %a2: memref<2x3x4xi32>) {
+  linalg.pooling_nwc_min {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>)
+      outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -641,13 +722,20 @@ func.func @pooling_nwc_min_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
 // -----
 
 // Unsigned minima of 1-D windows.
-func.func @pooling_nwc_min_unsigned(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.pooling_nwc_min_unsigned ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @pooling_nwc_min_unsigned(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>,
+                                    %a2: tensor<2x3x4xf32>) {
+  %r = linalg.pooling_nwc_min_unsigned
+      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>)
+      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
-func.func @pooling_nwc_min_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>, %a2: memref<2x3x4xi32>) {
-  linalg.pooling_nwc_min_unsigned {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>) outs(%a2 : memref<2x3x4xi32>)
+func.func @pooling_nwc_min_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
+                                               %a2: memref<2x3x4xi32>) {
+  linalg.pooling_nwc_min_unsigned {
+    dilations = dense<3> : tensor<1xi64>,
+    strides = dense<2> : tensor<1xi64>
+  } ins(%a0, %a1 : memref<2x17x4xi8>, memref<5xi8>) outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
@@ -690,13 +778,20 @@ func.func @pooling_nwc_min_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memr
 // -----
 
 // Sums of 3-D windows.
-func.func @pooling_ndhwc_sum(%a0: tensor<2x5x5x7x2xf32>, %a1: tensor<3x2x3xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.pooling_ndhwc_sum ins(%a0, %a1 : tensor<2x5x5x7x2xf32>, tensor<3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @pooling_ndhwc_sum(%a0: tensor<2x5x5x7x2xf32>, %a1: tensor<3x2x3xf32>,
+                             %a2: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.pooling_ndhwc_sum
+      ins(%a0, %a1 : tensor<2x5x5x7x2xf32>, tensor<3x2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @pooling_ndhwc_sum_on_memrefs(%a0: memref<2x7x12x11x2xf16>, %a1: memref<3x2x3xf32>, %a2: memref<2x3x4x5x2xf32>) {
-  linalg.pooling_ndhwc_sum {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x7x12x11x2xf16>, memref<3x2x3xf32>) outs(%a2 : memref<2x3x4x5x2xf32>)
+func.func @pooling_ndhwc_sum_on_memrefs(%a0: memref<2x7x12x11x2xf16>, %a1: memref<3x2x3xf32>,
+                                        %a2: memref<2x3x4x5x2xf32>) {
+  linalg.pooling_ndhwc_sum {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x7x12x11x2xf16>, memref<3x2x3xf32>) outs(%a2 : memref<2x3x4x5x2xf32>)
   return
 }
 
@@ -739,13 +834,20 @@ func.func @pooling_ndhwc_sum_on_memrefs(%a0: memref<2x7x12x11x2xf16>, %a1: memre
 // -----
 
 // Maxima of 3-D windows.
-func.func @pooling_ndhwc_max(%a0: tensor<2x5x5x7x2xf32>, %a1: tensor<3x2x3xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.pooling_ndhwc_max ins(%a0, %a1 : tensor<2x5x5x7x2xf32>, tensor<3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @pooling_ndhwc_max(%a0: tensor<2x5x5x7x2xf32>, %a1: tensor<3x2x3xf32>,
+                             %a2: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.pooling_ndhwc_max
+      ins(%a0, %a1 : tensor<2x5x5x7x2xf32>, tensor<3x2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @pooling_ndhwc_max_on_memrefs(%a0: memref<2x7x12x11x2xi8>, %a1: memref<3x2x3xi8>, %a2: memref<2x3x4x5x2xi32>) {
-  linalg.pooling_ndhwc_max {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x7x12x11x2xi8>, memref<3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
+func.func @pooling_ndhwc_max_on_memrefs(%a0: memref<2x7x12x11x2xi8>, %a1: memref<3x2x3xi8>,
+                                        %a2: memref<2x3x4x5x2xi32>) {
+  linalg.pooling_ndhwc_max {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x7x12x11x2xi8>, memref<3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
   return
 }
 
@@ -788,13 +890,20 @@ func.func @pooling_ndhwc_max_on_memrefs(%a0: memref<2x7x12x11x2xi8>, %a1: memref
 // -----
 
 // Minima of 3-D windows.
-func.func @pooling_ndhwc_min(%a0: tensor<2x5x5x7x2xf32>, %a1: tensor<3x2x3xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  %r = linalg.pooling_ndhwc_min ins(%a0, %a1 : tensor<2x5x5x7x2xf32>, tensor<3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
+func.func @pooling_ndhwc_min(%a0: tensor<2x5x5x7x2xf32>, %a1: tensor<3x2x3xf32>,
+                             %a2: tensor<2x3x4x5x2xf32>) {
+  %r = linalg.pooling_ndhwc_min
+      ins(%a0, %a1 : tensor<2x5x5x7x2xf32>, tensor<3x2x3xf32>)
+      outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
 
-func.func @pooling_ndhwc_min_on_memrefs(%a0: memref<2x7x12x11x2xi8>, %a1: memref<3x2x3xi8>, %a2: memref<2x3x4x5x2xi32>) {
-  linalg.pooling_ndhwc_min {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%a0, %a1 : memref<2x7x12x11x2xi8>, memref<3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
+func.func @pooling_ndhwc_min_on_memrefs(%a0: memref<2x7x12x11x2xi8>, %a1: memref<3x2x3xi8>,
+                                        %a2: memref<2x3x4x5x2xi32>) {
+  linalg.pooling_ndhwc_min {
+    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
+    strides = dense<[2, 3, 1]> : tensor<3xi64>
+  } ins(%a0, %a1 : memref<2x7x12x11x2xi8>, memref<3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
   return
 }
 

@@ -51,7 +51,8 @@ func.func @f(%s: !llvm.struct<(i32, i64)>, %x: i32, %y: i64) -> (i32, i64) {
 // -----
 
 // A part of what was inserted, or what was inserted and more, is left alone.
-func.func @f(%s: !llvm.struct<(i32, array<2 x i32>)>, %x: i32, %a: !llvm.array<2 x i32>) -> (!llvm.array<2 x i32>, i32) {
+func.func @f(%s: !llvm.struct<(i32, array<2 x i32>)>, %x: i32, %a: !llvm.array<2 x i32>)
+    -> (!llvm.array<2 x i32>, i32) {
   %0 = llvm.insertvalue %x, %s[1, 0] : !llvm.struct<(i32, array<2 x i32>)>
   %1 = llvm.extractvalue %0[1] : !llvm.struct<(i32, array<2 x i32>)>
   %2 = llvm.insertvalue %a, %0[1] : !llvm.struct<(i32, array<2 x i32>)>

@@ -3,9 +3,12 @@
 
 // Pointers, arrays and literal structs; inside of each other they lose their prefix.
 func.func private @f(!llvm.ptr, !llvm.ptr<0>, !llvm.ptr<3>, !llvm<ptr>)
-func.func private @g(!llvm.array<4 x i32>, !llvm.array<2 x array<3 x ptr<1>>>, !llvm.array<2 x !llvm.ptr>, !llvm.array<0 x vector<[4]xf32>>)
-func.func private @h(!llvm.struct<()>, !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>, !llvm.struct<(!llvm.struct<(f32)>, array<2 x i1>)>)
-func.func private @i(!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_mmx, !llvm.ppc_fp128, !llvm.struct<(ppc_fp128, index)>)
+func.func private @g(!llvm.array<4 x i32>, !llvm.array<2 x array<3 x ptr<1>>>,
+                     !llvm.array<2 x !llvm.ptr>, !llvm.array<0 x vector<[4]xf32>>)
+func.func private @h(!llvm.struct<()>, !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>,
+                     !llvm.struct<(!llvm.struct<(f32)>, array<2 x i1>)>)
+func.func private @i(!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_mmx,
+                     !llvm.ppc_fp128, !llvm.struct<(ppc_fp128, index)>)
 func.func private @j(tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>)
 
 // CHECK: module {
@@ -31,8 +34,10 @@ func.func private @j(tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>)
 // -----
 
 // Identified structs: with a body, opaque, recursive, and the same one again.
-func.func private @f(!llvm.struct<"a", (i32, ptr)>, !llvm.struct<"b", opaque>, !llvm.struct<"c", packed (i8)>, !llvm.struct<"e", ()>)
-func.func private @g(!llvm.struct<"r", (ptr, struct<"r">)>, !llvm.struct<"s", (array<2 x struct<"t", (ptr, struct<"s">)>>)>)
+func.func private @f(!llvm.struct<"a", (i32, ptr)>, !llvm.struct<"b", opaque>,
+                     !llvm.struct<"c", packed (i8)>, !llvm.struct<"e", ()>)
+func.func private @g(!llvm.struct<"r", (ptr, struct<"r">)>,
+                     !llvm.struct<"s", (array<2 x struct<"t", (ptr, struct<"s">)>>)>)
 func.func private @h(!llvm.struct<(struct<"a", (i32, ptr)>, struct<"b", opaque>, struct<"a", (i32, ptr)>)>)
 
 // CHECK: module {
@@ -82,15 +87,18 @@ func.func private @f(!llvm.struct<(memref<4xf32, affine_map<(d0) -> (d0 * 2)>>, 
 // -----
 
 // Values that are not known, and taking structs and arrays apart.
-func.func @f(%s: !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>, %x: i32, %p: !llvm.ptr) {
+func.func @f(%s: !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>, %x: i32,
+             %p: !llvm.ptr) {
   %0 = llvm.mlir.undef : !llvm.struct<packed (i8, i32)>
   %1 = llvm.mlir.poison {keep} : !llvm.array<2 x f32>
   %2 = llvm.mlir.undef {keep} : vector<4xf32>
   %3 = llvm.extractvalue %s[0] : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
-  %4 = llvm.extractvalue %s[2, 1] {keep} : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
+  %4 = llvm.extractvalue %s[2, 1] {keep}
+      : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
   %5 = llvm.extractvalue %s[3] : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
   %6 = llvm.insertvalue %x, %s[0] : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
-  %7 = llvm.insertvalue %p, %6[1] {keep} : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
+  %7 = llvm.insertvalue %p, %6[1] {keep}
+      : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
   %8 = llvm.insertvalue %x, %7[2, 3] : !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>
   return
 }
@@ -131,9 +139,12 @@ func.func @f(%s: !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>, %x
 func.func @f(%s: !llvm.struct<(i32, array<4 x i32>)>, %x: i32) {
   %0 = "llvm.mlir.undef"() : () -> i32
   %1 = "llvm.mlir.poison"() : () -> !llvm.ptr
-  %2 = "llvm.extractvalue"(%s) <{position = array<i64: 1, 0>}> : (!llvm.struct<(i32, array<4 x i32>)>) -> i32
-  %3 = "llvm.extractvalue"(%s) <{position = array<i64>}> : (!llvm.struct<(i32, array<4 x i32>)>) -> !llvm.struct<(i32, array<4 x i32>)>
-  %4 = "llvm.insertvalue"(%s, %x) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<4 x i32>)>, i32) -> !llvm.struct<(i32, array<4 x i32>)>
+  %2 = "llvm.extractvalue"(%s) <{position = array<i64: 1, 0>}>
+      : (!llvm.struct<(i32, array<4 x i32>)>) -> i32
+  %3 = "llvm.extractvalue"(%s) <{position = array<i64>}>
+      : (!llvm.struct<(i32, array<4 x i32>)>) -> !llvm.struct<(i32, array<4 x i32>)>
+  %4 = "llvm.insertvalue"(%s, %x) <{position = array<i64: 0>}>
+      : (!llvm.struct<(i32, array<4 x i32>)>, i32) -> !llvm.struct<(i32, array<4 x i32>)>
   return
 }
 

@@ -8,23 +8,41 @@ func.func @f(%a: i32, %b: i32, %n: index, %m: memref<4xi32>, %c: i1) {
     %1 = arith.divsi %a, %0 : i32
     %2 = arith.index_cast %i : index to i32
     %3 = memref.load %m[%n] : memref<4xi32>
-    %4 = scf.if %c -> i32 { %5 = arith.muli %a, %b : i32 
-      scf.yield %5 : i32 } else { scf.yield %0 : i32 }
-    scf.for %j = %n to %n step %n { %7 = arith.muli %4, %a : i32
-     %k = arith.addi %i, %j : index
-     %kk = arith.addi %i, %n : index }
+    %4 = scf.if %c -> i32 {
+      %5 = arith.muli %a, %b : i32
+      scf.yield %5 : i32
+    } else {
+      scf.yield %0 : i32
+    }
+    scf.for %j = %n to %n step %n {
+      %7 = arith.muli %4, %a : i32
+      %k = arith.addi %i, %j : index
+      %kk = arith.addi %i, %n : index
+    }
     %al = memref.alloc() : memref<4xi32>
     %te = tensor.empty() : tensor<4xi32>
     %te2 = tensor.empty(%i) : tensor<?xi32>
   }
-  scf.while : () -> () { %0 = arith.addi %a, %b : i32 
-   scf.condition(%c) } do { %0 = arith.addi %a, %b : i32
-   scf.yield }
-  scf.forall (%i) in (4) { %0 = arith.addi %a, %b : i32 }
-  scf.parallel (%i) = (%n) to (%n) step (%n) { %0 = arith.addi %a, %b : i32 }
-  affine.for %i = 0 to 4 { %0 = arith.addi %a, %b : i32 
-     %x = affine.apply affine_map<(d0)->(d0+1)>(%n) }
-  affine.parallel (%i) = (0) to (4) { %0 = arith.addi %a, %b : i32 }
+  scf.while : () -> () {
+    %0 = arith.addi %a, %b : i32
+    scf.condition(%c)
+  } do {
+    %0 = arith.addi %a, %b : i32
+    scf.yield
+  }
+  scf.forall (%i) in (4) {
+    %0 = arith.addi %a, %b : i32
+  }
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    %0 = arith.addi %a, %b : i32
+  }
+  affine.for %i = 0 to 4 {
+    %0 = arith.addi %a, %b : i32
+    %x = affine.apply affine_map<(d0) -> (d0 + 1)>(%n)
+  }
+  affine.parallel (%i) = (0) to (4) {
+    %0 = arith.addi %a, %b : i32
+  }
   return
 }
 

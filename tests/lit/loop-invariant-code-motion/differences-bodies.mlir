@@ -7,12 +7,14 @@ func.func @loop(%t: tensor<4xi32>, %m: memref<4xi32>, %n: index) -> tensor<4xi32
   %c1 = arith.constant 1 : index
   %e = tensor.empty() : tensor<4xi32>
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%u = %e) -> tensor<4xi32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%t : tensor<4xi32>) outs(%t : tensor<4xi32>) {
-  ^bb0(%a: i32, %b: i32):
-    %i = linalg.index 0 : index
-    %x = memref.load %m[%i] : memref<4xi32>
-    linalg.yield %x : i32
-  } -> tensor<4xi32>
+    %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%t : tensor<4xi32>)
+        outs(%t : tensor<4xi32>) {
+    ^bb0(%a: i32, %b: i32):
+      %i = linalg.index 0 : index
+      %x = memref.load %m[%i] : memref<4xi32>
+      linalg.yield %x : i32
+    } -> tensor<4xi32>
     %v = tensor.extract %0[%c1] : tensor<4xi32>
     %w = arith.addi %v, %v : i32
     memref.store %w, %m[%c1] : memref<4xi32>

@@ -2,11 +2,15 @@
 
 // Tiles may not divide a dynamic extent, and what is packed or unpacked may not fit its destination: the reference does
 // it all the same in front of a loop that may not run.
-func.func @dynamic_extents(%t: tensor<?xf32>, %u: tensor<?x2xf32>, %f: f32, %lb: index, %ub: index, %step: index) {
+func.func @dynamic_extents(%t: tensor<?xf32>, %u: tensor<?x2xf32>, %f: f32, %lb: index, %ub: index,
+                           %step: index) {
   scf.for %i = %lb to %ub step %step {
-    %0 = tensor.pack %t inner_dims_pos=[0] inner_tiles=[2] into %u : tensor<?xf32> -> tensor<?x2xf32>
-    %1 = tensor.pack %t padding_value(%f : f32) inner_dims_pos=[0] inner_tiles=[2] into %u : tensor<?xf32> -> tensor<?x2xf32>
-    %2 = tensor.unpack %u inner_dims_pos=[0] inner_tiles=[2] into %t : tensor<?x2xf32> -> tensor<?xf32>
+    %0 = tensor.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u
+        : tensor<?xf32> -> tensor<?x2xf32>
+    %1 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %u
+        : tensor<?xf32> -> tensor<?x2xf32>
+    %2 = tensor.unpack %u inner_dims_pos = [0] inner_tiles = [2] into %t
+        : tensor<?x2xf32> -> tensor<?xf32>
     "use"(%0, %1, %2) : (tensor<?x2xf32>, tensor<?x2xf32>, tensor<?xf32>) -> ()
   }
   return

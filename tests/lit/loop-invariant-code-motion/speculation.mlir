@@ -2,13 +2,14 @@
 
 // What may be executed for nothing: divisions by constants, extents of known dims, loops by one steps, ...
 
-func.func @div(%a: i32, %b: i32, %n: index, %v: vector<2xi32>, %t: tensor<4x?xf32>, %u: tensor<*xf32>, %m: memref<4x?xf32>) {
+func.func @div(%a: i32, %b: i32, %n: index, %v: vector<2xi32>, %t: tensor<4x?xf32>,
+               %u: tensor<*xf32>, %m: memref<4x?xf32>) {
   %c0 = arith.constant 0 : i32
   %c5 = arith.constant 5 : i32
   %cm1 = arith.constant -1 : i32
   %vc = arith.constant dense<3> : vector<2xi32>
-  %vd = arith.constant dense<[1,2]> : vector<2xi32>
-  %vz = arith.constant dense<[1,0]> : vector<2xi32>
+  %vd = arith.constant dense<[1, 2]> : vector<2xi32>
+  %vz = arith.constant dense<[1, 0]> : vector<2xi32>
   %mx = arith.maxui %a, %c5 : i32
   %or = arith.ori %a, %c5 : i32
   %ic = index.constant 3
@@ -49,45 +50,86 @@ func.func @div(%a: i32, %b: i32, %n: index, %v: vector<2xi32>, %t: tensor<4x?xf3
     %37 = tensor.extract %t[%ci, %ci] : tensor<4x?xf32>
     %38 = tensor.rank %t : tensor<4x?xf32>
     %39 = memref.load %m[%ci, %ci] : memref<4x?xf32>
-    %40 = memref.subview %m[0,0][1,1][1,1] : memref<4x?xf32> to memref<1x1xf32, strided<[?,1]>>
-    %41 = tensor.extract_slice %t[0,0][1,1][1,1] : tensor<4x?xf32> to tensor<1x1xf32>
+    %40 = memref.subview %m[0, 0] [1, 1] [1, 1]
+        : memref<4x?xf32> to memref<1x1xf32, strided<[?, 1]>>
+    %41 = tensor.extract_slice %t[0, 0] [1, 1] [1, 1] : tensor<4x?xf32> to tensor<1x1xf32>
   }
   return
 }
-func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f : f32, %u: tensor<2x3xf32>, %u2: tensor<2x2xf32>, %u3: tensor<?x?xf32>, %u4: tensor<?x2xf32>, %td: tensor<?xf32>) {
+func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: tensor<2x3xf32>,
+                 %u2: tensor<2x2xf32>, %u3: tensor<?x?xf32>, %u4: tensor<?x2xf32>,
+                 %td: tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %cst = arith.constant dense<1.0> : tensor<4xf32>
   scf.for %i = %n to %n step %n {
-    scf.for %j = %n to %n step %c1 { }
-    scf.for %j = %n to %n step %c2 { }
-    scf.for %j = %n to %n step %c1 { %x = arith.divui %a, %a : i32 
-       %q = arith.addi %j, %j : index }
-    affine.for %j = 0 to 4 { }
-    affine.for %j = 0 to 4 step 2 { %q = arith.addi %j, %j : index }
-    affine.for %j = 0 to 4 { %x = arith.divui %a, %a : i32 }
-    affine.if affine_set<():(1 >= 0)>() { %q = arith.addi %n, %n : index }
-    affine.parallel (%j) = (0) to (4) { %q = arith.addi %n, %j : index }
-    scf.parallel (%j) = (%n) to (%n) step (%n) { %q = arith.addi %j, %j : index }
-    scf.forall (%j) in (4) { %q = arith.addi %j, %j : index }
-    %r = scf.execute_region -> i32 { scf.yield %a : i32 }
-    scf.if %c { }
-    scf.index_switch %n default { }
-    scf.while : () -> () { scf.condition(%c) } do { scf.yield }
+    scf.for %j = %n to %n step %c1 {}
+    scf.for %j = %n to %n step %c2 {}
+    scf.for %j = %n to %n step %c1 {
+      %x = arith.divui %a, %a : i32
+      %q = arith.addi %j, %j : index
+    }
+    affine.for %j = 0 to 4 {}
+    affine.for %j = 0 to 4 step 2 {
+      %q = arith.addi %j, %j : index
+    }
+    affine.for %j = 0 to 4 {
+      %x = arith.divui %a, %a : i32
+    }
+    affine.if affine_set<() : (1 >= 0)>() {
+      %q = arith.addi %n, %n : index
+    }
+    affine.parallel (%j) = (0) to (4) {
+      %q = arith.addi %n, %j : index
+    }
+    scf.parallel (%j) = (%n) to (%n) step (%n) {
+      %q = arith.addi %j, %j : index
+    }
+    scf.forall (%j) in (4) {
+      %q = arith.addi %j, %j : index
+    }
+    %r = scf.execute_region -> i32 {
+      scf.yield %a : i32
+    }
+    scf.if %c {}
+    scf.index_switch %n
+    default {}
+    scf.while : () -> () {
+      scf.condition(%c)
+    } do {
+      scf.yield
+    }
     %e = linalg.fill ins(%f : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
-    %g = linalg.generic {indexing_maps=[affine_map<(d0)->(d0)>], iterator_types=["parallel"]} outs(%t: tensor<4xf32>) { ^bb0(%q: f32): linalg.yield %q : f32 } -> tensor<4xf32>
-    %p = tensor.pack %t padding_value(%f : f32) inner_dims_pos=[0] inner_tiles=[3] into %u : tensor<4xf32> -> tensor<2x3xf32>
-    %p2 = tensor.pack %t inner_dims_pos=[0] inner_tiles=[2] into %u2 : tensor<4xf32> -> tensor<2x2xf32>
-    %p3 = tensor.pack %td inner_dims_pos=[0] inner_tiles=[%n] into %u3 : tensor<?xf32> -> tensor<?x?xf32>
-    %p4 = tensor.unpack %u2 inner_dims_pos=[0] inner_tiles=[2] into %t : tensor<2x2xf32> -> tensor<4xf32>
-    %p5 = tensor.unpack %u3 inner_dims_pos=[0] inner_tiles=[%n] into %td : tensor<?x?xf32> -> tensor<?xf32>
-    %ge = tensor.generate %n { ^bb0(%z: index): tensor.yield %f : f32 } : tensor<?xf32>
-    %pad = tensor.pad %t low[1] high[1] { ^bb0(%z: index): tensor.yield %f : f32 } : tensor<4xf32> to tensor<6xf32>
-    memref.alloca_scope { }
+    %g = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+        outs(%t : tensor<4xf32>) {
+    ^bb0(%q: f32):
+      linalg.yield %q : f32
+    } -> tensor<4xf32>
+    %p = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [3] into %u
+        : tensor<4xf32> -> tensor<2x3xf32>
+    %p2 = tensor.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u2
+        : tensor<4xf32> -> tensor<2x2xf32>
+    %p3 = tensor.pack %td inner_dims_pos = [0] inner_tiles = [%n] into %u3
+        : tensor<?xf32> -> tensor<?x?xf32>
+    %p4 = tensor.unpack %u2 inner_dims_pos = [0] inner_tiles = [2] into %t
+        : tensor<2x2xf32> -> tensor<4xf32>
+    %p5 = tensor.unpack %u3 inner_dims_pos = [0] inner_tiles = [%n] into %td
+        : tensor<?x?xf32> -> tensor<?xf32>
+    %ge = tensor.generate %n {
+    ^bb0(%z: index):
+      tensor.yield %f : f32
+    } : tensor<?xf32>
+    %pad = tensor.pad %t low[1] high[1] {
+    ^bb0(%z: index):
+      tensor.yield %f : f32
+    } : tensor<4xf32> to tensor<6xf32>
+    memref.alloca_scope {}
     %vv = vector.broadcast %f : f32 to vector<4xf32>
     %w = shape.const_witness true
-    %ww = shape.assuming %w -> index { shape.assuming_yield %n : index }
+    %ww = shape.assuming %w -> index {
+      shape.assuming_yield %n : index
+    }
     %cp = complex.create %f, %f : complex<f32>
     "a.b"() : () -> ()
   }

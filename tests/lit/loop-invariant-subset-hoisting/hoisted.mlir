@@ -149,12 +149,12 @@ func.func @chain(%t: tensor<?xf32>, %n: index, %o: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-      %0 = tensor.extract_slice %a[%o] [4] [1] : tensor<?xf32> to tensor<4xf32>
-      %00 = tensor.extract_slice %0[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
-      %1 = "use"(%00) : (tensor<2xf32>) -> tensor<2xf32>
-      %11 = tensor.insert_slice %1 into %0[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
-      %2 = tensor.insert_slice %11 into %a[%o] [4] [1] : tensor<4xf32> into tensor<?xf32>
-      scf.yield %2 : tensor<?xf32>
+    %0 = tensor.extract_slice %a[%o] [4] [1] : tensor<?xf32> to tensor<4xf32>
+    %00 = tensor.extract_slice %0[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+    %1 = "use"(%00) : (tensor<2xf32>) -> tensor<2xf32>
+    %11 = tensor.insert_slice %1 into %0[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+    %2 = tensor.insert_slice %11 into %a[%o] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    scf.yield %2 : tensor<?xf32>
   }
   return %r : tensor<?xf32>
 }
@@ -220,7 +220,8 @@ func.func @three(%t: tensor<20xf32>, %n: index, %o: index) -> tensor<20xf32> {
     %x0 = tensor.extract_slice %a[0] [4] [1] : tensor<20xf32> to tensor<4xf32>
     %x1 = tensor.extract_slice %a[4] [4] [1] : tensor<20xf32> to tensor<4xf32>
     %x2 = tensor.extract_slice %a[8] [4] [1] : tensor<20xf32> to tensor<4xf32>
-    %y:3 = "use"(%x0, %x1, %x2) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) 
+    %y:3 = "use"(%x0, %x1, %x2) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+        -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
     %z1 = tensor.insert_slice %y#1 into %a[4] [4] [1] : tensor<4xf32> into tensor<20xf32>
     %z0 = tensor.insert_slice %y#0 into %z1[0] [4] [1] : tensor<4xf32> into tensor<20xf32>
     %z2 = tensor.insert_slice %y#2 into %z0[8] [4] [1] : tensor<4xf32> into tensor<20xf32>
@@ -325,9 +326,9 @@ func.func @transfer(%t: tensor<?xf32>, %n: index, %o: index, %z: index) -> tenso
   %c1 = arith.constant 1 : index
   %f = arith.constant 1.0 : f32
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %0 = vector.transfer_read %a[%o], %f {in_bounds=[true]} : tensor<?xf32>, vector<4xf32>
+    %0 = vector.transfer_read %a[%o], %f {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
     %1 = "use"(%0) : (vector<4xf32>) -> vector<4xf32>
-    %2 = vector.transfer_write %1, %a[%o] {in_bounds=[true]} : vector<4xf32>, tensor<?xf32>
+    %2 = vector.transfer_write %1, %a[%o] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
     scf.yield %2 : tensor<?xf32>
   }
   return %r : tensor<?xf32>

@@ -5,7 +5,9 @@ func.func @mask_around(%t: tensor<4xf32>, %n: index, %m: vector<4xi1>, %f: f32) 
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<4xf32> {
-    %v = vector.mask %m { vector.transfer_read %a[%c0], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+    %v = vector.mask %m {
+      vector.transfer_read %a[%c0], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    } : vector<4xi1> -> vector<4xf32>
     %w = arith.addf %v, %v : vector<4xf32>
     %b = vector.transfer_write %w, %a[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
     scf.yield %b : tensor<4xf32>

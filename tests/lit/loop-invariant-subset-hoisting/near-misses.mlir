@@ -368,7 +368,7 @@ func.func @copy(%t: tensor<?xf32>, %n: index, %o: index, %z: index) -> tensor<?x
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %2 = linalg.copy ins(%t: tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32>
+    %2 = linalg.copy ins(%t : tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32>
     scf.yield %2 : tensor<?xf32>
   }
   return %r : tensor<?xf32>
@@ -396,7 +396,8 @@ func.func @whole_tensor(%t: tensor<?xf32>, %n: index, %o: index, %z: index) -> t
     %0 = tensor.extract_slice %a[%o] [4] [1] : tensor<?xf32> to tensor<4xf32>
     %1 = "use"(%0) : (tensor<4xf32>) -> tensor<4xf32>
     %2 = tensor.insert_slice %1 into %a[%o] [4] [1] : tensor<4xf32> into tensor<?xf32>
-    %3 = bufferization.materialize_in_destination %t in %2 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    %3 = bufferization.materialize_in_destination %t in %2
+        : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
     scf.yield %3 : tensor<?xf32>
   }
   return %r : tensor<?xf32>
@@ -460,11 +461,11 @@ func.func @while(%t: tensor<?xf32>, %n: index, %o: index, %z: i1) -> tensor<?xf3
 
 func.func @forall(%t: tensor<?xf32>, %n: index, %o: index) -> tensor<?xf32> {
   %r = scf.forall (%i) in (%n) shared_outs(%a = %t) -> tensor<?xf32> {
-      %0 = tensor.extract_slice %a[%o] [4] [1] : tensor<?xf32> to tensor<4xf32>
-      %1 = "use"(%0) : (tensor<4xf32>) -> tensor<4xf32>
-      scf.forall.in_parallel {
-       tensor.parallel_insert_slice %1 into %a[%o] [4] [1] : tensor<4xf32> into tensor<?xf32>
-      }
+    %0 = tensor.extract_slice %a[%o] [4] [1] : tensor<?xf32> to tensor<4xf32>
+    %1 = "use"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %1 into %a[%o] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    }
   }
   return %r : tensor<?xf32>
 }

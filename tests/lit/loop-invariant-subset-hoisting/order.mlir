@@ -74,7 +74,8 @@ func.func @inside(%t: tensor<20x?xf32>, %n: index) -> tensor<20x?xf32> {
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<20x?xf32> {
     %0 = tensor.extract_slice %a[1, 0] [10, %d] [2, 1] : tensor<20x?xf32> to tensor<10x?xf32>
     %1 = "use"(%0) : (tensor<10x?xf32>) -> tensor<10x?xf32>
-    %2 = tensor.insert_slice %1 into %a[1, 0] [10, %d] [2, 1] : tensor<10x?xf32> into tensor<20x?xf32>
+    %2 = tensor.insert_slice %1 into %a[1, 0] [10, %d] [2, 1]
+        : tensor<10x?xf32> into tensor<20x?xf32>
     scf.yield %2 : tensor<20x?xf32>
   }
   return %r : tensor<20x?xf32>

@@ -39,9 +39,12 @@ func.func @permuted(%t: tensor<?x?xf32>, %n: index, %o: index, %z: index) -> ten
   %c1 = arith.constant 1 : index
   %f = arith.constant 1.0 : f32
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?x?xf32> {
-    %0 = vector.transfer_read %a[%o, %o], %f {in_bounds=[true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<?x?xf32>, vector<4x4xf32>
+    %0 = vector.transfer_read %a[%o, %o],
+        %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+        : tensor<?x?xf32>, vector<4x4xf32>
     %1 = "use"(%0) : (vector<4x4xf32>) -> vector<4x4xf32>
-    %2 = vector.transfer_write %1, %a[%o, %o] {in_bounds=[true, true]} : vector<4x4xf32>, tensor<?x?xf32>
+    %2 = vector.transfer_write %1, %a[%o, %o] {in_bounds = [true, true]}
+        : vector<4x4xf32>, tensor<?x?xf32>
     scf.yield %2 : tensor<?x?xf32>
   }
   return %r : tensor<?x?xf32>
@@ -101,7 +104,8 @@ func.func @affine_for(%t: tensor<?xf32>, %o: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %t, %c0 : tensor<?xf32>
   %f = arith.constant 1.0 : f32
-  %r = affine.for %i = 0 to min affine_map<()[s0] -> (s0 + 1, 5)>()[%d] iter_args(%a = %t) -> tensor<?xf32> {
+  %r = affine.for %i = 0 to min affine_map<()[s0] -> (s0 + 1, 5)>()[%d]
+      iter_args(%a = %t) -> tensor<?xf32> {
     %0 = vector.transfer_read %a[%o], %f {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
     %1 = "use"(%0) : (vector<4xf32>) -> vector<4xf32>
     %2 = vector.transfer_write %1, %a[%o] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>

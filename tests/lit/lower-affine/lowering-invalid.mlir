@@ -18,9 +18,10 @@ func.func @err3(%n: index, %m: index) -> index {
 // -----
 func.func @err4(%n: index, %m: index) -> index {
   affine.for %i = 0 to 10 {
-  // expected-error @+1 {{division by non-positive value is not supported}}
-  %0 = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv 0)>(%i)[%m]
-  "t.use"(%0) : (index) -> () }
+    // expected-error @+1 {{division by non-positive value is not supported}}
+    %0 = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv 0)>(%i)[%m]
+    "t.use"(%0) : (index) -> ()
+  }
   return %n : index
 }
 
@@ -63,7 +64,14 @@ func.func @each_result(%n: index) -> index {
 
 // Steps that are not positive: scf.parallel has none.
 func.func @step(%n: index) {
-  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [0], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
+  "affine.parallel"() <{
+    lowerBoundsGroups = dense<1> : tensor<1xi32>,
+    lowerBoundsMap = affine_map<() -> (0)>,
+    reductions = [],
+    steps = [0],
+    upperBoundsGroups = dense<1> : tensor<1xi32>,
+    upperBoundsMap = affine_map<() -> (10)>
+  }> ({
   ^bb0(%i: index):
     "affine.yield"() : () -> ()
   }) : () -> ()

@@ -10,15 +10,22 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
   %k2 = affine.apply affine_map<(d0) -> (d0 * 2)>(%k)
   %n = affine.min affine_map<(d0)[s0] -> (d0 - 1, s0 * 3, 8)>(%x)[%x]
   %mx = affine.max affine_map<(d0) -> (d0, 8)>(%x)
-  affine.for %i = 0 to 10 { affine.for %j = max affine_map<(d0)->(d0, 3)>(%i) to min affine_map<(d0)->(d0, 3)>(%x) step 2 {
-     %v = affine.load %m[%i + 1, symbol(%x)] : memref<?x?xf32>
-     affine.store %v, %m[%i, %j mod 2] : memref<?x?xf32>
-     affine.prefetch %m[%i, %j], read, locality<3>, data : memref<?x?xf32>
-  } }
+  affine.for %i = 0 to 10 {
+    affine.for %j = max affine_map<(d0) -> (d0, 3)>(%i) to min affine_map<(d0) -> (d0, 3)>(%x)
+        step 2 {
+      %v = affine.load %m[%i + 1, symbol(%x)] : memref<?x?xf32>
+      affine.store %v, %m[%i, %j mod 2] : memref<?x?xf32>
+      affine.prefetch %m[%i, %j], read, locality<3>, data : memref<?x?xf32>
+    }
+  }
   %idx = tensor.empty() : tensor<4xf32>
   %dd = tensor.dim %idx, %c3 : tensor<4xf32>
   %s = index.add %x, %dd
-  affine.if affine_set<(d0) : (d0 - 1 >= 0, d0 - 5 == 0)>(%x) { "t.a"() : () -> () } else { "t.b"() : () -> () }
+  affine.if affine_set<(d0) : (d0 - 1 >= 0, d0 - 5 == 0)>(%x) {
+    "t.a"() : () -> ()
+  } else {
+    "t.b"() : () -> ()
+  }
   %w:2 = affine.delinearize_index %x into (%c3, %k) : index, index
   return %k2 : index
 }
@@ -231,11 +238,14 @@ func.func @err(%n: index, %m: index) -> index {
 // CHECK-NEXT: }
 
 // -----
-func.func @dma(%a: memref<100xf32>, %b: memref<100xf32, 2>, %t: memref<1xi32>, %n: index, %s: index) {
+func.func @dma(%a: memref<100xf32>, %b: memref<100xf32, 2>, %t: memref<1xi32>, %n: index,
+               %s: index) {
   affine.for %i = 0 to 10 {
-  affine.dma_start %a[%i + 7], %b[%i], %t[0], %n, %s, %s : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
-  affine.dma_start %a[%i + 7], %b[%i], %t[0], %n : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
-  affine.dma_wait %t[0], %n : memref<1xi32>
+    affine.dma_start %a[%i + 7], %b[%i], %t[0], %n, %s, %s
+        : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
+    affine.dma_start %a[%i + 7], %b[%i], %t[0], %n
+        : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
+    affine.dma_wait %t[0], %n : memref<1xi32>
   }
   return
 }
@@ -489,15 +499,24 @@ func.func @del1(%x: index, %n: index, %m: index) {
 // -----
 func.func @it(%m: memref<?xf32>, %n: index, %f: f32) -> f32 {
   %cc = memref.cast %m : memref<?xf32> to memref<7xf32>
-  %r = affine.for %i = %n to min affine_map<(d0)[s0] -> (d0, s0, 5)>(%n)[%n] iter_args(%a = %f) -> f32 {
+  %r = affine.for %i = %n to min affine_map<(d0)[s0] -> (d0, s0, 5)>(%n)[%n]
+      iter_args(%a = %f) -> f32 {
     %v = affine.vector_load %m[%i] : memref<?xf32>, vector<8xf32>
     affine.vector_store %v, %m[%i + 3] : memref<?xf32>, vector<8xf32>
     %q = affine.load %cc[%i] {my.attr} : memref<7xf32>
-    %z = affine.if affine_set<(d0)[s0] : (d0 - s0 >= 0)>(%i)[%n] -> f32 { affine.yield %q : f32 } else { affine.yield %a : f32 }
+    %z = affine.if affine_set<(d0)[s0] : (d0 - s0 >= 0)>(%i)[%n] -> f32 {
+      affine.yield %q : f32
+    } else {
+      affine.yield %a : f32
+    }
     affine.yield %z : f32
   } {loop.attr}
-  affine.if affine_set<() : (0 == 0)>() { "t.a"() : () -> () }
-  affine.if affine_set<() : (1 == 0)>() { "t.a"() : () -> () }
+  affine.if affine_set<() : (0 == 0)>() {
+    "t.a"() : () -> ()
+  }
+  affine.if affine_set<() : (1 == 0)>() {
+    "t.a"() : () -> ()
+  }
   return %r : f32
 }
 
@@ -545,13 +564,24 @@ func.func @it(%m: memref<?xf32>, %n: index, %f: f32) -> f32 {
 func.func @del(%x: index, %n: index) {
   %v = "t.c"() : () -> f32
   %w = "t.c"() : () -> i32
-  %r:7 = affine.parallel (%i, %j) = (0, max(0, symbol(%n))) to (min(10, symbol(%x), symbol(%n) + 5), 10) reduce ("addf", "maximumf", "minimumf", "mulf", "andi", "muli", "ori") -> (f32, f32, f32, f32, i32, i32, i32) {
+  %r:7 = affine.parallel (%i, %j) = (0, max(0, symbol(%n)))
+      to (min(10, symbol(%x), symbol(%n) + 5), 10)
+      reduce ("addf", "maximumf", "minimumf", "mulf", "andi", "muli", "ori")
+      -> (f32, f32, f32, f32, i32, i32, i32) {
     affine.yield %v, %v, %v, %v, %w, %w, %w : f32, f32, f32, f32, i32, i32, i32
   }
-  affine.for %i = %x to %n step 3 { 
-    affine.for %j = affine_map<(d0) -> (d0)>(%i) to affine_map<(d0) -> (d0 + 5)>(%i) { 
-       affine.if affine_set<(d0, d1)[s0] : (d0 - d1 == 0, 5 - d0 + s0 >= 0)>(%i, %j)[%n] { "t.a"(%j) : (index) -> () } } }
-  affine.parallel (%i, %j) = (0, 0) to (5, 5) { affine.parallel (%k) = (%i) to (%j) { "t.a"(%k) : (index) -> () } }
+  affine.for %i = %x to %n step 3 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to affine_map<(d0) -> (d0 + 5)>(%i) {
+      affine.if affine_set<(d0, d1)[s0] : (d0 - d1 == 0, 5 - d0 + s0 >= 0)>(%i, %j)[%n] {
+        "t.a"(%j) : (index) -> ()
+      }
+    }
+  }
+  affine.parallel (%i, %j) = (0, 0) to (5, 5) {
+    affine.parallel (%k) = (%i) to (%j) {
+      "t.a"(%k) : (index) -> ()
+    }
+  }
   return
 }
 
@@ -652,8 +682,10 @@ func.func @del(%x: index, %n: index) {
 // -----
 func.func @z(%m: memref<4xi32>) -> i32 {
   %c = arith.constant 3 : i32
-  %r = affine.for %i = 5 to 5 iter_args(%a = %c) -> i32 { affine.yield %a : i32 }
-  affine.for %i = 5 to 2 { }
+  %r = affine.for %i = 5 to 5 iter_args(%a = %c) -> i32 {
+    affine.yield %a : i32
+  }
+  affine.for %i = 5 to 2 {}
   return %r : i32
 }
 
@@ -712,8 +744,12 @@ func.func @comp(%x: index) -> index {
   %k = affine.apply affine_map<(d0) -> (d0 + 1)>(%x)
   %k1 = affine.apply affine_map<(d0) -> (d0 * 8)>(%k)
   %k2 = affine.apply affine_map<(d0) -> (d0 floordiv 8)>(%k1)
-  affine.for %i = %k2 to %k1 { "t.a"(%i) : (index) -> () }
-  affine.parallel (%i, %j) = (0, symbol(%k2)) to (5, symbol(%k1) * 2) { "t.a"(%j) : (index) -> () }
+  affine.for %i = %k2 to %k1 {
+    "t.a"(%i) : (index) -> ()
+  }
+  affine.parallel (%i, %j) = (0, symbol(%k2)) to (5, symbol(%k1) * 2) {
+    "t.a"(%j) : (index) -> ()
+  }
   return %k2 : index
 }
 
@@ -763,7 +799,8 @@ func.func @comp(%x: index) -> index {
 // -----
 
 // Vectors are loaded from and stored to memory whose last dimension has unit stride: other ops stay.
-func.func @transposed(%v: vector<4xf32>, %m: memref<8x8xf32, affine_map<(i, j) -> (j, i)>>, %n: memref<8x8xf32>, %i: index) -> vector<4xf32> {
+func.func @transposed(%v: vector<4xf32>, %m: memref<8x8xf32, affine_map<(i, j) -> (j, i)>>,
+                      %n: memref<8x8xf32>, %i: index) -> vector<4xf32> {
   affine.vector_store %v, %m[%i, 0] : memref<8x8xf32, affine_map<(i, j) -> (j, i)>>, vector<4xf32>
   %0 = affine.vector_load %m[%i, 0] : memref<8x8xf32, affine_map<(i, j) -> (j, i)>>, vector<4xf32>
   affine.vector_store %v, %n[%i, 0] : memref<8x8xf32>, vector<4xf32>

@@ -428,7 +428,8 @@ func.func @integer_powers() -> (i32, i8, i32, i32, i32, i32, i32, i32, i32) {
 // -----
 
 // Vectors and tensors.
-func.func @dense() -> (vector<2xf32>, tensor<2x2xf64>, vector<2xi8>, vector<2xf32>, vector<2xf32>, tensor<2xi8>) {
+func.func @dense()
+    -> (vector<2xf32>, tensor<2x2xf64>, vector<2xi8>, vector<2xf32>, vector<2xf32>, tensor<2xi8>) {
   %a0 = arith.constant dense<[1.0, 4.0]> : vector<2xf32>
   %0 = math.sqrt %a0 : vector<2xf32>
   %a1 = arith.constant dense<0.0> : tensor<2x2xf64>
@@ -442,7 +443,8 @@ func.func @dense() -> (vector<2xf32>, tensor<2x2xf64>, vector<2xi8>, vector<2xf3
   %4 = math.sqrt %a4 : vector<2xf32>
   %a5 = arith.constant dense<[-1, 2]> : tensor<2xi8>
   %5 = math.absi %a5 : tensor<2xi8>
-  return %0, %1, %2, %3, %4, %5 : vector<2xf32>, tensor<2x2xf64>, vector<2xi8>, vector<2xf32>, vector<2xf32>, tensor<2xi8>
+  return %0, %1, %2, %3, %4, %5
+      : vector<2xf32>, tensor<2x2xf64>, vector<2xi8>, vector<2xf32>, vector<2xf32>, tensor<2xi8>
 }
 
 // CHECK: module {
@@ -513,7 +515,8 @@ func.func @poison() -> (f32, f32, i32, f32, f32) {
 // -----
 
 // Nothing is known of numbers that are not constant.
-func.func @unknown(%x: f32, %i: i32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32) {
+func.func @unknown(%x: f32, %i: i32)
+    -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32) {
   %0 = math.acos %x : f32
   %1 = math.acosh %x : f32
   %2 = math.asin %x : f32
@@ -531,7 +534,8 @@ func.func @unknown(%x: f32, %i: i32) -> (f32, f32, f32, f32, f32, f32, f32, f32,
   %14 = math.ctlz %i : i32
   %15 = math.ctpop %i : i32
   %16 = math.cttz %i : i32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16
+      : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32
 }
 
 // CHECK: module {

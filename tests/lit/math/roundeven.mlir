@@ -24,7 +24,8 @@ func.func @r() -> (f16, f16, f16, bf16, f80, f128, f32, f64, f64, f32, f8E5M2) {
   %8 = math.roundeven %i : f64
   %9 = math.roundeven %j : f32
   %10 = math.roundeven %k : f8E5M2
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : f16, f16, f16, bf16, f80, f128, f32, f64, f64, f32, f8E5M2
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10
+      : f16, f16, f16, bf16, f80, f128, f32, f64, f64, f32, f8E5M2
 }
 
 // CHECK: module {

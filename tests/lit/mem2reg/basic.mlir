@@ -63,15 +63,17 @@ func.func @loop(%x: i32, %c: i1) -> i32 {
 func.func @region(%x: i32, %c: i1) -> i32 {
   %m = memref.alloca() : memref<i32>
   memref.store %x, %m[] : memref<i32>
-  scf.if %c { memref.store %x, %m[] : memref<i32> }
+  scf.if %c {
+    memref.store %x, %m[] : memref<i32>
+  }
   %2 = memref.load %m[] : memref<i32>
   return %2 : i32
 }
 func.func @inregion(%x: i32, %c: i1) -> i32 {
-  scf.if %c { 
-  %m = memref.alloca() : memref<f32>
-  %f = memref.load %m[] : memref<f32>
-  "u"(%f) : (f32) -> ()
+  scf.if %c {
+    %m = memref.alloca() : memref<f32>
+    %f = memref.load %m[] : memref<f32>
+    "u"(%f) : (f32) -> ()
   }
   return %x : i32
 }

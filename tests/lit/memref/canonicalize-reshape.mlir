@@ -1,10 +1,13 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --canonicalize %s | FileCheck %s
 
 // Reshapes that undo each other, or that do nothing.
-func.func @inverse(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: index) -> (memref<4x6xf32>, memref<?x6xf32>, memref<4x6xf32>, memref<24xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 2, 6] : memref<4x6xf32> into memref<2x2x6xf32>
+func.func @inverse(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: index)
+    -> (memref<4x6xf32>, memref<?x6xf32>, memref<4x6xf32>, memref<24xf32>) {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 2, 6]
+      : memref<4x6xf32> into memref<2x2x6xf32>
   %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<2x2x6xf32> into memref<4x6xf32>
-  %2 = memref.expand_shape %d [[0, 1], [2]] output_shape [%n, 2, 6] : memref<?x6xf32> into memref<?x2x6xf32>
+  %2 = memref.expand_shape %d [[0, 1], [2]] output_shape [%n, 2, 6]
+      : memref<?x6xf32> into memref<?x2x6xf32>
   %3 = memref.collapse_shape %2 [[0, 1], [2]] : memref<?x2x6xf32> into memref<?x6xf32>
   %4 = memref.collapse_shape %m [[0, 1]] : memref<4x6xf32> into memref<24xf32>
   %5 = memref.expand_shape %4 [[0, 1]] output_shape [4, 6] : memref<24xf32> into memref<4x6xf32>
@@ -21,8 +24,10 @@ func.func @inverse(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: index) -> (memr
 
 // -----
 
-func.func @inverse_dynamic(%m: memref<?x?xf32>, %n: index, %k: index) -> (memref<?x?xf32>, memref<?x?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 2, %k] : memref<?x?xf32> into memref<?x2x?xf32>
+func.func @inverse_dynamic(%m: memref<?x?xf32>, %n: index, %k: index)
+    -> (memref<?x?xf32>, memref<?x?xf32>) {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 2, %k]
+      : memref<?x?xf32> into memref<?x2x?xf32>
   %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x2x?xf32> into memref<?x?xf32>
   %2 = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32> into memref<?xf32>
   %3 = memref.expand_shape %2 [[0, 1]] output_shape [%n, %k] : memref<?xf32> into memref<?x?xf32>
@@ -40,11 +45,20 @@ func.func @inverse_dynamic(%m: memref<?x?xf32>, %n: index, %k: index) -> (memref
 // -----
 
 // With layouts, only those that undo each other fold.
-func.func @inverse_strided(%m: memref<4x6xf32, strided<[12, 2], offset: ?>>) -> (memref<4x6xf32, strided<[12, 2], offset: ?>>, memref<4x3x2x1xf32, strided<[12, 4, 2, 2], offset: ?>>) {
-  %0 = memref.expand_shape %m [[0], [1, 2]] output_shape [4, 3, 2] : memref<4x6xf32, strided<[12, 2], offset: ?>> into memref<4x3x2xf32, strided<[12, 4, 2], offset: ?>>
-  %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<4x3x2xf32, strided<[12, 4, 2], offset: ?>> into memref<4x6xf32, strided<[12, 2], offset: ?>>
-  %2 = memref.expand_shape %0 [[0], [1], [2, 3]] output_shape [4, 3, 2, 1] : memref<4x3x2xf32, strided<[12, 4, 2], offset: ?>> into memref<4x3x2x1xf32, strided<[12, 4, 2, 2], offset: ?>>
-  return %1, %2 : memref<4x6xf32, strided<[12, 2], offset: ?>>, memref<4x3x2x1xf32, strided<[12, 4, 2, 2], offset: ?>>
+func.func @inverse_strided(%m: memref<4x6xf32, strided<[12, 2], offset: ?>>)
+    -> (memref<4x6xf32, strided<[12, 2], offset: ?>>,
+        memref<4x3x2x1xf32, strided<[12, 4, 2, 2], offset: ?>>) {
+  %0 = memref.expand_shape %m [[0], [1, 2]] output_shape [4, 3, 2]
+      : memref<4x6xf32, strided<[12, 2], offset: ?>>
+      into memref<4x3x2xf32, strided<[12, 4, 2], offset: ?>>
+  %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<4x3x2xf32, strided<[12, 4, 2], offset: ?>>
+      into memref<4x6xf32, strided<[12, 2], offset: ?>>
+  %2 = memref.expand_shape %0 [[0], [1], [2, 3]] output_shape [4, 3, 2, 1]
+      : memref<4x3x2xf32, strided<[12, 4, 2], offset: ?>>
+      into memref<4x3x2x1xf32, strided<[12, 4, 2, 2], offset: ?>>
+  return %1, %2
+      : memref<4x6xf32, strided<[12, 2], offset: ?>>,
+      memref<4x3x2x1xf32, strided<[12, 4, 2, 2], offset: ?>>
 }
 
 // CHECK: module {
@@ -58,13 +72,17 @@ func.func @inverse_strided(%m: memref<4x6xf32, strided<[12, 2], offset: ?>>) -> 
 // -----
 
 // Two of a kind become one.
-func.func @of_a_kind(%m: memref<?x2x3x4xf32>, %e: memref<?x24xf32>, %n: index, %z: memref<f32>) -> (memref<?xf32>, memref<?x2x2x2x3x2xf32>, memref<1x1x1xf32>) {
+func.func @of_a_kind(%m: memref<?x2x3x4xf32>, %e: memref<?x24xf32>, %n: index, %z: memref<f32>)
+    -> (memref<?xf32>, memref<?x2x2x2x3x2xf32>, memref<1x1x1xf32>) {
   %0 = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<?x2x3x4xf32> into memref<?x12xf32>
   %1 = memref.collapse_shape %0 [[0, 1]] : memref<?x12xf32> into memref<?xf32>
-  %2 = memref.expand_shape %e [[0, 1], [2, 3]] output_shape [%n, 2, 4, 6] : memref<?x24xf32> into memref<?x2x4x6xf32>
-  %3 = memref.expand_shape %2 [[0], [1], [2, 3], [4, 5]] output_shape [%n, 2, 2, 2, 3, 2] : memref<?x2x4x6xf32> into memref<?x2x2x2x3x2xf32>
+  %2 = memref.expand_shape %e [[0, 1], [2, 3]] output_shape [%n, 2, 4, 6]
+      : memref<?x24xf32> into memref<?x2x4x6xf32>
+  %3 = memref.expand_shape %2 [[0], [1], [2, 3], [4, 5]] output_shape [%n, 2, 2, 2, 3, 2]
+      : memref<?x2x4x6xf32> into memref<?x2x2x2x3x2xf32>
   %4 = memref.expand_shape %z [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
-  %5 = memref.expand_shape %4 [[0, 1], [2]] output_shape [1, 1, 1] : memref<1x1xf32> into memref<1x1x1xf32>
+  %5 = memref.expand_shape %4 [[0, 1], [2]] output_shape [1, 1, 1]
+      : memref<1x1xf32> into memref<1x1x1xf32>
   return %1, %3, %5 : memref<?xf32>, memref<?x2x2x2x3x2xf32>, memref<1x1x1xf32>
 }
 
@@ -79,11 +97,14 @@ func.func @of_a_kind(%m: memref<?x2x3x4xf32>, %e: memref<?x24xf32>, %n: index, %
 
 // -----
 
-func.func @collapse_of_expand(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: index) -> (memref<24xf32>, memref<4x3x2xf32>, memref<?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, 2, 3, 2] : memref<4x6xf32> into memref<2x2x3x2xf32>
+func.func @collapse_of_expand(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: index)
+    -> (memref<24xf32>, memref<4x3x2xf32>, memref<?xf32>) {
+  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, 2, 3, 2]
+      : memref<4x6xf32> into memref<2x2x3x2xf32>
   %1 = memref.collapse_shape %0 [[0, 1, 2, 3]] : memref<2x2x3x2xf32> into memref<24xf32>
   %2 = memref.collapse_shape %0 [[0, 1], [2], [3]] : memref<2x2x3x2xf32> into memref<4x3x2xf32>
-  %3 = memref.expand_shape %d [[0], [1, 2]] output_shape [%n, 3, 2] : memref<?x6xf32> into memref<?x3x2xf32>
+  %3 = memref.expand_shape %d [[0], [1, 2]] output_shape [%n, 3, 2]
+      : memref<?x6xf32> into memref<?x3x2xf32>
   %4 = memref.collapse_shape %3 [[0, 1, 2]] : memref<?x3x2xf32> into memref<?xf32>
   return %1, %2, %4 : memref<24xf32>, memref<4x3x2xf32>, memref<?xf32>
 }
@@ -101,7 +122,8 @@ func.func @collapse_of_expand(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: inde
 
 // Groups that cross stay.
 func.func @collapse_across_expand(%m: memref<4x6xf32>) -> memref<2x6x2xf32> {
-  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, 2, 3, 2] : memref<4x6xf32> into memref<2x2x3x2xf32>
+  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, 2, 3, 2]
+      : memref<4x6xf32> into memref<2x2x3x2xf32>
   %1 = memref.collapse_shape %0 [[0], [1, 2], [3]] : memref<2x2x3x2xf32> into memref<2x6x2xf32>
   return %1 : memref<2x6x2xf32>
 }
@@ -116,11 +138,13 @@ func.func @collapse_across_expand(%m: memref<4x6xf32>) -> memref<2x6x2xf32> {
 
 // -----
 
-func.func @expand_of_collapse(%m: memref<2x3x4x5xf32>, %n: memref<4x6xf32>) -> (memref<6x20xf32>, memref<2x2x6xf32>, memref<3x8xf32>) {
+func.func @expand_of_collapse(%m: memref<2x3x4x5xf32>, %n: memref<4x6xf32>)
+    -> (memref<6x20xf32>, memref<2x2x6xf32>, memref<3x8xf32>) {
   %0 = memref.collapse_shape %m [[0, 1, 2, 3]] : memref<2x3x4x5xf32> into memref<120xf32>
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [6, 20] : memref<120xf32> into memref<6x20xf32>
   %2 = memref.collapse_shape %n [[0, 1]] : memref<4x6xf32> into memref<24xf32>
-  %3 = memref.expand_shape %2 [[0, 1, 2]] output_shape [2, 2, 6] : memref<24xf32> into memref<2x2x6xf32>
+  %3 = memref.expand_shape %2 [[0, 1, 2]] output_shape [2, 2, 6]
+      : memref<24xf32> into memref<2x2x6xf32>
   %4 = memref.expand_shape %2 [[0, 1]] output_shape [3, 8] : memref<24xf32> into memref<3x8xf32>
   return %1, %3, %4 : memref<6x20xf32>, memref<2x2x6xf32>, memref<3x8xf32>
 }
@@ -138,7 +162,8 @@ func.func @expand_of_collapse(%m: memref<2x3x4x5xf32>, %n: memref<4x6xf32>) -> (
 // -----
 
 // A collapse of a cast that forgets is a collapse of its source.
-func.func @collapse_of_cast(%m: memref<4x6x8xf32>, %d: memref<?x6x8xf32>, %s: memref<?x?x?xf32>) -> (memref<?x?xf32>, memref<?x8xf32>, memref<24x8xf32>, memref<?x?xf32>) {
+func.func @collapse_of_cast(%m: memref<4x6x8xf32>, %d: memref<?x6x8xf32>, %s: memref<?x?x?xf32>)
+    -> (memref<?x?xf32>, memref<?x8xf32>, memref<24x8xf32>, memref<?x?xf32>) {
   %0 = memref.cast %m : memref<4x6x8xf32> to memref<?x?x?xf32>
   %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x?x?xf32> into memref<?x?xf32>
   %2 = memref.cast %d : memref<?x6x8xf32> to memref<?x?x8xf32>
@@ -166,7 +191,8 @@ func.func @collapse_of_cast(%m: memref<4x6x8xf32>, %d: memref<?x6x8xf32>, %s: me
 
 func.func @expand_of_cast(%m: memref<4x6xf32>, %n: index) -> memref<?x2x?xf32> {
   %0 = memref.cast %m : memref<4x6xf32> to memref<?x?xf32>
-  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 2, %n] : memref<?x?xf32> into memref<?x2x?xf32>
+  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 2, %n]
+      : memref<?x?xf32> into memref<?x2x?xf32>
   return %1 : memref<?x2x?xf32>
 }
 
@@ -182,7 +208,8 @@ func.func @expand_of_cast(%m: memref<4x6xf32>, %n: index) -> memref<?x2x?xf32> {
 
 // Groups with several dynamic extents: what collapses them undoes an expansion, what expands to them does not.
 func.func @collapse_of_same_expand(%m: memref<?x?xf32>, %n: index, %k: index) -> (memref<?x?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, %k, %k] : memref<?x?xf32> into memref<?x?x?xf32>
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, %k, %k]
+      : memref<?x?xf32> into memref<?x?x?xf32>
   %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x?x?xf32> into memref<?x?xf32>
   return %1 : memref<?x?xf32>
 }
@@ -195,9 +222,11 @@ func.func @collapse_of_same_expand(%m: memref<?x?xf32>, %n: index, %k: index) ->
 
 // -----
 
-func.func @expand_of_same_collapse(%m: memref<?x2x?xf32>, %n: index, %k: index) -> (memref<?x2x?xf32>) {
+func.func @expand_of_same_collapse(%m: memref<?x2x?xf32>, %n: index, %k: index)
+    -> (memref<?x2x?xf32>) {
   %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<?x2x?xf32> into memref<?x?xf32>
-  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 2, %k] : memref<?x?xf32> into memref<?x2x?xf32>
+  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 2, %k]
+      : memref<?x?xf32> into memref<?x2x?xf32>
   return %1 : memref<?x2x?xf32>
 }
 
@@ -209,8 +238,10 @@ func.func @expand_of_same_collapse(%m: memref<?x2x?xf32>, %n: index, %k: index) 
 
 // -----
 
-func.func @collapse_of_other_expand(%m: memref<?x?xf32>, %n: index, %k: index) -> (memref<?x?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [%n, 2, 1, %k] : memref<?x?xf32> into memref<?x2x1x?xf32>
+func.func @collapse_of_other_expand(%m: memref<?x?xf32>, %n: index, %k: index)
+    -> (memref<?x?xf32>) {
+  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [%n, 2, 1, %k]
+      : memref<?x?xf32> into memref<?x2x1x?xf32>
   %1 = memref.collapse_shape %0 [[0], [1, 2, 3]] : memref<?x2x1x?xf32> into memref<?x?xf32>
   return %1 : memref<?x?xf32>
 }
@@ -239,9 +270,11 @@ func.func @collapse_of_expand_to_one(%m: memref<?xf32>, %n: index, %k: index) ->
 
 // -----
 
-func.func @expand_to_several_dynamic(%m: memref<?x?x?xf32>, %n: index, %k: index) -> (memref<?x?x?xf32>) {
+func.func @expand_to_several_dynamic(%m: memref<?x?x?xf32>, %n: index, %k: index)
+    -> (memref<?x?x?xf32>) {
   %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<?x?x?xf32> into memref<?x?xf32>
-  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, %k, %k] : memref<?x?xf32> into memref<?x?x?xf32>
+  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, %k, %k]
+      : memref<?x?xf32> into memref<?x?x?xf32>
   return %1 : memref<?x?x?xf32>
 }
 
@@ -257,7 +290,8 @@ func.func @expand_to_several_dynamic(%m: memref<?x?x?xf32>, %n: index, %k: index
 
 // A smaller expansion: its extents are computed from the source.
 func.func @expand_less(%t: memref<?xi8>, %n: index) -> (memref<?x2xi8>, memref<?x1xi8>) {
-  %0 = memref.expand_shape %t [[0, 1, 2]] output_shape [%n, 2, 1] : memref<?xi8> into memref<?x2x1xi8>
+  %0 = memref.expand_shape %t [[0, 1, 2]] output_shape [%n, 2, 1]
+      : memref<?xi8> into memref<?x2x1xi8>
   %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<?x2x1xi8> into memref<?x2xi8>
   %2 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x2x1xi8> into memref<?x1xi8>
   return %1, %2 : memref<?x2xi8>, memref<?x1xi8>
@@ -278,8 +312,10 @@ func.func @expand_less(%t: memref<?xi8>, %n: index) -> (memref<?x2xi8>, memref<?
 
 // -----
 
-func.func @expand_less_with_other_dimensions(%t: memref<?x?xi8>, %n: index, %m: index) -> memref<?x?x2xi8> {
-  %0 = memref.expand_shape %t [[0], [1, 2, 3]] output_shape [%n, %m, 1, 2] : memref<?x?xi8> into memref<?x?x1x2xi8>
+func.func @expand_less_with_other_dimensions(%t: memref<?x?xi8>, %n: index, %m: index)
+    -> memref<?x?x2xi8> {
+  %0 = memref.expand_shape %t [[0], [1, 2, 3]] output_shape [%n, %m, 1, 2]
+      : memref<?x?xi8> into memref<?x?x1x2xi8>
   %1 = memref.collapse_shape %0 [[0], [1, 2], [3]] : memref<?x?x1x2xi8> into memref<?x?x2xi8>
   return %1 : memref<?x?x2xi8>
 }

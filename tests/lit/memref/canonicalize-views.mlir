@@ -1,7 +1,8 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --canonicalize %s | FileCheck %s
 
 // Extents that are known.
-func.func @dim_static(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index) -> (index, index, index, index, index) {
+func.func @dim_static(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index)
+    -> (index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -30,7 +31,8 @@ func.func @dim_static(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index) -> (ind
 // -----
 
 // Extents of what was made with them.
-func.func @dim_of_made(%a: index, %b: index, %i: index, %bytes: memref<?xi8>, %s: memref<?x?x?xf32>) -> (index, index, index, index, index, index) {
+func.func @dim_of_made(%a: index, %b: index, %i: index, %bytes: memref<?xi8>, %s: memref<?x?x?xf32>)
+    -> (index, index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -40,9 +42,11 @@ func.func @dim_of_made(%a: index, %b: index, %i: index, %bytes: memref<?xi8>, %s
   %3 = memref.dim %2, %c0 : memref<?x?xf32>
   %4 = memref.view %bytes[%i][%a, %b] : memref<?xi8> to memref<?x?xf32>
   %5 = memref.dim %4, %c1 : memref<?x?xf32>
-  %6 = memref.subview %s[0, 0, 0] [%a, 1, %b] [1, 1, 1] : memref<?x?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
+  %6 = memref.subview %s[0, 0, 0] [%a, 1, %b] [1, 1, 1]
+      : memref<?x?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
   %7 = memref.dim %6, %c1 : memref<?x?xf32, strided<[?, 1]>>
-  %8 = memref.reinterpret_cast %s to offset: [0], sizes: [%b, 4], strides: [%i, 1] : memref<?x?x?xf32> to memref<?x4xf32, strided<[?, 1]>>
+  %8 = memref.reinterpret_cast %s to offset: [0], sizes: [%b, 4], strides: [%i, 1]
+      : memref<?x?x?xf32> to memref<?x4xf32, strided<[?, 1]>>
   %9 = memref.dim %8, %c0 : memref<?x4xf32, strided<[?, 1]>>
   %10 = memref.cast %s : memref<?x?x?xf32> to memref<?x?x4xf32>
   %11 = memref.dim %10, %c1 : memref<?x?x4xf32>
@@ -60,7 +64,8 @@ func.func @dim_of_made(%a: index, %b: index, %i: index, %bytes: memref<?xi8>, %s
 // -----
 
 // An extent of a reshape is loaded from the shape, right behind the reshape.
-func.func @dim_of_reshape(%m: memref<*xf32>, %s: memref<?xindex>, %t: memref<?xi32>, %i: index) -> (index, index) {
+func.func @dim_of_reshape(%m: memref<*xf32>, %s: memref<?xindex>, %t: memref<?xi32>, %i: index)
+    -> (index, index) {
   %c1 = arith.constant 1 : index
   %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<?xindex>) -> memref<*xf32>
   %1 = memref.reshape %m(%t) : (memref<*xf32>, memref<?xi32>) -> memref<*xf32>
@@ -142,11 +147,13 @@ func.func @dim_of_reshape_in_loop(%m: memref<*xf32>, %s: memref<?xindex>, %n: in
 // -----
 
 // Offsets, sizes and strides that are constants become static.
-func.func @subview_constants(%m: memref<?x?xf32>, %i: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+func.func @subview_constants(%m: memref<?x?xf32>, %i: index)
+    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %c4 = arith.constant 4 : index
-  %0 = memref.subview %m[%c0, %i] [%c4, %i] [%c2, %c2] : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.subview %m[%c0, %i] [%c4, %i] [%c2, %c2]
+      : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -160,11 +167,13 @@ func.func @subview_constants(%m: memref<?x?xf32>, %i: index) -> memref<?x?xf32, 
 
 // -----
 
-func.func @subview_constants_static(%m: memref<8x16xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+func.func @subview_constants_static(%m: memref<8x16xf32>)
+    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %c4 = arith.constant 4 : index
-  %0 = memref.subview %m[%c2, %c1] [%c4, %c4] [%c1, %c2] : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.subview %m[%c2, %c1] [%c4, %c4] [%c1, %c2]
+      : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -178,9 +187,11 @@ func.func @subview_constants_static(%m: memref<8x16xf32>) -> memref<?x?xf32, str
 
 // -----
 
-func.func @subview_negative_constants(%m: memref<?x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+func.func @subview_negative_constants(%m: memref<?x?xf32>)
+    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c-1 = arith.constant -1 : index
-  %0 = memref.subview %m[%c-1, %c-1] [%c-1, %c-1] [%c-1, %c-1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.subview %m[%c-1, %c-1] [%c-1, %c-1] [%c-1, %c-1]
+      : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -213,10 +224,12 @@ func.func @subview_zero_stride(%m: memref<?xf32>) -> memref<4xf32, strided<[?]>>
 // -----
 
 // Dropped dimensions stay dropped.
-func.func @subview_reduced(%m: memref<8x16x4xf32>, %i: index) -> memref<?xf32, strided<[?], offset: ?>> {
+func.func @subview_reduced(%m: memref<8x16x4xf32>, %i: index)
+    -> memref<?xf32, strided<[?], offset: ?>> {
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0 = memref.subview %m[%i, %c1, 0] [1, %c4, 1] [1, %c1, 1] : memref<8x16x4xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %0 = memref.subview %m[%i, %c1, 0] [1, %c4, 1] [1, %c1, 1]
+      : memref<8x16x4xf32> to memref<?xf32, strided<[?], offset: ?>>
   return %0 : memref<?xf32, strided<[?], offset: ?>>
 }
 
@@ -231,9 +244,11 @@ func.func @subview_reduced(%m: memref<8x16x4xf32>, %i: index) -> memref<?xf32, s
 // -----
 
 // A slice of a cast is a slice of its source.
-func.func @subview_of_cast(%m: memref<8x16xf32>, %i: index, %s: memref<?x?xf32>) -> (memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<4x4xf32, strided<[16, 1]>>) {
+func.func @subview_of_cast(%m: memref<8x16xf32>, %i: index, %s: memref<?x?xf32>)
+    -> (memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<4x4xf32, strided<[16, 1]>>) {
   %0 = memref.cast %m : memref<8x16xf32> to memref<?x?xf32>
-  %1 = memref.subview %0[%i, 2] [4, %i] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+  %1 = memref.subview %0[%i, 2] [4, %i] [1, 1]
+      : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
   %2 = memref.cast %s : memref<?x?xf32> to memref<8x16xf32>
   %3 = memref.subview %2[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
   return %1, %3 : memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<4x4xf32, strided<[16, 1]>>
@@ -251,9 +266,11 @@ func.func @subview_of_cast(%m: memref<8x16xf32>, %i: index, %s: memref<?x?xf32>)
 
 // -----
 
-func.func @subview_of_cast_reduced(%m: memref<8x1x16xf32>, %i: index) -> memref<?xf32, strided<[1], offset: ?>> {
+func.func @subview_of_cast_reduced(%m: memref<8x1x16xf32>, %i: index)
+    -> memref<?xf32, strided<[1], offset: ?>> {
   %0 = memref.cast %m : memref<8x1x16xf32> to memref<?x1x?xf32>
-  %1 = memref.subview %0[%i, 0, 2] [1, 1, %i] [1, 1, 1] : memref<?x1x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  %1 = memref.subview %0[%i, 0, 2] [1, 1, %i] [1, 1, 1]
+      : memref<?x1x?xf32> to memref<?xf32, strided<[1], offset: ?>>
   return %1 : memref<?xf32, strided<[1], offset: ?>>
 }
 
@@ -267,14 +284,22 @@ func.func @subview_of_cast_reduced(%m: memref<8x1x16xf32>, %i: index) -> memref<
 // -----
 
 // A slice that is all of the buffer.
-func.func @subview_whole(%m: memref<8x16xf32>, %d: memref<?x16xf32>, %s: memref<4xf32, strided<[?], offset: ?>>) -> (memref<8x16xf32>, memref<8x16xf32, strided<[16, 1]>>, memref<?x16xf32, strided<[16, 1]>>, memref<4xf32, strided<[?], offset: ?>>) {
+func.func @subview_whole(%m: memref<8x16xf32>, %d: memref<?x16xf32>,
+                         %s: memref<4xf32, strided<[?], offset: ?>>)
+    -> (memref<8x16xf32>, memref<8x16xf32, strided<[16, 1]>>, memref<?x16xf32, strided<[16, 1]>>,
+        memref<4xf32, strided<[?], offset: ?>>) {
   %c0 = arith.constant 0 : index
   %0 = memref.subview %m[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32>
-  %1 = memref.subview %m[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1]>>
+  %1 = memref.subview %m[0, 0] [8, 16] [1, 1]
+      : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1]>>
   %n = memref.dim %d, %c0 : memref<?x16xf32>
-  %2 = memref.subview %d[0, 0] [%n, 16] [1, 1] : memref<?x16xf32> to memref<?x16xf32, strided<[16, 1]>>
-  %3 = memref.subview %s[0] [4] [1] : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
-  return %0, %1, %2, %3 : memref<8x16xf32>, memref<8x16xf32, strided<[16, 1]>>, memref<?x16xf32, strided<[16, 1]>>, memref<4xf32, strided<[?], offset: ?>>
+  %2 = memref.subview %d[0, 0] [%n, 16] [1, 1]
+      : memref<?x16xf32> to memref<?x16xf32, strided<[16, 1]>>
+  %3 = memref.subview %s[0] [4] [1]
+      : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
+  return %0, %1, %2, %3
+      : memref<8x16xf32>, memref<8x16xf32, strided<[16, 1]>>, memref<?x16xf32, strided<[16, 1]>>,
+      memref<4xf32, strided<[?], offset: ?>>
 }
 
 // CHECK: module {
@@ -290,11 +315,16 @@ func.func @subview_whole(%m: memref<8x16xf32>, %d: memref<?x16xf32>, %s: memref<
 // -----
 
 // All of a slice is that slice.
-func.func @subview_of_subview(%m: memref<?x?xf32>, %i: index, %n: index) -> (memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>) {
-  %0 = memref.subview %m[%i, 0] [%n, 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
-  %1 = memref.subview %0[0, 0] [%n, 4] [1, 1] : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32, strided<[?, 1], offset: ?>>
-  %2 = memref.subview %0[0, 0] [%i, 4] [1, 1] : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32, strided<[?, 1], offset: ?>>
-  return %1, %2 : memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>
+func.func @subview_of_subview(%m: memref<?x?xf32>, %i: index, %n: index)
+    -> (memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>) {
+  %0 = memref.subview %m[%i, 0] [%n, 4] [1, 1]
+      : memref<?x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+  %1 = memref.subview %0[0, 0] [%n, 4] [1, 1]
+      : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+  %2 = memref.subview %0[0, 0] [%i, 4] [1, 1]
+      : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+  return %1, %2
+      : memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>
 }
 
 // CHECK: module {
@@ -308,19 +338,31 @@ func.func @subview_of_subview(%m: memref<?x?xf32>, %i: index, %n: index) -> (mem
 // -----
 
 // What is reinterpreted need not be seen in another way before.
-func.func @reinterpret_cast(%m: memref<8x16xf32>, %i: index, %u: memref<*xf32>) -> (memref<4xf32>, memref<?xf32, strided<[1], offset: ?>>, memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) {
-  %0 = memref.reinterpret_cast %m to offset: [2], sizes: [4, 4], strides: [8, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[8, 1], offset: 2>>
-  %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [4], strides: [1] : memref<4x4xf32, strided<[8, 1], offset: 2>> to memref<4xf32>
+func.func @reinterpret_cast(%m: memref<8x16xf32>, %i: index, %u: memref<*xf32>)
+    -> (memref<4xf32>, memref<?xf32, strided<[1], offset: ?>>, memref<4xf32>, memref<4xf32>,
+        memref<4xf32>, memref<4xf32>) {
+  %0 = memref.reinterpret_cast %m to offset: [2], sizes: [4, 4], strides: [8, 1]
+      : memref<8x16xf32> to memref<4x4xf32, strided<[8, 1], offset: 2>>
+  %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [4], strides: [1]
+      : memref<4x4xf32, strided<[8, 1], offset: 2>> to memref<4xf32>
   %2 = memref.cast %m : memref<8x16xf32> to memref<?x?xf32>
-  %3 = memref.reinterpret_cast %2 to offset: [%i], sizes: [%i], strides: [1] : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  %3 = memref.reinterpret_cast %2 to offset: [%i], sizes: [%i], strides: [1]
+      : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
   %4 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<8x16xf32> to memref<2x2xf32, strided<[16, 1]>>
-  %5 = memref.reinterpret_cast %4 to offset: [0], sizes: [4], strides: [1] : memref<2x2xf32, strided<[16, 1]>> to memref<4xf32>
-  %6 = memref.subview %m[0, 1] [2, 2] [1, 1] : memref<8x16xf32> to memref<2x2xf32, strided<[16, 1], offset: 1>>
-  %7 = memref.reinterpret_cast %6 to offset: [0], sizes: [4], strides: [1] : memref<2x2xf32, strided<[16, 1], offset: 1>> to memref<4xf32>
+  %5 = memref.reinterpret_cast %4 to offset: [0], sizes: [4], strides: [1]
+      : memref<2x2xf32, strided<[16, 1]>> to memref<4xf32>
+  %6 = memref.subview %m[0, 1] [2, 2] [1, 1]
+      : memref<8x16xf32> to memref<2x2xf32, strided<[16, 1], offset: 1>>
+  %7 = memref.reinterpret_cast %6 to offset: [0], sizes: [4], strides: [1]
+      : memref<2x2xf32, strided<[16, 1], offset: 1>> to memref<4xf32>
   %8 = memref.cast %u : memref<*xf32> to memref<8xf32>
-  %9 = memref.reinterpret_cast %8 to offset: [0], sizes: [4], strides: [1] : memref<8xf32> to memref<4xf32>
-  %10 = memref.reinterpret_cast %9 to offset: [0], sizes: [4], strides: [1] : memref<4xf32> to memref<4xf32>
-  return %1, %3, %5, %7, %9, %10 : memref<4xf32>, memref<?xf32, strided<[1], offset: ?>>, memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>
+  %9 = memref.reinterpret_cast %8 to offset: [0], sizes: [4], strides: [1]
+      : memref<8xf32> to memref<4xf32>
+  %10 = memref.reinterpret_cast %9 to offset: [0], sizes: [4], strides: [1]
+      : memref<4xf32> to memref<4xf32>
+  return %1, %3, %5, %7, %9, %10
+      : memref<4xf32>, memref<?xf32, strided<[1], offset: ?>>, memref<4xf32>, memref<4xf32>,
+      memref<4xf32>, memref<4xf32>
 }
 
 // CHECK: module {
@@ -338,10 +380,15 @@ func.func @reinterpret_cast(%m: memref<8x16xf32>, %i: index, %u: memref<*xf32>) 
 
 // -----
 
-func.func @reinterpret_cast_to_same(%m: memref<4xf32>, %s: memref<4xf32, strided<[2], offset: 3>>, %d: memref<?xf32>, %n: index) -> (memref<4xf32>, memref<4xf32, strided<[2], offset: 3>>, memref<?xf32>) {
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<4xf32> to memref<4xf32>
-  %1 = memref.reinterpret_cast %s to offset: [3], sizes: [4], strides: [2] : memref<4xf32, strided<[2], offset: 3>> to memref<4xf32, strided<[2], offset: 3>>
-  %2 = memref.reinterpret_cast %d to offset: [0], sizes: [%n], strides: [1] : memref<?xf32> to memref<?xf32>
+func.func @reinterpret_cast_to_same(%m: memref<4xf32>, %s: memref<4xf32, strided<[2], offset: 3>>,
+                                    %d: memref<?xf32>, %n: index)
+    -> (memref<4xf32>, memref<4xf32, strided<[2], offset: 3>>, memref<?xf32>) {
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1]
+      : memref<4xf32> to memref<4xf32>
+  %1 = memref.reinterpret_cast %s to offset: [3], sizes: [4], strides: [2]
+      : memref<4xf32, strided<[2], offset: 3>> to memref<4xf32, strided<[2], offset: 3>>
+  %2 = memref.reinterpret_cast %d to offset: [0], sizes: [%n], strides: [1]
+      : memref<?xf32> to memref<?xf32>
   return %0, %1, %2 : memref<4xf32>, memref<4xf32, strided<[2], offset: 3>>, memref<?xf32>
 }
 
@@ -357,8 +404,11 @@ func.func @reinterpret_cast_to_same(%m: memref<4xf32>, %s: memref<4xf32, strided
 
 // What is known of sizes, strides and offset.
 func.func @strided_metadata(%m: memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>>) {
-  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m : memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>> -> memref<f32>, index, index, index, index, index, index, index
-  "any.use"(%base, %offset, %sizes#0, %sizes#1, %sizes#2, %strides#0, %strides#1, %strides#2) : (memref<f32>, index, index, index, index, index, index, index) -> ()
+  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m
+      : memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>>
+      -> memref<f32>, index, index, index, index, index, index, index
+  "any.use"(%base, %offset, %sizes#0, %sizes#1, %sizes#2, %strides#0, %strides#1, %strides#2)
+      : (memref<f32>, index, index, index, index, index, index, index) -> ()
   return
 }
 
@@ -377,7 +427,8 @@ func.func @strided_metadata(%m: memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>>
 // -----
 
 func.func @strided_metadata_known(%m: memref<4x8xf32>) {
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+      : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
   "any.use"(%sizes#1, %offset) : (index, index) -> ()
   "any.use"(%strides#0, %sizes#0) : (index, index) -> ()
   return
@@ -397,13 +448,23 @@ func.func @strided_metadata_known(%m: memref<4x8xf32>) {
 // -----
 
 // Putting together again what was taken apart.
-func.func @reassemble(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %n: memref<4x8xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>, memref<?x?xf32, strided<[?, 1], offset: ?>>) {
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
-  %0 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [%strides#0, %strides#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %n : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
-  %1 = memref.reinterpret_cast %b to offset: [0], sizes: [4, 8], strides: [8, 1] : memref<f32> to memref<4x8xf32>
-  %2 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [%strides#0, 1] : memref<f32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-  return %0, %1, %2 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>, memref<?x?xf32, strided<[?, 1], offset: ?>>
+func.func @reassemble(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %n: memref<4x8xf32>)
+    -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>,
+        memref<?x?xf32, strided<[?, 1], offset: ?>>) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+      : memref<?x?xf32, strided<[?, ?], offset: ?>>
+      -> memref<f32>, index, index, index, index, index
+  %0 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1],
+      strides: [%strides#0, %strides#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %n
+      : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
+  %1 = memref.reinterpret_cast %b to offset: [0], sizes: [4, 8], strides: [8, 1]
+      : memref<f32> to memref<4x8xf32>
+  %2 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1],
+      strides: [%strides#0, 1] : memref<f32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+  return %0, %1, %2
+      : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>,
+      memref<?x?xf32, strided<[?, 1], offset: ?>>
 }
 
 // CHECK: module {
@@ -416,12 +477,18 @@ func.func @reassemble(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %n: memre
 
 // -----
 
-func.func @reassemble_otherwise(%n: memref<4x8xf32>, %m: memref<?x?xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x4xf32>, memref<?x?xf32>) {
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %n : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
-  %0 = memref.reinterpret_cast %b to offset: [%o], sizes: [%s#0, %s#1], strides: [%t#0, %t#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  %1 = memref.reinterpret_cast %b to offset: [0], sizes: [8, 4], strides: [4, 1] : memref<f32> to memref<8x4xf32>
-  %c, %p, %u:2, %v:2 = memref.extract_strided_metadata %m : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
-  %2 = memref.reinterpret_cast %c to offset: [0], sizes: [%u#0, %u#1], strides: [%v#0, 1] : memref<f32> to memref<?x?xf32>
+func.func @reassemble_otherwise(%n: memref<4x8xf32>, %m: memref<?x?xf32>)
+    -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x4xf32>, memref<?x?xf32>) {
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %n
+      : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
+  %0 = memref.reinterpret_cast %b to offset: [%o], sizes: [%s#0, %s#1], strides: [%t#0, %t#1]
+      : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %1 = memref.reinterpret_cast %b to offset: [0], sizes: [8, 4], strides: [4, 1]
+      : memref<f32> to memref<8x4xf32>
+  %c, %p, %u:2, %v:2 = memref.extract_strided_metadata %m
+      : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
+  %2 = memref.reinterpret_cast %c to offset: [0], sizes: [%u#0, %u#1], strides: [%v#0, 1]
+      : memref<f32> to memref<?x?xf32>
   return %0, %1, %2 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x4xf32>, memref<?x?xf32>
 }
 
@@ -436,10 +503,13 @@ func.func @reassemble_otherwise(%n: memref<4x8xf32>, %m: memref<?x?xf32>) -> (me
 
 // -----
 
-func.func @transposes(%m: memref<2x3x4xf32>) -> (memref<2x3x4xf32>, memref<3x4x2xf32, strided<[4, 1, 12]>>) {
+func.func @transposes(%m: memref<2x3x4xf32>)
+    -> (memref<2x3x4xf32>, memref<3x4x2xf32, strided<[4, 1, 12]>>) {
   %0 = memref.transpose %m (a, b, c) -> (a, b, c) : memref<2x3x4xf32> to memref<2x3x4xf32>
-  %1 = memref.transpose %m (a, b, c) -> (c, a, b) : memref<2x3x4xf32> to memref<4x2x3xf32, strided<[1, 12, 4]>>
-  %2 = memref.transpose %1 (a, b, c) -> (c, a, b) : memref<4x2x3xf32, strided<[1, 12, 4]>> to memref<3x4x2xf32, strided<[4, 1, 12]>>
+  %1 = memref.transpose %m (a, b, c) -> (c, a, b)
+      : memref<2x3x4xf32> to memref<4x2x3xf32, strided<[1, 12, 4]>>
+  %2 = memref.transpose %1 (a, b, c) -> (c, a, b)
+      : memref<4x2x3xf32, strided<[1, 12, 4]>> to memref<3x4x2xf32, strided<[4, 1, 12]>>
   return %0, %2 : memref<2x3x4xf32>, memref<3x4x2xf32, strided<[4, 1, 12]>>
 }
 
@@ -472,7 +542,8 @@ func.func @views(%m: memref<2048xi8>, %i: index, %n: index) -> (memref<?x?xf32>,
 
 // -----
 
-func.func @view_of_cast(%m: memref<2048xi8>, %i: index, %n: index) -> (memref<?xf32>, memref<4xf32>) {
+func.func @view_of_cast(%m: memref<2048xi8>, %i: index, %n: index)
+    -> (memref<?xf32>, memref<4xf32>) {
   %0 = memref.alloc() : memref<2048xi8>
   %1 = memref.cast %0 : memref<2048xi8> to memref<?xi8>
   %2 = memref.view %1[%i][%n] {keep} : memref<?xi8> to memref<?xf32>
@@ -494,10 +565,13 @@ func.func @view_of_cast(%m: memref<2048xi8>, %i: index, %n: index) -> (memref<?x
 // -----
 
 // Once a size is known to be 1, the strides tell which of the unit dimensions the type lacks.
-func.func @unit_dimensions_by_stride(%m: memref<?x?xf32>, %i: index) -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) {
+func.func @unit_dimensions_by_stride(%m: memref<?x?xf32>, %i: index)
+    -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) {
   %c1 = arith.constant 1 : index
-  %0 = memref.subview %m[0, %i] [1, %c1] [%i, %c1] : memref<?x?xf32> to memref<?xf32, strided<[?], offset: ?>>
-  %1 = memref.subview %m[0, %i] [1, %c1] [%i, 1] : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  %0 = memref.subview %m[0, %i] [1, %c1] [%i, %c1]
+      : memref<?x?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %1 = memref.subview %m[0, %i] [1, %c1] [%i, 1]
+      : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
   return %0, %1 : memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>
 }
 
@@ -514,9 +588,11 @@ func.func @unit_dimensions_by_stride(%m: memref<?x?xf32>, %i: index) -> (memref<
 // -----
 
 // Where the strides do not tell, the dimensions that were known to be gone are.
-func.func @unit_dimensions_by_size(%m: memref<?x?xf32, strided<[4, 2]>>, %i: index) -> memref<?xf32, strided<[?]>> {
+func.func @unit_dimensions_by_size(%m: memref<?x?xf32, strided<[4, 2]>>, %i: index)
+    -> memref<?xf32, strided<[?]>> {
   %c1 = arith.constant 1 : index
-  %0 = memref.subview %m[0, 0] [1, %c1] [1, %i] : memref<?x?xf32, strided<[4, 2]>> to memref<?xf32, strided<[?]>>
+  %0 = memref.subview %m[0, 0] [1, %c1] [1, %i]
+      : memref<?x?xf32, strided<[4, 2]>> to memref<?xf32, strided<[?]>>
   return %0 : memref<?xf32, strided<[?]>>
 }
 
@@ -535,7 +611,8 @@ func.func @unit_dimensions_by_size(%m: memref<?x?xf32, strided<[4, 2]>>, %i: ind
 func.func @stride_of_zero(%m: memref<8x4xi32>) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
-  %0 = memref.subview %m[%c2, 0] [1, %c2] [%c2, %c0] : memref<8x4xi32> to memref<1x?xi32, strided<[?, ?], offset: ?>>
+  %0 = memref.subview %m[%c2, 0] [1, %c2] [%c2, %c0]
+      : memref<8x4xi32> to memref<1x?xi32, strided<[?, ?], offset: ?>>
   "t.use"(%0) : (memref<1x?xi32, strided<[?, ?], offset: ?>>) -> ()
   return
 }
@@ -555,7 +632,8 @@ func.func @stride_of_zero(%m: memref<8x4xi32>) {
 
 func.func @no_stride_of_zero(%m: memref<8x4xi32>, %n: index) {
   %c2 = arith.constant 2 : index
-  %0 = memref.subview %m[0, 0] [1, 1] [%c2, %n] : memref<8x4xi32> to memref<1x1xi32, strided<[?, ?]>>
+  %0 = memref.subview %m[0, 0] [1, 1] [%c2, %n]
+      : memref<8x4xi32> to memref<1x1xi32, strided<[?, ?]>>
   "t.use"(%0) : (memref<1x1xi32, strided<[?, ?]>>) -> ()
   return
 }

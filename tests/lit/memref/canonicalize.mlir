@@ -140,7 +140,8 @@ func.func @through_cast(%m: memref<4x8xf32>, %t: memref<1xi32>, %i: index, %x: f
   memref.store %x, %0[%i, %i] : memref<?x?xf32>
   memref.prefetch %0[%i, %i], read, locality<3>, data : memref<?x?xf32>
   %2 = memref.atomic_rmw addf %x, %0[%i, %i] : (f32, memref<?x?xf32>) -> f32
-  memref.dma_start %0[%i, %i], %0[%i, %i], %i, %u[%i] : memref<?x?xf32>, memref<?x?xf32>, memref<?xi32>
+  memref.dma_start %0[%i, %i], %0[%i, %i], %i, %u[%i]
+      : memref<?x?xf32>, memref<?x?xf32>, memref<?xi32>
   memref.dma_wait %u[%i], %i : memref<?xi32>
   memref.assume_alignment %0, 8 : memref<?x?xf32>
   memref.dealloc %0 : memref<?x?xf32>
@@ -239,13 +240,18 @@ func.func @copy_of_cast(%m: memref<4xf32>, %n: memref<4xf32>) {
 
 // -----
 
-func.func @copy_of_other_casts(%m: memref<?xf32>, %u: memref<*xf32>, %s: memref<4xf32, strided<[2], offset: 1>>, %d: memref<4xf32, strided<[?], offset: ?>>) {
+func.func @copy_of_other_casts(%m: memref<?xf32>, %u: memref<*xf32>,
+                               %s: memref<4xf32, strided<[2], offset: 1>>,
+                               %d: memref<4xf32, strided<[?], offset: ?>>) {
   %0 = memref.cast %m : memref<?xf32> to memref<4xf32>
   %1 = memref.cast %u : memref<*xf32> to memref<4xf32>
   memref.copy %0, %1 : memref<4xf32> to memref<4xf32>
-  %2 = memref.cast %s : memref<4xf32, strided<[2], offset: 1>> to memref<4xf32, strided<[?], offset: ?>>
-  %3 = memref.cast %d : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[3], offset: 1>>
-  memref.copy %2, %3 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[3], offset: 1>>
+  %2 = memref.cast %s
+      : memref<4xf32, strided<[2], offset: 1>> to memref<4xf32, strided<[?], offset: ?>>
+  %3 = memref.cast %d
+      : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[3], offset: 1>>
+  memref.copy %2, %3
+      : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[3], offset: 1>>
   return
 }
 
@@ -289,14 +295,16 @@ func.func @copy_of_nothing(%m: memref<0xf32>, %n: memref<0xf32>) {
 
 // -----
 
-func.func @casts(%m: memref<4xf32>, %u: memref<*xf32>) -> (memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>) {
+func.func @casts(%m: memref<4xf32>, %u: memref<*xf32>)
+    -> (memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>) {
   %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
   %1 = memref.cast %0 : memref<?xf32> to memref<4xf32>
   %2 = memref.cast %m : memref<4xf32> to memref<4xf32>
   %3 = memref.cast %0 : memref<?xf32> to memref<*xf32>
   %4 = memref.cast %u : memref<*xf32> to memref<4xf32>
   %5 = memref.cast %4 : memref<4xf32> to memref<?xf32>
-  return %1, %0, %2, %3, %5 : memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>
+  return %1, %0, %2, %3, %5
+      : memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>
 }
 
 // CHECK: module {
@@ -311,7 +319,8 @@ func.func @casts(%m: memref<4xf32>, %u: memref<*xf32>) -> (memref<4xf32>, memref
 
 // -----
 
-func.func @unranked_casts(%u: memref<*xf32>, %m: memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, memref<*xf32>) {
+func.func @unranked_casts(%u: memref<*xf32>, %m: memref<4xf32>)
+    -> (memref<?xf32>, memref<?xf32>, memref<*xf32>) {
   %0 = memref.cast %u : memref<*xf32> to memref<4xf32>
   %1 = memref.cast %0 : memref<4xf32> to memref<?xf32>
   %2 = memref.cast %m : memref<4xf32> to memref<*xf32>
@@ -332,7 +341,8 @@ func.func @unranked_casts(%u: memref<*xf32>, %m: memref<4xf32>) -> (memref<?xf32
 
 // -----
 
-func.func @cast_to_same_after_cast(%m: memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, memref<4xf32, 1>, memref<4xf32, 1>) {
+func.func @cast_to_same_after_cast(%m: memref<4xf32>)
+    -> (memref<?xf32>, memref<?xf32>, memref<4xf32, 1>, memref<4xf32, 1>) {
   %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
   %1 = memref.cast %0 : memref<?xf32> to memref<?xf32>
   %2 = memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, 1>
@@ -352,7 +362,8 @@ func.func @cast_to_same_after_cast(%m: memref<4xf32>) -> (memref<?xf32>, memref<
 
 // -----
 
-func.func @memory_space_casts(%m: memref<4xf32>) -> (memref<4xf32, 2>, memref<4xf32>, memref<4xf32>, memref<?xf32, 1>) {
+func.func @memory_space_casts(%m: memref<4xf32>)
+    -> (memref<4xf32, 2>, memref<4xf32>, memref<4xf32>, memref<?xf32, 1>) {
   %0 = memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, 1>
   %1 = memref.memory_space_cast %0 : memref<4xf32, 1> to memref<4xf32, 2>
   %2 = memref.memory_space_cast %0 : memref<4xf32, 1> to memref<4xf32>

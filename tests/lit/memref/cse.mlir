@@ -73,7 +73,8 @@ func.func @views(%m: memref<4x?xf32>, %i: index) {
   %6 = memref.alloc() : memref<4xf32>
   %7 = memref.load %m[%i, %i] : memref<4x?xf32>
   %8 = memref.realloc %5 : memref<?xf32> to memref<4xf32>
-  "any.use"(%0, %1, %2, %3, %4) : (index, index, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>) -> ()
+  "any.use"(%0, %1, %2, %3, %4)
+      : (index, index, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>) -> ()
   return
 }
 

@@ -423,7 +423,8 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1] : memref<4xf32> to memref<3xf32>
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1]
+      : memref<4xf32> to memref<3xf32>
   return
 }
 
@@ -438,7 +439,8 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
-  %0 = memref.reinterpret_cast %m to offset: [%n], sizes: [2], strides: [1] : memref<4xf32> to memref<2xf32>
+  %0 = memref.reinterpret_cast %m to offset: [%n], sizes: [2], strides: [1]
+      : memref<4xf32> to memref<2xf32>
   return
 }
 
@@ -453,7 +455,8 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 3], strides: [%n, 1] : memref<4xf32> to memref<2x3xf32>
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 3], strides: [%n, 1]
+      : memref<4xf32> to memref<2x3xf32>
   return
 }
 
@@ -936,6 +939,6 @@ func.func @f(%m: memref<4xf32>) {
 func.func @f(%m: memref<4xf32>) {
   // expected-error @+2 {{expected integer value}}
   // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
-  %0 = memref.subview %m[--1] [2] [1] : memref<4xf32> to memref<2xf32>
+  %0 = memref.subview %m[- -1] [2] [1] : memref<4xf32> to memref<2xf32>
   return
 }

@@ -43,9 +43,11 @@ func.func @f(%n: index, %s: index) {
 
 // Generic forms: segments as written, and left out where there are no operands.
 func.func @f(%n: index, %s: index) {
-  %0 = "memref.alloc"(%n, %s) <{operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?xf32, strided<[1], offset: ?>>
+  %0 = "memref.alloc"(%n, %s) <{operandSegmentSizes = array<i32: 1, 1>}>
+      : (index, index) -> memref<?xf32, strided<[1], offset: ?>>
   %1 = "memref.alloc"() : () -> memref<4xf32>
-  %2 = "memref.alloca"(%n) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
+  %2 = "memref.alloca"(%n) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 1, 0>}>
+      : (index) -> memref<?xf32>
   "memref.dealloc"(%0) : (memref<?xf32, strided<[1], offset: ?>>) -> ()
   return
 }
@@ -172,7 +174,8 @@ func.func @f(%m: memref<4x?xf32>, %z: memref<i1>, %i: index, %b: i1, %n: memref<
   %3 = "memref.load"(%n, %i) {keep} : (memref<2xmemref<4xf32>>, index) -> memref<4xf32>
   memref.store %0, %m[%i, %i] : memref<4x?xf32>
   memref.store %b, %z[] {nontemporal = true} : memref<i1>
-  "memref.store"(%3, %n, %i) <{nontemporal = false}> : (memref<4xf32>, memref<2xmemref<4xf32>>, index) -> ()
+  "memref.store"(%3, %n, %i) <{nontemporal = false}>
+      : (memref<4xf32>, memref<2xmemref<4xf32>>, index) -> ()
   return
 }
 
@@ -410,7 +413,8 @@ func.func @f(%m: memref<4x4xf32>, %z: memref<f32>, %i: index) {
   memref.prefetch %m[%i, %i], read, locality<3>, data : memref<4x4xf32>
   memref.prefetch %m[%i, %i], write, locality<0>, instr : memref<4x4xf32>
   memref.prefetch %z[], write, locality<1>, data : memref<f32>
-  "memref.prefetch"(%z) <{isDataCache = false, isWrite = false, localityHint = 2 : i32}> : (memref<f32>) -> ()
+  "memref.prefetch"(%z) <{isDataCache = false, isWrite = false, localityHint = 2 : i32}>
+      : (memref<f32>) -> ()
   memref.assume_alignment %m, 16 : memref<4x4xf32>
   memref.assume_alignment %m, 1 {keep} : memref<4x4xf32>
   "memref.assume_alignment"(%m) <{alignment = 2 : i32}> : (memref<4x4xf32>) -> ()
@@ -447,9 +451,12 @@ func.func @f(%m: memref<4x4xf32>, %z: memref<f32>, %i: index) {
 
 // Transfers, with strides too.
 func.func @f(%m: memref<4x4xf32>, %z: memref<16xf32, 2>, %t: memref<1xi32>, %i: index, %n: index) {
-  memref.dma_start %m[%i, %i], %z[%i], %n, %t[%i] : memref<4x4xf32>, memref<16xf32, 2>, memref<1xi32>
-  memref.dma_start %z[%i], %m[%n, %i], %n, %t[%i], %i, %n : memref<16xf32, 2>, memref<4x4xf32>, memref<1xi32>
-  "memref.dma_start"(%z, %i, %z, %i, %n, %t, %i) : (memref<16xf32, 2>, index, memref<16xf32, 2>, index, index, memref<1xi32>, index) -> ()
+  memref.dma_start %m[%i, %i], %z[%i], %n, %t[%i]
+      : memref<4x4xf32>, memref<16xf32, 2>, memref<1xi32>
+  memref.dma_start %z[%i], %m[%n, %i], %n, %t[%i], %i, %n
+      : memref<16xf32, 2>, memref<4x4xf32>, memref<1xi32>
+  "memref.dma_start"(%z, %i, %z, %i, %n, %t, %i)
+      : (memref<16xf32, 2>, index, memref<16xf32, 2>, index, index, memref<1xi32>, index) -> ()
   memref.dma_wait %t[%i], %n : memref<1xi32>
   memref.dma_wait %t[%i], %n {keep} : memref<1xi32>
   "memref.dma_wait"(%t, %i, %n) : (memref<1xi32>, index, index) -> ()

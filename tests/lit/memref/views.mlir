@@ -2,13 +2,16 @@
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
 // Casts of extents, strides, offset and rank, and of the memory space.
-func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %s: memref<12x4xf32, strided<[?, ?], offset: ?>>) {
+func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>,
+             %s: memref<12x4xf32, strided<[?, ?], offset: ?>>) {
   %0 = memref.cast %m : memref<4x?xf32> to memref<?x8xf32>
   %1 = memref.cast %m {keep} : memref<4x?xf32> to memref<*xf32>
   %2 = memref.cast %u : memref<*xf32> to memref<4x?xf32>
-  %3 = memref.cast %s : memref<12x4xf32, strided<[?, ?], offset: ?>> to memref<12x4xf32, strided<[4, 1], offset: 5>>
+  %3 = memref.cast %s
+      : memref<12x4xf32, strided<[?, ?], offset: ?>> to memref<12x4xf32, strided<[4, 1], offset: 5>>
   %4 = "memref.cast"(%s) : (memref<12x4xf32, strided<[?, ?], offset: ?>>) -> memref<12x4xf32>
-  %5 = memref.cast %m : memref<4x?xf32> to memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
+  %5 = memref.cast %m
+      : memref<4x?xf32> to memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
   %6 = memref.memory_space_cast %m : memref<4x?xf32> to memref<4x?xf32, 5>
   %7 = memref.memory_space_cast %u {keep} : memref<*xf32> to memref<*xf32, "fast">
   %8 = "memref.memory_space_cast"(%6) : (memref<4x?xf32, 5>) -> memref<4x?xf32, 1 : i32>
@@ -97,9 +100,11 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index) {
 
 // The parts of a strided buffer, one of rank 0 as well.
 func.func @f(%m: memref<10x?xf32>, %z: memref<f32, 3>, %s: memref<4xf32, strided<[?], offset: 2>>) {
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<10x?xf32> -> memref<f32>, index, index, index, index, index
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+      : memref<10x?xf32> -> memref<f32>, index, index, index, index, index
   %b0, %o0 = memref.extract_strided_metadata %z : memref<f32, 3> -> memref<f32, 3>, index {keep}
-  %b1, %o1, %s1, %t1 = "memref.extract_strided_metadata"(%s) : (memref<4xf32, strided<[?], offset: 2>>) -> (memref<f32>, index, index, index)
+  %b1, %o1, %s1, %t1 = "memref.extract_strided_metadata"(%s)
+      : (memref<4xf32, strided<[?], offset: 2>>) -> (memref<f32>, index, index, index)
   return
 }
 
@@ -124,15 +129,27 @@ func.func @f(%m: memref<10x?xf32>, %z: memref<f32, 3>, %s: memref<4xf32, strided
 // -----
 
 // Slices: static, dynamic, strided, with unit dimensions dropped.
-func.func @f(%m: memref<8x16x4xf32>, %d: memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, %i: index, %z: memref<f32>) {
-  %0 = memref.subview %m[0, 2, 0] [4, 4, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<4x4x4xf32, strided<[64, 4, 1], offset: 8>>
-  %1 = memref.subview %m[%i, 2, %i] [%i, 4, 4] [1, %i, 2] {keep} : memref<8x16x4xf32> to memref<?x4x4xf32, strided<[64, ?, 2], offset: ?>>
-  %2 = memref.subview %m[3, 4, 2] [1, 6, 3] [1, 1, 1] : memref<8x16x4xf32> to memref<6x3xf32, strided<[4, 1], offset: 210>>
+func.func @f(%m: memref<8x16x4xf32>, %d: memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, %i: index,
+             %z: memref<f32>) {
+  %0 = memref.subview %m[0, 2, 0] [4, 4, 4] [1, 1, 1]
+      : memref<8x16x4xf32> to memref<4x4x4xf32, strided<[64, 4, 1], offset: 8>>
+  %1 = memref.subview %m[%i, 2, %i] [%i, 4, 4] [1, %i, 2] {keep}
+      : memref<8x16x4xf32> to memref<?x4x4xf32, strided<[64, ?, 2], offset: ?>>
+  %2 = memref.subview %m[3, 4, 2] [1, 6, 3] [1, 1, 1]
+      : memref<8x16x4xf32> to memref<6x3xf32, strided<[4, 1], offset: 210>>
   %3 = memref.subview %m[0, 0, 0] [1, 1, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<4xf32>
-  %4 = memref.subview %m[0, 0, 0] [1, 16, 1] [1, 1, 1] : memref<8x16x4xf32> to memref<16x1xf32, strided<[4, 1]>>
-  %5 = memref.subview %d[%i, 0] [1, %i] [2, 1] : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> to memref<?xf32, strided<[?], offset: ?>, 1>
+  %4 = memref.subview %m[0, 0, 0] [1, 16, 1] [1, 1, 1]
+      : memref<8x16x4xf32> to memref<16x1xf32, strided<[4, 1]>>
+  %5 = memref.subview %d[%i, 0] [1, %i] [2, 1]
+      : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> to memref<?xf32, strided<[?], offset: ?>, 1>
   %6 = memref.subview %z[] [] [] : memref<f32> to memref<f32>
-  %7 = "memref.subview"(%d, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_offsets = array<i64: -9223372036854775808, 1>, static_sizes = array<i64: 1, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, index, index) -> memref<1x?xf32, strided<[?, ?], offset: ?>, 1>
+  %7 = "memref.subview"(%d, %i, %i) <{
+    operandSegmentSizes = array<i32: 1, 1, 1, 0>,
+    static_offsets = array<i64: -9223372036854775808, 1>,
+    static_sizes = array<i64: 1, -9223372036854775808>,
+    static_strides = array<i64: 1, 1>
+  }> : (memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, index, index)
+      -> memref<1x?xf32, strided<[?, ?], offset: ?>, 1>
   return
 }
 
@@ -190,8 +207,11 @@ func.func @f(%m: memref<4xf32>) {
 
 // Layouts that are affine maps, of the source and of the result.
 func.func @f(%m: memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>, %i: index) {
-  %0 = memref.subview %m[0, 0] [2, 2] [2, 2] : memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>> to memref<2x2xf32, strided<[8, 2]>>
-  %1 = memref.subview %m[%i, 0] [2, 2] [1, 1] : memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>> to memref<2x2xf32, affine_map<(d0, d1)[s0] -> (d0 * 4 + d1 + s0)>>
+  %0 = memref.subview %m[0, 0] [2, 2] [2, 2]
+      : memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>> to memref<2x2xf32, strided<[8, 2]>>
+  %1 = memref.subview %m[%i, 0] [2, 2] [1, 1]
+      : memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>
+      to memref<2x2xf32, affine_map<(d0, d1)[s0] -> (d0 * 4 + d1 + s0)>>
   return
 }
 
@@ -219,11 +239,20 @@ func.func @f(%m: memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>, %i: ind
 
 // Reinterpretations of ranked and unranked buffers.
 func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32, 2>, %i: index) {
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [10, 2], strides: [2, 1] : memref<4x?xf32> to memref<10x2xf32>
-  %1 = memref.reinterpret_cast %u to offset: [%i], sizes: [%i, 4], strides: [%i, 1] {keep} : memref<*xf32, 2> to memref<?x4xf32, strided<[?, 1], offset: ?>, 2>
-  %2 = memref.reinterpret_cast %m to offset: [3], sizes: [], strides: [] : memref<4x?xf32> to memref<f32, strided<[], offset: 3>>
-  %3 = memref.reinterpret_cast %m to offset: [3], sizes: [2], strides: [5] : memref<4x?xf32> to memref<?xf32, strided<[?], offset: ?>>
-  %4 = "memref.reinterpret_cast"(%m, %i) <{operandSegmentSizes = array<i32: 1, 0, 1, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: 1>}> : (memref<4x?xf32>, index) -> memref<?xf32, strided<[1], offset: 1>>
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [10, 2], strides: [2, 1]
+      : memref<4x?xf32> to memref<10x2xf32>
+  %1 = memref.reinterpret_cast %u to offset: [%i], sizes: [%i, 4], strides: [%i, 1] {keep}
+      : memref<*xf32, 2> to memref<?x4xf32, strided<[?, 1], offset: ?>, 2>
+  %2 = memref.reinterpret_cast %m to offset: [3], sizes: [], strides: []
+      : memref<4x?xf32> to memref<f32, strided<[], offset: 3>>
+  %3 = memref.reinterpret_cast %m to offset: [3], sizes: [2], strides: [5]
+      : memref<4x?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %4 = "memref.reinterpret_cast"(%m, %i) <{
+    operandSegmentSizes = array<i32: 1, 0, 1, 0>,
+    static_offsets = array<i64: 1>,
+    static_sizes = array<i64: -9223372036854775808>,
+    static_strides = array<i64: 1>
+  }> : (memref<4x?xf32>, index) -> memref<?xf32, strided<[1], offset: 1>>
   return
 }
 
@@ -280,12 +309,18 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %s: memref<2xindex>, %t: me
 // -----
 
 // Expansions: identity and strided layouts, to and from rank 0.
-func.func @f(%m: memref<?x32xf32>, %s: memref<4x?xf32, strided<[?, 2], offset: ?>>, %z: memref<f32>, %n: index) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 4, 32] : memref<?x32xf32> into memref<?x4x32xf32>
-  %1 = memref.expand_shape %s [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] {keep} : memref<4x?xf32, strided<[?, 2], offset: ?>> into memref<2x2x?x3xf32, strided<[?, ?, 6, 2], offset: ?>>
+func.func @f(%m: memref<?x32xf32>, %s: memref<4x?xf32, strided<[?, 2], offset: ?>>, %z: memref<f32>,
+             %n: index) {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 4, 32]
+      : memref<?x32xf32> into memref<?x4x32xf32>
+  %1 = memref.expand_shape %s [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] {keep}
+      : memref<4x?xf32, strided<[?, 2], offset: ?>>
+      into memref<2x2x?x3xf32, strided<[?, ?, 6, 2], offset: ?>>
   %2 = memref.expand_shape %z [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
-  %3 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, %n, 32] : memref<?x32xf32> into memref<?x?x32xf32>
-  %4 = "memref.expand_shape"(%z) <{reassociation = [], static_output_shape = array<i64: 1>}> : (memref<f32>) -> memref<1xf32>
+  %3 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, %n, 32]
+      : memref<?x32xf32> into memref<?x?x32xf32>
+  %4 = "memref.expand_shape"(%z) <{reassociation = [], static_output_shape = array<i64: 1>}>
+      : (memref<f32>) -> memref<1xf32>
   return
 }
 
@@ -314,12 +349,17 @@ func.func @f(%m: memref<?x32xf32>, %s: memref<4x?xf32, strided<[?, 2], offset: ?
 // -----
 
 // Collapses: of identity layouts, of strided ones without gaps, of unit dimensions with any stride.
-func.func @f(%m: memref<4x?x8xf32>, %s: memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>, %d: memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>) {
+func.func @f(%m: memref<4x?x8xf32>, %s: memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>,
+             %d: memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>) {
   %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<4x?x8xf32> into memref<?x8xf32>
-  %1 = memref.collapse_shape %s [[0, 1], [2]] {keep} : memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>> into memref<12x5xf32, strided<[10, 1], offset: 7>>
-  %2 = memref.collapse_shape %d [[0, 1], [2]] : memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1> into memref<?x4xf32, strided<[?, 1], offset: ?>, 1>
+  %1 = memref.collapse_shape %s [[0, 1], [2]] {keep}
+      : memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>
+      into memref<12x5xf32, strided<[10, 1], offset: 7>>
+  %2 = memref.collapse_shape %d [[0, 1], [2]] : memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>
+      into memref<?x4xf32, strided<[?, 1], offset: ?>, 1>
   %3 = memref.collapse_shape %m [[0, 1, 2]] : memref<4x?x8xf32> into memref<?xf32>
-  %4 = "memref.collapse_shape"(%m) <{reassociation = [[0], [1, 2]]}> : (memref<4x?x8xf32>) -> memref<4x?xf32>
+  %4 = "memref.collapse_shape"(%m) <{reassociation = [[0], [1, 2]]}>
+      : (memref<4x?x8xf32>) -> memref<4x?xf32>
   return
 }
 
@@ -350,7 +390,8 @@ func.func @f(%m: memref<4x?x8xf32>, %s: memref<4x3x5xf32, strided<[30, 10, 1], o
 // A collapse to rank 0.
 func.func @f(%m: memref<1x1xf32>, %s: memref<1xf32, strided<[8], offset: ?>>) {
   %0 = memref.collapse_shape %m [] : memref<1x1xf32> into memref<f32>
-  %1 = memref.collapse_shape %s [] : memref<1xf32, strided<[8], offset: ?>> into memref<f32, strided<[], offset: ?>>
+  %1 = memref.collapse_shape %s []
+      : memref<1xf32, strided<[8], offset: ?>> into memref<f32, strided<[], offset: ?>>
   return
 }
 
@@ -375,10 +416,13 @@ func.func @f(%m: memref<1x1xf32>, %s: memref<1xf32, strided<[8], offset: ?>>) {
 // Transposes; the layout of the result may be spelled as it likes.
 func.func @f(%m: memref<?x?xf32>, %s: memref<2x3x4xf32>, %p: memref<3x1xf32, strided<[1, 1]>>) {
   %0 = memref.transpose %m (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
-  %1 = memref.transpose %m (i, j) -> (j, i) {keep} : memref<?x?xf32> to memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d1 * s0 + d0)>>
-  %2 = memref.transpose %s (a, b, c) -> (c, a, b) : memref<2x3x4xf32> to memref<4x2x3xf32, strided<[1, 12, 4]>>
+  %1 = memref.transpose %m (i, j) -> (j, i) {keep}
+      : memref<?x?xf32> to memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d1 * s0 + d0)>>
+  %2 = memref.transpose %s (a, b, c) -> (c, a, b)
+      : memref<2x3x4xf32> to memref<4x2x3xf32, strided<[1, 12, 4]>>
   %3 = memref.transpose %s (a, b, c) -> (a, b, c) : memref<2x3x4xf32> to memref<2x3x4xf32>
-  %4 = "memref.transpose"(%m) <{permutation = affine_map<(d0, d1) -> (d1, d0)>}> : (memref<?x?xf32>) -> memref<?x?xf32, strided<[1, ?]>>
+  %4 = "memref.transpose"(%m) <{permutation = affine_map<(d0, d1) -> (d1, d0)>}>
+      : (memref<?x?xf32>) -> memref<?x?xf32, strided<[1, ?]>>
   return
 }
 
@@ -441,7 +485,8 @@ func.func @f(%m: memref<2048xi8>, %d: memref<?xi8, 1>, %i: index, %n: index) {
 
 // What a strided memref of rank 0 expands to has unit strides.
 func.func @f(%z: memref<f32, strided<[], offset: ?>>) {
-  %0 = memref.expand_shape %z [] output_shape [1, 1] : memref<f32, strided<[], offset: ?>> into memref<1x1xf32, strided<[1, 1], offset: ?>>
+  %0 = memref.expand_shape %z [] output_shape [1, 1]
+      : memref<f32, strided<[], offset: ?>> into memref<1x1xf32, strided<[1, 1], offset: ?>>
   return
 }
 

@@ -786,7 +786,8 @@ func.func @shape_by_meet(%t: tensor<?xf32>, %a: !shape.shape, %b: !shape.shape) 
 
 // -----
 
-func.func @shape_by_extremes(%t: tensor<?xf32>, %a: !shape.shape, %b: !shape.shape) -> tensor<?xf32> {
+func.func @shape_by_extremes(%t: tensor<?xf32>, %a: !shape.shape, %b: !shape.shape)
+    -> tensor<?xf32> {
   %c = shape.max %a, %b : !shape.shape, !shape.shape -> !shape.shape
   %s = shape.min %c, %a : !shape.shape, !shape.shape -> !shape.shape
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -834,7 +835,8 @@ func.func @shape_by_any(%t: tensor<?xf32>, %a: !shape.shape, %b: tensor<?xindex>
 
 // -----
 
-func.func @shape_by_broadcast_of_three(%t: tensor<?xf32>, %a: !shape.shape, %b: tensor<?xindex>, %c: tensor<2xindex>) -> tensor<?xf32> {
+func.func @shape_by_broadcast_of_three(%t: tensor<?xf32>, %a: !shape.shape, %b: tensor<?xindex>,
+                                       %c: tensor<2xindex>) -> tensor<?xf32> {
   %s = shape.broadcast %a, %b, %c : !shape.shape, tensor<?xindex>, tensor<2xindex> -> !shape.shape
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
   %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
@@ -908,8 +910,10 @@ func.func @head_of_a_split(%t: tensor<?xf32>, %a: !shape.shape, %i: index) -> te
 
 // -----
 
-func.func @tail_of_a_split(%t: tensor<?xf32>, %a: tensor<?xindex>, %i: !shape.size) -> tensor<?xf32> {
-  %h, %s = "shape.split_at"(%a, %i) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, !shape.shape)
+func.func @tail_of_a_split(%t: tensor<?xf32>, %a: tensor<?xindex>, %i: !shape.size)
+    -> tensor<?xf32> {
+  %h, %s = "shape.split_at"(%a, %i)
+      : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, !shape.shape)
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
   %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
   %x = shape.value_of %w : tensor<?xf32>
@@ -1100,7 +1104,8 @@ func.func @rank_and_number_of_elements(%t: tensor<?xf32>, %a: tensor<?xindex>) -
 
 // -----
 
-func.func @get_extent_of_a_shape(%t: tensor<?xf32>, %a: !shape.shape, %i: !shape.size) -> tensor<?xf32> {
+func.func @get_extent_of_a_shape(%t: tensor<?xf32>, %a: !shape.shape, %i: !shape.size)
+    -> tensor<?xf32> {
   %e = shape.get_extent %a, %i : !shape.shape, !shape.size -> !shape.size
   %s = shape.from_extents %e : !shape.size
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -1245,7 +1250,8 @@ func.func @rank_of_a_tensor(%t: tensor<?xf32>, %a: tensor<*xf32>) -> tensor<?xf3
 
 // -----
 
-func.func @extent_read_from_a_tensor(%t: tensor<?xf32>, %a: tensor<?xindex>, %i: index) -> tensor<?xf32> {
+func.func @extent_read_from_a_tensor(%t: tensor<?xf32>, %a: tensor<?xindex>, %i: index)
+    -> tensor<?xf32> {
   %e = tensor.extract %a[%i] : tensor<?xindex>
   %s = shape.from_extents %e : index
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -1339,8 +1345,11 @@ func.func @extents_cast(%t: tensor<?xf32>, %a: tensor<2xi32>) -> tensor<?xf32> {
 
 // -----
 
-func.func @extents_generated_by_linalg(%t: tensor<?xf32>, %a: tensor<2xindex>, %o: tensor<2xindex>) -> tensor<?xf32> {
-  %s = linalg.add ins(%a, %a : tensor<2xindex>, tensor<2xindex>) outs(%o : tensor<2xindex>) -> tensor<2xindex>
+func.func @extents_generated_by_linalg(%t: tensor<?xf32>, %a: tensor<2xindex>, %o: tensor<2xindex>)
+    -> tensor<?xf32> {
+  %s = linalg.add
+      ins(%a, %a : tensor<2xindex>, tensor<2xindex>)
+      outs(%o : tensor<2xindex>) -> tensor<2xindex>
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
   %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<2xindex>
   %x = shape.value_of %w : tensor<?xf32>
@@ -1530,7 +1539,8 @@ func.func @value_of_rank_zero(%t: tensor<?xf32>, %a: !shape.shape) -> tensor<f32
 
 // -----
 
-func.func @value_of_several_unknown_extents(%t: tensor<?xf32>, %n: index, %m: index) -> tensor<?x?x?xf32> {
+func.func @value_of_several_unknown_extents(%t: tensor<?xf32>, %n: index, %m: index)
+    -> tensor<?x?x?xf32> {
   %s = shape.from_extents %n, %m, %n : index, index, index
   %v = "test.a"() : () -> tensor<?x?x?xf32>
   %w = shape.with_shape %v, %s : tensor<?x?x?xf32>, !shape.shape
@@ -1606,7 +1616,8 @@ func.func @input_of_an_op_used_elsewhere(%t: tensor<?xf32>, %n: index) -> tensor
 
 // -----
 
-func.func @inputs_in_the_order_of_their_use(%t: tensor<?xf32>, %n: index, %m: index, %k: index) -> tensor<?xf32> {
+func.func @inputs_in_the_order_of_their_use(%t: tensor<?xf32>, %n: index, %m: index, %k: index)
+    -> tensor<?xf32> {
   %e = arith.subi %m, %n : index
   %f = arith.subi %k, %e : index
   %s = shape.from_extents %f, %n : index, index
@@ -1663,7 +1674,8 @@ func.func @input_of_many_results(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> 
 // -----
 
 // Nobody uses the question, but it does not go, and needs the shape.
-func.func @dead_op_that_uses_the_shape(%t: tensor<?xf32>, %a: !shape.shape, %b: tensor<2xindex>) -> tensor<?xf32> {
+func.func @dead_op_that_uses_the_shape(%t: tensor<?xf32>, %a: !shape.shape, %b: tensor<2xindex>)
+    -> tensor<?xf32> {
   %s = shape.broadcast %a, %b : !shape.shape, tensor<2xindex> -> !shape.shape
   %u = shape.is_broadcastable %s, %b : !shape.shape, tensor<2xindex>
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -1713,7 +1725,8 @@ func.func @unknown_op_without_users(%t: tensor<?xf32>, %a: !shape.shape) -> tens
 
 // -----
 
-func.func @chain_of_shapes(%t: tensor<?xf32>, %a: tensor<?xf32>, %b: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+func.func @chain_of_shapes(%t: tensor<?xf32>, %a: tensor<?xf32>, %b: tensor<?xf32>, %n: index)
+    -> tensor<?xf32> {
   %p = shape.shape_of %a : tensor<?xf32> -> tensor<1xindex>
   %q = shape.shape_of %b : tensor<?xf32> -> tensor<1xindex>
   %c = shape.concat %p, %q : tensor<1xindex>, tensor<1xindex> -> tensor<?xindex>

@@ -510,7 +510,8 @@ func.func @shape_from_two_results(%t: tensor<?xf32>, %z: !shape.shape, %n: index
 
 // -----
 
-func.func @unused_from_two_results(%t: tensor<?xf32>, %z: !shape.shape, %n: index) -> tensor<?xf32> {
+func.func @unused_from_two_results(%t: tensor<?xf32>, %z: !shape.shape, %n: index)
+    -> tensor<?xf32> {
   %s, %r = "shape.split_at"(%z, %n) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
   %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
@@ -595,7 +596,8 @@ func.func @extent_used_by_the_op(%n: index) -> tensor<?xf32> {
 
 // -----
 
-func.func @value_with_shape_used_otherwise(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, !shape.shape) {
+func.func @value_with_shape_used_otherwise(%t: tensor<?xf32>, %n: index)
+    -> (tensor<?xf32>, !shape.shape) {
   %s = shape.from_extents %n : index
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
   %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
@@ -667,7 +669,8 @@ func.func @said_twice(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?x
 
 // -----
 
-func.func @said_differently(%t: tensor<?xf32>, %n: index, %m: index) -> (tensor<?xf32>, tensor<?xf32>) {
+func.func @said_differently(%t: tensor<?xf32>, %n: index, %m: index)
+    -> (tensor<?xf32>, tensor<?xf32>) {
   %s = shape.from_extents %n : index
   %s2 = shape.from_extents %m : index
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -695,7 +698,8 @@ func.func @said_differently(%t: tensor<?xf32>, %n: index, %m: index) -> (tensor<
 
 // -----
 
-func.func @one_shape_for_two_values(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+func.func @one_shape_for_two_values(%t: tensor<?xf32>, %n: index)
+    -> (tensor<?xf32>, tensor<?xf32>) {
   %s = shape.from_extents %n : index
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
   %u = "test.b"(%v) : (tensor<?xf32>) -> tensor<?xf32>
@@ -893,7 +897,8 @@ func.func @value_shape(%t: !shape.value_shape, %s: !shape.shape) -> tensor<?xf32
 
 // -----
 
-func.func @said_of_what_is_said(%t: tensor<?xf32>, %s: !shape.shape, %z: !shape.shape) -> tensor<?xf32> {
+func.func @said_of_what_is_said(%t: tensor<?xf32>, %s: !shape.shape, %z: !shape.shape)
+    -> tensor<?xf32> {
   %w = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
   %y = shape.with_shape %w, %z : !shape.value_shape, !shape.shape
   %x = shape.value_of %y : tensor<?xf32>
@@ -977,7 +982,8 @@ func.func @in_a_loop(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 
 // -----
 
-func.func @reduce_in_the_computation(%t: tensor<?xf32>, %e: tensor<?xindex>, %n: index) -> tensor<?xf32> {
+func.func @reduce_in_the_computation(%t: tensor<?xf32>, %e: tensor<?xindex>, %n: index)
+    -> tensor<?xf32> {
   %p = shape.reduce(%e, %n) : tensor<?xindex> -> index {
   ^bb0(%i: index, %d: index, %a: index):
     %q = arith.muli %a, %d : index
@@ -1099,27 +1105,27 @@ func.func @nothing_said(%t: tensor<?xf32>) -> !shape.shape {
 // -----
 
 module @names {
-func.func @first(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-func.func @second(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-func.func @third(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
+  func.func @first(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+    %s = shape.from_extents %n : index
+    %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+    %x = shape.value_of %w : tensor<?xf32>
+    return %x : tensor<?xf32>
+  }
+  func.func @second(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+    %s = shape.from_extents %n : index
+    %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+    %x = shape.value_of %w : tensor<?xf32>
+    return %x : tensor<?xf32>
+  }
+  func.func @third(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+    %s = shape.from_extents %n : index
+    %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+    %x = shape.value_of %w : tensor<?xf32>
+    return %x : tensor<?xf32>
+  }
 }
 
 // CHECK: module @names {
@@ -1178,23 +1184,23 @@ func.func @taken_name(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 
 module @outer {
   module @one {
-func.func @nested(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-}
+    func.func @nested(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+      %s = shape.from_extents %n : index
+      %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+      %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+      %x = shape.value_of %w : tensor<?xf32>
+      return %x : tensor<?xf32>
+    }
+  }
   module @two {
-func.func @nested(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-}
+    func.func @nested(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+      %s = shape.from_extents %n : index
+      %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+      %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+      %x = shape.value_of %w : tensor<?xf32>
+      return %x : tensor<?xf32>
+    }
+  }
 }
 
 // CHECK: module @outer {
@@ -1223,13 +1229,13 @@ func.func @nested(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 // -----
 
 "test.scope"() ({
-func.func @in_an_unknown_op(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
+  func.func @in_an_unknown_op(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+    %s = shape.from_extents %n : index
+    %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+    %x = shape.value_of %w : tensor<?xf32>
+    return %x : tensor<?xf32>
+  }
 }) : () -> ()
 
 // CHECK: module {
@@ -1255,7 +1261,7 @@ func.func @blocks(%t: tensor<?xf32>, %n: index, %c: i1) -> tensor<?xf32> {
   %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
   %x = shape.value_of %w : tensor<?xf32>
   return %x : tensor<?xf32>
-^b(%m : index, %u: tensor<?xf32>):
+^b(%m: index, %u: tensor<?xf32>):
   %m2 = arith.muli %m, %n : index
   %s2 = shape.from_extents %m2 : index
   %w2 = shape.with_shape %u, %s2 : tensor<?xf32>, !shape.shape

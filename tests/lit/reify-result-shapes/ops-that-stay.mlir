@@ -136,7 +136,8 @@ func.func @expand_buffer(%m: memref<?xf32>) -> memref<?x4xf32> {
 // -----
 
 func.func @pack(%t: tensor<16xf32>, %d: tensor<?x8xf32>) -> tensor<?x8xf32> {
-  %r = tensor.pack %t inner_dims_pos = [0] inner_tiles = [8] into %d : tensor<16xf32> -> tensor<?x8xf32>
+  %r = tensor.pack %t inner_dims_pos = [0] inner_tiles = [8] into %d
+      : tensor<16xf32> -> tensor<?x8xf32>
   return %r : tensor<?x8xf32>
 }
 
@@ -150,7 +151,8 @@ func.func @pack(%t: tensor<16xf32>, %d: tensor<?x8xf32>) -> tensor<?x8xf32> {
 // -----
 
 func.func @unpack(%t: tensor<2x8xf32>, %d: tensor<?xf32>) -> tensor<?xf32> {
-  %r = tensor.unpack %t inner_dims_pos = [0] inner_tiles = [8] into %d : tensor<2x8xf32> -> tensor<?xf32>
+  %r = tensor.unpack %t inner_dims_pos = [0] inner_tiles = [8] into %d
+      : tensor<2x8xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
 
@@ -197,7 +199,8 @@ func.func @alloc_tensor_copy(%t: tensor<4xf32>) -> tensor<?xf32> {
 
 func.func @materialize_in_destination(%t: tensor<4xf32>, %d: tensor<?xf32>) -> tensor<?xf32> {
   %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-  %r = bufferization.materialize_in_destination %u in %d : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  %r = bufferization.materialize_in_destination %u in %d
+      : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
 
@@ -212,8 +215,11 @@ func.func @materialize_in_destination(%t: tensor<4xf32>, %d: tensor<?xf32>) -> t
 // -----
 
 // The inputs say 4 and 5, but a result has the type of its init.
-func.func @matmul(%a: tensor<4x8xf32>, %b: tensor<8x5xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %r = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x5xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+func.func @matmul(%a: tensor<4x8xf32>, %b: tensor<8x5xf32>, %o: tensor<?x?xf32>)
+    -> tensor<?x?xf32> {
+  %r = linalg.matmul
+      ins(%a, %b : tensor<4x8xf32>, tensor<8x5xf32>)
+      outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
 
@@ -227,7 +233,10 @@ func.func @matmul(%a: tensor<4x8xf32>, %b: tensor<8x5xf32>, %o: tensor<?x?xf32>)
 // -----
 
 func.func @generic(%a: tensor<4xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%o : tensor<?xf32>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<4xf32>) outs(%o : tensor<?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<?xf32>
@@ -302,7 +311,9 @@ func.func @reduce(%a: tensor<?x4xf32>, %o: tensor<?xf32>) {
 // -----
 
 func.func @softmax(%a: tensor<4x8xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %r = linalg.softmax dimension(1) ins(%a : tensor<4x8xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.softmax dimension(1)
+      ins(%a : tensor<4x8xf32>)
+      outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
 
@@ -315,8 +326,11 @@ func.func @softmax(%a: tensor<4x8xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> 
 
 // -----
 
-func.func @convolution(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
-  %r = linalg.conv_2d_nhwc_hwcf ins(%a, %k : tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+func.func @convolution(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>, %o: tensor<?x?x?x?xf32>)
+    -> tensor<?x?x?x?xf32> {
+  %r = linalg.conv_2d_nhwc_hwcf
+      ins(%a, %k : tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>)
+      outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 

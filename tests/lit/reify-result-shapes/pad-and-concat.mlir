@@ -70,7 +70,8 @@ func.func @static_extents_stay(%f: f32, %t: tensor<?x5xf32>, %n: index) -> tenso
 
 // -----
 
-func.func @unknown_source_extent_beside_a_known_one(%f: f32, %t: tensor<?x5xf32>) -> tensor<?x?xf32> {
+func.func @unknown_source_extent_beside_a_known_one(%f: f32, %t: tensor<?x5xf32>)
+    -> tensor<?x?xf32> {
   %c1 = arith.constant 1 : index
   %r = tensor.pad %t low[1, %c1] high[1, 1] {
   ^bb0(%i0: index, %i1: index):
@@ -474,8 +475,10 @@ func.func @slice_of_padded(%f: f32, %t: tensor<4x?xf32>, %n: index) -> tensor<?x
 
 // -----
 
-func.func @concat_three(%a0: tensor<2x3xf32>, %a1: tensor<5x3xf32>, %a2: tensor<1x3xf32>) -> tensor<?x3xf32> {
-  %r = tensor.concat dim(0) %a0, %a1, %a2 : (tensor<2x3xf32>, tensor<5x3xf32>, tensor<1x3xf32>) -> tensor<?x3xf32>
+func.func @concat_three(%a0: tensor<2x3xf32>, %a1: tensor<5x3xf32>, %a2: tensor<1x3xf32>)
+    -> tensor<?x3xf32> {
+  %r = tensor.concat dim(0) %a0, %a1, %a2
+      : (tensor<2x3xf32>, tensor<5x3xf32>, tensor<1x3xf32>) -> tensor<?x3xf32>
   return %r : tensor<?x3xf32>
 }
 
@@ -520,7 +523,8 @@ func.func @concat_one_operand_unknown(%a0: tensor<?x3xf32>) -> tensor<?x?xf32> {
 // -----
 
 // Each operand knows something else.
-func.func @concat_middle_dimension(%a0: tensor<2x3x?xf32>, %a1: tensor<?x4x5xf32>) -> tensor<?x?x?xf32> {
+func.func @concat_middle_dimension(%a0: tensor<2x3x?xf32>, %a1: tensor<?x4x5xf32>)
+    -> tensor<?x?x?xf32> {
   %r = tensor.concat dim(1) %a0, %a1 : (tensor<2x3x?xf32>, tensor<?x4x5xf32>) -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
@@ -596,8 +600,10 @@ func.func @concat_integers(%a0: tensor<2xi1>, %a1: tensor<2xi1>) -> tensor<?xi1>
 
 // -----
 
-func.func @concat_of_complex_numbers(%a0: tensor<2xcomplex<f32>>, %a1: tensor<1xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
-  %r = tensor.concat dim(0) %a0, %a1 : (tensor<2xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<?xcomplex<f32>>
+func.func @concat_of_complex_numbers(%a0: tensor<2xcomplex<f32>>, %a1: tensor<1xcomplex<f32>>)
+    -> tensor<?xcomplex<f32>> {
+  %r = tensor.concat dim(0) %a0, %a1
+      : (tensor<2xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<?xcomplex<f32>>
   return %r : tensor<?xcomplex<f32>>
 }
 
@@ -627,7 +633,8 @@ func.func @concat_result_says_more(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>) -
 // -----
 
 // What the result's type knows alone stays.
-func.func @concat_static_result_of_unknown_operands(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>) -> tensor<4x?xf32> {
+func.func @concat_static_result_of_unknown_operands(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>)
+    -> tensor<4x?xf32> {
   %r = tensor.concat dim(1) %a0, %a1 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
@@ -747,7 +754,8 @@ func.func @unused(%a: tensor<2xf32>) {
 // -----
 
 func.func @attributes_stay(%a: tensor<2xf32>) -> tensor<?xf32> {
-  %b = tensor.concat dim(0) %a, %a {test.note = "x"} : (tensor<2xf32>, tensor<2xf32>) -> tensor<?xf32>
+  %b = tensor.concat dim(0) %a, %a {test.note = "x"}
+      : (tensor<2xf32>, tensor<2xf32>) -> tensor<?xf32>
   return %b : tensor<?xf32>
 }
 

@@ -167,7 +167,8 @@ func.func @pad_nothing_is_new(%f: f32, %t: tensor<4xf32>) -> tensor<7xf32> {
 
 // -----
 
-func.func @pad_what_was_concatenated(%f: f32, %a: tensor<4xf32>, %b: tensor<3xf32>) -> tensor<?xf32> {
+func.func @pad_what_was_concatenated(%f: f32, %a: tensor<4xf32>, %b: tensor<3xf32>)
+    -> tensor<?xf32> {
   %p = tensor.concat dim(0) %a, %b : (tensor<4xf32>, tensor<3xf32>) -> tensor<?xf32>
   %r = tensor.pad %p low[1] high[2] {
   ^bb0(%i: index):

@@ -101,9 +101,12 @@ func.func @while_never(%x: index, %z: i8) -> index {
 // -----
 
 // Where constants are propagated, offset, sizes and strides become what the memref's type tells.
-func.func @metadata(%m: memref<2x?xf32>, %n: memref<?x2xi8>) -> (memref<?x2xi8, strided<[2, 1]>>, index) {
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
-  %0 = memref.subview %n[0, 0] [%strides#1, 2] [1, 1] : memref<?x2xi8> to memref<?x2xi8, strided<[2, 1]>>
+func.func @metadata(%m: memref<2x?xf32>, %n: memref<?x2xi8>)
+    -> (memref<?x2xi8, strided<[2, 1]>>, index) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+      : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
+  %0 = memref.subview %n[0, 0] [%strides#1, 2] [1, 1]
+      : memref<?x2xi8> to memref<?x2xi8, strided<[2, 1]>>
   return %0, %sizes#1 : memref<?x2xi8, strided<[2, 1]>>, index
 }
 

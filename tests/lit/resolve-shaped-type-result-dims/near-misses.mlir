@@ -98,7 +98,8 @@ func.func @of_a_cast(%t: tensor<?xf32>, %u: tensor<*xf32>) -> (index, index) {
 
 func.func @of_a_gather(%t: tensor<?x?xf32>, %i: tensor<?x1xindex>) -> index {
   %c0 = arith.constant 0 : index
-  %r = tensor.gather %t[%i] gather_dims([0]) : (tensor<?x?xf32>, tensor<?x1xindex>) -> tensor<?x1x?xf32>
+  %r = tensor.gather %t[%i] gather_dims([0])
+      : (tensor<?x?xf32>, tensor<?x1xindex>) -> tensor<?x1x?xf32>
   %0 = tensor.dim %r, %c0 : tensor<?x1x?xf32>
   return %0 : index
 }

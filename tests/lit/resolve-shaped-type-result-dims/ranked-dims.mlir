@@ -74,7 +74,8 @@ func.func @splat(%i: index, %f: f32) -> (index, index) {
 // -----
 
 func.func @extract_slice(%t: tensor<?x5x?xf32>, %i: index, %j: index) -> (index, index, index) {
-  %r = tensor.extract_slice %t[%i, 0, 0] [%j, 3, %i] [1, 1, 2] : tensor<?x5x?xf32> to tensor<?x3x?xf32>
+  %r = tensor.extract_slice %t[%i, 0, 0] [%j, 3, %i] [1, 1, 2]
+      : tensor<?x5x?xf32> to tensor<?x3x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x3x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -93,8 +94,10 @@ func.func @extract_slice(%t: tensor<?x5x?xf32>, %i: index, %j: index) -> (index,
 
 // -----
 
-func.func @extract_slice_drops_first(%t: tensor<?x5x?xf32>, %i: index, %j: index) -> (index, index) {
-  %r = tensor.extract_slice %t[%i, 0, 0] [1, %i, %j] [1, 1, 2] : tensor<?x5x?xf32> to tensor<?x?xf32>
+func.func @extract_slice_drops_first(%t: tensor<?x5x?xf32>, %i: index, %j: index)
+    -> (index, index) {
+  %r = tensor.extract_slice %t[%i, 0, 0] [1, %i, %j] [1, 1, 2]
+      : tensor<?x5x?xf32> to tensor<?x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -159,8 +162,10 @@ func.func @extract_slice_of_slice(%t: tensor<?x?xf32>, %i: index, %j: index) -> 
 
 // -----
 
-func.func @insert_slice(%s: tensor<?xf32>, %t: tensor<?x?x7xf32>, %i: index) -> (index, index, index) {
-  %r = tensor.insert_slice %s into %t[0, 0, 0] [1, %i, 1] [1, 1, 1] : tensor<?xf32> into tensor<?x?x7xf32>
+func.func @insert_slice(%s: tensor<?xf32>, %t: tensor<?x?x7xf32>, %i: index)
+    -> (index, index, index) {
+  %r = tensor.insert_slice %s into %t[0, 0, 0] [1, %i, 1] [1, 1, 1]
+      : tensor<?xf32> into tensor<?x?x7xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<?x?x7xf32>
   %c0_1 = arith.constant 0 : index
@@ -411,8 +416,10 @@ func.func @pad_by_affine_apply(%t: tensor<?xf32>, %i: index, %f: f32) -> index {
 
 // -----
 
-func.func @concat_sum(%a: tensor<?x5xf32>, %b: tensor<3x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
-  %r = tensor.concat dim(1) %a, %b, %c : (tensor<?x5xf32>, tensor<3x?xf32>, tensor<?x?xf32>) -> tensor<3x?xf32>
+func.func @concat_sum(%a: tensor<?x5xf32>, %b: tensor<3x?xf32>, %c: tensor<?x?xf32>)
+    -> (index, index) {
+  %r = tensor.concat dim(1) %a, %b, %c
+      : (tensor<?x5xf32>, tensor<3x?xf32>, tensor<?x?xf32>) -> tensor<3x?xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<3x?xf32>
   %c0_1 = arith.constant 0 : index
@@ -434,7 +441,8 @@ func.func @concat_sum(%a: tensor<?x5xf32>, %b: tensor<3x?xf32>, %c: tensor<?x?xf
 
 // -----
 
-func.func @concat_other_dimensions(%a: tensor<?x5x?xf32>, %b: tensor<?x6x?xf32>) -> (index, index, index) {
+func.func @concat_other_dimensions(%a: tensor<?x5x?xf32>, %b: tensor<?x6x?xf32>)
+    -> (index, index, index) {
   %r = tensor.concat dim(1) %a, %b : (tensor<?x5x?xf32>, tensor<?x6x?xf32>) -> tensor<?x11x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x11x?xf32>
@@ -580,7 +588,8 @@ func.func @collapse_static_group(%t: tensor<2x4x?xf32>) -> (index, index) {
 // -----
 
 func.func @expand(%t: tensor<?x6xf32>, %i: index) -> (index, index, index) {
-  %r = tensor.expand_shape %t [[0, 1, 2], [3, 4]] output_shape [2, %i, 4, 2, 3] : tensor<?x6xf32> into tensor<2x?x4x2x3xf32>
+  %r = tensor.expand_shape %t [[0, 1, 2], [3, 4]] output_shape [2, %i, 4, 2, 3]
+      : tensor<?x6xf32> into tensor<2x?x4x2x3xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<2x?x4x2x3xf32>
   %c0_1 = arith.constant 0 : index
@@ -605,7 +614,8 @@ func.func @expand(%t: tensor<?x6xf32>, %i: index) -> (index, index, index) {
 // -----
 
 func.func @expand_to_itself(%t: tensor<?x?xf32>, %i: index) -> (index, index) {
-  %r = tensor.expand_shape %t [[0], [1, 2]] output_shape [%i, %i, 5] : tensor<?x?xf32> into tensor<?x?x5xf32>
+  %r = tensor.expand_shape %t [[0], [1, 2]] output_shape [%i, %i, 5]
+      : tensor<?x?xf32> into tensor<?x?x5xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?x5xf32>
   %c1_1 = arith.constant 1 : index
@@ -629,7 +639,8 @@ func.func @expand_to_itself(%t: tensor<?x?xf32>, %i: index) -> (index, index) {
 
 func.func @expand_of_collapse(%t: tensor<?x4x?xf32>, %i: index) -> (index, index) {
   %c = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x4x?xf32> into tensor<?x?xf32>
-  %r = tensor.expand_shape %c [[0, 1], [2]] output_shape [%i, 5, %i] : tensor<?x?xf32> into tensor<?x5x?xf32>
+  %r = tensor.expand_shape %c [[0, 1], [2]] output_shape [%i, 5, %i]
+      : tensor<?x?xf32> into tensor<?x5x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x5x?xf32>
   %c2_1 = arith.constant 2 : index
@@ -653,8 +664,10 @@ func.func @expand_of_collapse(%t: tensor<?x4x?xf32>, %i: index) -> (index, index
 
 // -----
 
-func.func @pack(%t: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %f: f32, %i: index) -> (index, index, index) {
-  %r = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
+func.func @pack(%t: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %f: f32, %i: index)
+    -> (index, index, index) {
+  %r = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
+      : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<?x?x8x?xf32>
   %c2_1 = arith.constant 2 : index
@@ -678,7 +691,8 @@ func.func @pack(%t: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %f: f32, %i: index
 // -----
 
 func.func @unpack(%t: tensor<?x?x8x?xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index) {
-  %r = tensor.unpack %t inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d : tensor<?x?x8x?xf32> -> tensor<?x?xf32>
+  %r = tensor.unpack %t inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
+      : tensor<?x?x8x?xf32> -> tensor<?x?xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<?x?xf32>
   %c0_1 = arith.constant 0 : index
@@ -699,7 +713,8 @@ func.func @unpack(%t: tensor<?x?x8x?xf32>, %d: tensor<?x?xf32>, %i: index) -> (i
 // -----
 
 func.func @expand_buffer(%m: memref<?x?x4xf32>, %i: index, %j: index) -> (index, index, index) {
-  %r = memref.expand_shape %m [[0, 1], [2], [3]] output_shape [%i, 4, %j, 4] : memref<?x?x4xf32> into memref<?x4x?x4xf32>
+  %r = memref.expand_shape %m [[0, 1], [2], [3]] output_shape [%i, 4, %j, 4]
+      : memref<?x?x4xf32> into memref<?x4x?x4xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = memref.dim %r, %c0_0 : memref<?x4x?x4xf32>
   %c2_1 = arith.constant 2 : index
@@ -758,7 +773,8 @@ func.func @alloc_tensor_copy(%t: tensor<?x3xf32>) -> (index, index) {
 // -----
 
 func.func @materialize(%t: tensor<?x?xf32>, %d: tensor<?x?xf32>) -> index {
-  %r = bufferization.materialize_in_destination %t in %d : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = bufferization.materialize_in_destination %t in %d
+      : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<?x?xf32>
   return %d0 : index
@@ -775,7 +791,9 @@ func.func @materialize(%t: tensor<?x?xf32>, %d: tensor<?x?xf32>) -> index {
 // -----
 
 func.func @matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
-  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -795,8 +813,11 @@ func.func @matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>)
 
 // -----
 
-func.func @matmul_partly_static(%a: tensor<4x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x8xf32>) -> (index, index) {
-  %r = linalg.matmul ins(%a, %b : tensor<4x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x8xf32>) -> tensor<?x8xf32>
+func.func @matmul_partly_static(%a: tensor<4x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x8xf32>)
+    -> (index, index) {
+  %r = linalg.matmul
+      ins(%a, %b : tensor<4x?xf32>, tensor<?x?xf32>)
+      outs(%c : tensor<?x8xf32>) -> tensor<?x8xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x8xf32>
   %c1_1 = arith.constant 1 : index
@@ -814,9 +835,14 @@ func.func @matmul_partly_static(%a: tensor<4x?xf32>, %b: tensor<?x?xf32>, %c: te
 
 // -----
 
-func.func @matmul_of_matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
-  %m = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %r = linalg.matmul ins(%m, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+func.func @matmul_of_matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>)
+    -> (index, index) {
+  %m = linalg.matmul
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul
+      ins(%m, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -836,8 +862,11 @@ func.func @matmul_of_matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor
 
 // -----
 
-func.func @batch_matmul(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> (index, index, index) {
-  %r = linalg.batch_matmul ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+func.func @batch_matmul(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>)
+    -> (index, index, index) {
+  %r = linalg.batch_matmul
+      ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+      outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -901,8 +930,11 @@ func.func @fill_of_empty(%f: f32, %i: index) -> (index, index) {
 
 // -----
 
-func.func @elementwise(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
-  %r = linalg.add ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+func.func @elementwise(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>)
+    -> (index, index) {
+  %r = linalg.add
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -964,7 +996,9 @@ func.func @broadcast(%a: tensor<?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
 // -----
 
 func.func @reduce(%a: tensor<?x?xf32>, %c: tensor<?xf32>) -> index {
-  %r = linalg.reduce { arith.addf } ins(%a : tensor<?x?xf32>) outs(%c : tensor<?xf32>) dimensions = [1]
+  %r = linalg.reduce { arith.addf }
+      ins(%a : tensor<?x?xf32>)
+      outs(%c : tensor<?xf32>) dimensions = [1]
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?xf32>
   return %d0 : index
@@ -980,8 +1014,11 @@ func.func @reduce(%a: tensor<?x?xf32>, %c: tensor<?xf32>) -> index {
 
 // -----
 
-func.func @convolution(%i: tensor<1x?x?x3xf32>, %k: tensor<?x?x3x8xf32>, %o: tensor<1x?x?x8xf32>) -> (index, index, index) {
-  %r = linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>} ins(%i, %k : tensor<1x?x?x3xf32>, tensor<?x?x3x8xf32>) outs(%o : tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32>
+func.func @convolution(%i: tensor<1x?x?x3xf32>, %k: tensor<?x?x3x8xf32>, %o: tensor<1x?x?x8xf32>)
+    -> (index, index, index) {
+  %r = linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
+      ins(%i, %k : tensor<1x?x?x3xf32>, tensor<?x?x3x8xf32>)
+      outs(%o : tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<1x?x?x8xf32>
   %c2_1 = arith.constant 2 : index
@@ -1004,8 +1041,11 @@ func.func @convolution(%i: tensor<1x?x?x3xf32>, %k: tensor<?x?x3x8xf32>, %o: ten
 
 // -----
 
-func.func @pooling(%i: tensor<?x?x?x?xf32>, %k: tensor<2x2xf32>, %o: tensor<?x?x?x?xf32>) -> (index, index, index) {
-  %r = linalg.pooling_nhwc_max ins(%i, %k : tensor<?x?x?x?xf32>, tensor<2x2xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+func.func @pooling(%i: tensor<?x?x?x?xf32>, %k: tensor<2x2xf32>, %o: tensor<?x?x?x?xf32>)
+    -> (index, index, index) {
+  %r = linalg.pooling_nhwc_max
+      ins(%i, %k : tensor<?x?x?x?xf32>, tensor<2x2xf32>)
+      outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?x?x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -1030,7 +1070,9 @@ func.func @pooling(%i: tensor<?x?x?x?xf32>, %k: tensor<2x2xf32>, %o: tensor<?x?x
 // -----
 
 func.func @softmax(%a: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
-  %r = linalg.softmax dimension(1) ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.softmax dimension(1)
+      ins(%a : tensor<?x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
   %c1_1 = arith.constant 1 : index
@@ -1050,8 +1092,12 @@ func.func @softmax(%a: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
 
 // -----
 
-func.func @generic_two_results(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>) -> (index, index) {
-  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) {
+func.func @generic_two_results(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>)
+    -> (index, index) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<?x?xf32>
@@ -1074,8 +1120,13 @@ func.func @generic_two_results(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: ten
 
 // -----
 
-func.func @results_of_one_op(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>) -> (index, index) {
-  %r:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<?x?xf32>) outs(%b, %c : tensor<?x?xf32>, tensor<?xf32>) {
+func.func @results_of_one_op(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>)
+    -> (index, index) {
+  %r:2 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>,
+                     affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<?x?xf32>) outs(%b, %c : tensor<?x?xf32>, tensor<?xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     linalg.yield %x, %z : f32, f32
   } -> (tensor<?x?xf32>, tensor<?xf32>)
@@ -1097,7 +1148,10 @@ func.func @results_of_one_op(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tenso
 // -----
 
 func.func @strided_generic(%a: tensor<?xf32>, %b: tensor<?xf32>) -> index {
-  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%b : tensor<?xf32>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<?xf32>) outs(%b : tensor<?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<?xf32>

@@ -2,8 +2,10 @@
 
 // The reference divides by an unknown extent where a group has two, never ends where there is no such extent.
 
-func.func @several_unknown_extents_in_a_group(%t: tensor<?x6xf32>, %i: index, %j: index) -> (index, index) {
-  %r = tensor.expand_shape %t [[0, 1], [2]] output_shape [%i, %j, 6] : tensor<?x6xf32> into tensor<?x?x6xf32>
+func.func @several_unknown_extents_in_a_group(%t: tensor<?x6xf32>, %i: index, %j: index)
+    -> (index, index) {
+  %r = tensor.expand_shape %t [[0, 1], [2]] output_shape [%i, %j, 6]
+      : tensor<?x6xf32> into tensor<?x?x6xf32>
   %c0_0 = arith.constant 0 : index
   %d0 = tensor.dim %r, %c0_0 : tensor<?x?x6xf32>
   %c1_1 = arith.constant 1 : index
@@ -19,7 +21,8 @@ func.func @several_unknown_extents_in_a_group(%t: tensor<?x6xf32>, %i: index, %j
 
 // -----
 
-func.func @out_of_bounds_of_a_destination(%s: tensor<?xf32>, %t: tensor<?x?xf32>, %i: index) -> index {
+func.func @out_of_bounds_of_a_destination(%s: tensor<?xf32>, %t: tensor<?x?xf32>, %i: index)
+    -> index {
   %r = tensor.insert_slice %s into %t[0, 0] [1, %i] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
   %c7_0 = arith.constant 7 : index
   %d0 = tensor.dim %r, %c7_0 : tensor<?x?xf32>
@@ -40,8 +43,13 @@ func.func @out_of_bounds_of_a_destination(%s: tensor<?xf32>, %t: tensor<?x?xf32>
 // A result that is indexed by a sum, or by a constant, has the extent of the init: the reference takes the sum of the
 // extents of the inputs for it, which is one too many at least, and the constant.
 
-func.func @result_indexed_by_a_sum(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> index {
-  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0 + d1)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%c : tensor<?xf32>) {
+func.func @result_indexed_by_a_sum(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>)
+    -> index {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0 + d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%c : tensor<?xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     linalg.yield %x : f32
   } -> tensor<?xf32>
@@ -51,7 +59,10 @@ func.func @result_indexed_by_a_sum(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: ten
 }
 
 func.func @result_indexed_by_a_constant(%a: tensor<?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
-  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (0, d0)>], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%c : tensor<?x?xf32>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (0, d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<?xf32>) outs(%c : tensor<?x?xf32>) {
   ^bb0(%x: f32, %z: f32):
     linalg.yield %x : f32
   } -> tensor<?x?xf32>

@@ -194,13 +194,22 @@ func.func @negative_dimension(%n: index) -> index {
 
 // -----
 
-func.func @named_ops(%a: tensor<?x?xf32>, %v: tensor<?xf32>, %o: tensor<?xf32>, %q: tensor<?x?xf32>) -> (index, index, index, index) {
+func.func @named_ops(%a: tensor<?x?xf32>, %v: tensor<?xf32>, %o: tensor<?xf32>, %q: tensor<?x?xf32>)
+    -> (index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = linalg.matvec ins(%a, %v : tensor<?x?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
-  %1 = linalg.vecmat ins(%v, %a : tensor<?xf32>, tensor<?x?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
-  %2 = linalg.matmul_transpose_b ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%q : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %3 = linalg.matmul_transpose_a ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%q : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %0 = linalg.matvec
+      ins(%a, %v : tensor<?x?xf32>, tensor<?xf32>)
+      outs(%o : tensor<?xf32>) -> tensor<?xf32>
+  %1 = linalg.vecmat
+      ins(%v, %a : tensor<?xf32>, tensor<?x?xf32>)
+      outs(%o : tensor<?xf32>) -> tensor<?xf32>
+  %2 = linalg.matmul_transpose_b
+      ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%q : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %3 = linalg.matmul_transpose_a
+      ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%q : tensor<?x?xf32>) -> tensor<?x?xf32>
   %d0 = tensor.dim %0, %c0 : tensor<?xf32>
   %d1 = tensor.dim %1, %c0 : tensor<?xf32>
   %d2 = tensor.dim %2, %c1 : tensor<?x?xf32>
@@ -222,12 +231,19 @@ func.func @named_ops(%a: tensor<?x?xf32>, %v: tensor<?xf32>, %o: tensor<?xf32>, 
 
 // -----
 
-func.func @batches(%a: tensor<?x?x?xf32>, %m: tensor<?x?xf32>, %v: tensor<?x?xf32>, %o: tensor<?x?x?xf32>) -> (index, index, index) {
+func.func @batches(%a: tensor<?x?x?xf32>, %m: tensor<?x?xf32>, %v: tensor<?x?xf32>,
+                   %o: tensor<?x?x?xf32>) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = linalg.batch_matvec ins(%a, %v : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%m : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %1 = linalg.batch_reduce_matmul ins(%a, %o : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%m : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %2 = linalg.batch_matmul_transpose_b ins(%a, %o : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %0 = linalg.batch_matvec
+      ins(%a, %v : tensor<?x?x?xf32>, tensor<?x?xf32>)
+      outs(%m : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %1 = linalg.batch_reduce_matmul
+      ins(%a, %o : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+      outs(%m : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %2 = linalg.batch_matmul_transpose_b
+      ins(%a, %o : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+      outs(%a : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   %d0 = tensor.dim %0, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %1, %c1 : tensor<?x?xf32>
   %d2 = tensor.dim %2, %c1 : tensor<?x?x?xf32>
@@ -248,14 +264,17 @@ func.func @batches(%a: tensor<?x?x?xf32>, %m: tensor<?x?xf32>, %v: tensor<?x?xf3
 
 // -----
 
-func.func @map_and_select(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xi1>, %o: tensor<?xf32>) -> (index, index) {
+func.func @map_and_select(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xi1>, %o: tensor<?xf32>)
+    -> (index, index) {
   %c0 = arith.constant 0 : index
   %0 = linalg.map ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>)
     (%x: f32, %y: f32) {
       %z = arith.mulf %x, %y : f32
       linalg.yield %z : f32
     }
-  %1 = linalg.select ins(%c, %a, %b : tensor<?xi1>, tensor<?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
+  %1 = linalg.select
+      ins(%c, %a, %b : tensor<?xi1>, tensor<?xf32>, tensor<?xf32>)
+      outs(%o : tensor<?xf32>) -> tensor<?xf32>
   %d0 = tensor.dim %0, %c0 : tensor<?xf32>
   %d1 = tensor.dim %1, %c0 : tensor<?xf32>
   return %d0, %d1 : index, index
@@ -275,7 +294,10 @@ func.func @map_and_select(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xi1>
 // A scalar among the inputs has no extents to give.
 func.func @scalar_inputs(%f: f32, %o: tensor<?xf32>) -> index {
   %c0 = arith.constant 0 : index
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%f : f32) outs(%o : tensor<?xf32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%f : f32) outs(%o : tensor<?xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<?xf32>

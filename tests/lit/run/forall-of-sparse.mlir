@@ -2,7 +2,7 @@
 
 // Rows put into a matrix of stored elements by a parallel loop: what was stored in other rows stays.
 
-#CSR = #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed)}>
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @main() -> tensor<3x2xf64, #CSR> {
   %start = arith.constant dense<[[0.0, 0.0], [0.0, 0.0], [7.0, 0.0]]> : tensor<3x2xf64>
@@ -10,7 +10,8 @@ func.func @main() -> tensor<3x2xf64, #CSR> {
   %filled = scf.forall (%i) in (2) shared_outs(%out = %stored) -> (tensor<3x2xf64, #CSR>) {
     %row = arith.constant dense<[[1.0, 0.0]]> : tensor<1x2xf64>
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %row into %out[%i, 0] [1, 2] [1, 1] : tensor<1x2xf64> into tensor<3x2xf64, #CSR>
+      tensor.parallel_insert_slice %row into %out[%i, 0] [1, 2] [1, 1]
+          : tensor<1x2xf64> into tensor<3x2xf64, #CSR>
     }
   }
   return %filled : tensor<3x2xf64, #CSR>

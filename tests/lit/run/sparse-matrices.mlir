@@ -12,7 +12,10 @@
 #entries = #sparse_tensor.encoding<{
   map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton)
 }>
-#in_place = { indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"] }
+#in_place = {
+  indexing_maps = [affine_map<(i, j) -> (i, j)>],
+  iterator_types = ["parallel", "parallel"]
+}
 
 // SCALE:      {{\[}}[0., 1., 0.],
 // SCALE-NEXT:  [0., 0., 0.],
@@ -75,6 +78,6 @@ func.func @assembled(%positions: tensor<4xindex>) -> tensor<3x3xf64, #rows> {
   %coordinates = arith.constant dense<[0, 1, 2]> : tensor<3xindex>
   %values = arith.constant dense<1.0> : tensor<3xf64>
   %0 = sparse_tensor.assemble (%positions, %coordinates), %values
-    : (tensor<4xindex>, tensor<3xindex>), tensor<3xf64> to tensor<3x3xf64, #rows>
+      : (tensor<4xindex>, tensor<3xindex>), tensor<3xf64> to tensor<3x3xf64, #rows>
   return %0 : tensor<3x3xf64, #rows>
 }

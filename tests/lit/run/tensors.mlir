@@ -15,7 +15,9 @@ func.func @main(%a: tensor<2x2xf32>, %b: tensor<?x?xf32>) -> tensor<2x?xf32> {
   %one = arith.constant 1.0 : f32
   %n = tensor.dim %b, %c1 : tensor<?x?xf32>
   %init = tensor.splat %one[%n] : tensor<2x?xf32>
-  %0 = linalg.matmul ins(%a, %b : tensor<2x2xf32>, tensor<?x?xf32>) outs(%init : tensor<2x?xf32>) -> tensor<2x?xf32>
+  %0 = linalg.matmul
+      ins(%a, %b : tensor<2x2xf32>, tensor<?x?xf32>)
+      outs(%init : tensor<2x?xf32>) -> tensor<2x?xf32>
   return %0 : tensor<2x?xf32>
 }
 
@@ -38,7 +40,7 @@ func.func @print() -> index {
   return %1 : index
 }
 
-// FREED: tensors.mlir:45:8: error: 'memref.load' op the memory was deallocated
+// FREED: tensors.mlir:47:8: error: 'memref.load' op the memory was deallocated
 func.func @freed(%i: index) -> i32 {
   %m = memref.alloc() : memref<8xi32>
   memref.dealloc %m : memref<8xi32>

@@ -1,10 +1,13 @@
 // RUN: pyopt %s --sccp --split-input-file | FileCheck %s
 
 // Offset, sizes and strides become what the memref's type tells, in front of the op.
-func.func @metadata(%m: memref<2x?xf32>, %n: memref<?x2xi8>) -> (memref<?x2xi8, strided<[2, 1]>>, index) {
+func.func @metadata(%m: memref<2x?xf32>, %n: memref<?x2xi8>)
+    -> (memref<?x2xi8, strided<[2, 1]>>, index) {
   %0 = arith.constant 5 : index
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
-  %1 = memref.subview %n[0, 0] [%strides#1, 2] [1, 1] : memref<?x2xi8> to memref<?x2xi8, strided<[2, 1]>>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+      : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
+  %1 = memref.subview %n[0, 0] [%strides#1, 2] [1, 1]
+      : memref<?x2xi8> to memref<?x2xi8, strided<[2, 1]>>
   %2 = arith.addi %sizes#0, %0 : index
   return %1, %2 : memref<?x2xi8, strided<[2, 1]>>, index
 }
@@ -29,7 +32,8 @@ func.func @never(%m: memref<2x?xf32>) -> index {
   %x = arith.constant 7 : index
   cf.cond_br %false, ^a, ^b
 ^a:
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+      : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
   return %sizes#0 : index
 ^b:
   return %x : index

@@ -37,7 +37,8 @@ func.func @inserted(%t: tensor<?x?xf32>, %s: tensor<2x3xf32>, %n: index) -> inde
 func.func @others(%t: tensor<?xf32>, %u: tensor<?xf32>, %n: index) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %r:3 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t, %b = %u, %c = %t) -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
+  %r:3 = scf.for %i = %c0 to %n step %c1
+      iter_args(%a = %t, %b = %u, %c = %t) -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
     %d = tensor.dim %a, %c0 : tensor<?xf32>
     %e = tensor.dim %b, %c0 : tensor<?xf32>
     %f = tensor.dim %c, %c0 : tensor<?xf32>

@@ -55,11 +55,13 @@ func.func @grows(%t: tensor<4xf32>, %n: index) -> tensor<?xf32> {
 // -----
 
 // Two change places, and one of them is not known.
-func.func @swapped(%t: tensor<4xf32>, %u: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+func.func @swapped(%t: tensor<4xf32>, %u: tensor<?xf32>, %n: index)
+    -> (tensor<?xf32>, tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %s = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %s, %y = %u) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0:2 = scf.for %i = %c0 to %n step %c1
+      iter_args(%x = %s, %y = %u) -> (tensor<?xf32>, tensor<?xf32>) {
     scf.yield %y, %x : tensor<?xf32>, tensor<?xf32>
   }
   return %0#0, %0#1 : tensor<?xf32>, tensor<?xf32>

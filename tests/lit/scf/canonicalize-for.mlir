@@ -192,7 +192,8 @@ func.func @for_invariant_yield_near(%a: i32, %b: i32, %n: index) -> (i32) {
 func.func @for_iter_args(%a: i32, %b: i32, %n: index) -> (i32, i32, i32, i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0:5 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %b, %z = %a, %w = %a, %v = %b) -> (i32, i32, i32, i32, i32) {
+  %0:5 = scf.for %i = %c0 to %n step %c1
+      iter_args(%x = %a, %y = %b, %z = %a, %w = %a, %v = %b) -> (i32, i32, i32, i32, i32) {
     %1 = "t.x"(%x, %y, %z) : (i32, i32, i32) -> i32
     scf.yield %x, %1, %1, %1, %b : i32, i32, i32, i32, i32
   }
@@ -262,14 +263,16 @@ func.func @for_cast(%t: tensor<4xf32>, %n: index, %f: f32) -> tensor<?xf32> {
 // -----
 
 // In a loop within, by structured ops, slices and sums.
-func.func @for_cast_nested(%t: tensor<4x?xf32>, %n: index, %f: f32, %u: tensor<1x?xf32>, %m: index) -> tensor<?x?xf32> {
+func.func @for_cast_nested(%t: tensor<4x?xf32>, %n: index, %f: f32, %u: tensor<1x?xf32>, %m: index)
+    -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %s = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
   %0 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %s) -> tensor<?x?xf32> {
     %1 = scf.for %j = %c0 to %n step %c1 iter_args(%y = %x) -> tensor<?x?xf32> {
       %2 = linalg.fill ins(%f : f32) outs(%y : tensor<?x?xf32>) -> tensor<?x?xf32>
-      %3 = tensor.insert_slice %u into %2[%i, 0] [1, %m] [1, 1] : tensor<1x?xf32> into tensor<?x?xf32>
+      %3 = tensor.insert_slice %u into %2[%i, 0] [1, %m] [1, 1]
+          : tensor<1x?xf32> into tensor<?x?xf32>
       %4 = arith.addf %3, %y : tensor<?x?xf32>
       scf.yield %4 : tensor<?x?xf32>
     }
@@ -305,7 +308,8 @@ func.func @for_cast_both(%t: tensor<4xf32>, %n: index) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %s = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%y = %t, %x = %s) -> (tensor<4xf32>, tensor<?xf32>) {
+  %0:2 = scf.for %i = %c0 to %n step %c1
+      iter_args(%y = %t, %x = %s) -> (tensor<4xf32>, tensor<?xf32>) {
     %3 = tensor.cast %x : tensor<?xf32> to tensor<4xf32>
     %1 = "t.x"(%3, %y) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %2 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>

@@ -71,8 +71,10 @@ func.func @forall_attributes(%n: index, %o: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 // Several outputs, written in another order, read and unused.
-func.func @forall_outputs(%n: index, %o: tensor<8xf32>, %p: tensor<8xf32>, %s: tensor<1xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  %0:3 = scf.forall (%i) in (%n) shared_outs(%x = %o, %y = %p, %z = %o) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+func.func @forall_outputs(%n: index, %o: tensor<8xf32>, %p: tensor<8xf32>, %s: tensor<1xf32>)
+    -> (tensor<8xf32>, tensor<8xf32>) {
+  %0:3 = scf.forall (%i) in (%n)
+      shared_outs(%x = %o, %y = %p, %z = %o) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
     %1 = tensor.extract_slice %z[%i] [1] [1] : tensor<8xf32> to tensor<1xf32>
     scf.forall.in_parallel {
       tensor.parallel_insert_slice %s into %x[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
@@ -102,7 +104,8 @@ func.func @forall_outputs(%n: index, %o: tensor<8xf32>, %p: tensor<8xf32>, %s: t
 func.func @parallel_two_reductions(%a: f32, %b: i32) -> (f32, i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0:2 = scf.parallel (%i, %j) = (%c0, %c0) to (%c1, %c1) step (%c1, %c1) init (%a, %b) -> (f32, i32) {
+  %0:2 = scf.parallel (%i, %j) = (%c0, %c0) to (%c1, %c1) step (%c1, %c1) init (%a, %b)
+      -> (f32, i32) {
     %1:2 = "t.x"(%i, %j) : (index, index) -> (f32, i32)
     scf.reduce(%1#0, %1#1 : f32, i32) {
     ^bb0(%l: f32, %r: f32):

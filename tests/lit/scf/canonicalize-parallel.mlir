@@ -213,7 +213,8 @@ func.func @forall_bounds(%o: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %c8 = arith.constant 8 : index
-  %0 = scf.forall (%i, %j) = (%c0, 0) to (%c8, %n) step (%c2, %c2) shared_outs(%x = %o) -> tensor<8xf32> {
+  %0 = scf.forall (%i, %j) = (%c0, 0) to (%c8, %n) step (%c2, %c2)
+      shared_outs(%x = %o) -> tensor<8xf32> {
     "t.x"(%i, %j, %x) : (index, index, tensor<8xf32>) -> ()
     scf.forall.in_parallel {
     }
@@ -305,7 +306,8 @@ func.func @forall_in(%n: index) {
 
 // -----
 
-func.func @forall_unused_output(%o: tensor<8xf32>, %p: tensor<8xf32>, %n: index) -> (tensor<8xf32>) {
+func.func @forall_unused_output(%o: tensor<8xf32>, %p: tensor<8xf32>, %n: index)
+    -> (tensor<8xf32>) {
   %0:2 = scf.forall (%i) in (%n) shared_outs(%x = %o, %y = %p) -> (tensor<8xf32>, tensor<8xf32>) {
     %1 = tensor.extract %y[%i] : tensor<8xf32>
     "t.x"(%1, %x) : (f32, tensor<8xf32>) -> ()

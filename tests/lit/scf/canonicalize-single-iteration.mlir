@@ -19,7 +19,8 @@ func.func @gives_operand(%a: index) -> (index, index) {
   %c0 = arith.constant 3 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0:2 = scf.parallel (%i, %j) = (%c0, %a) to (%c4, %c1) step (%c1, %c1) init (%a, %a) -> (index, index) {
+  %0:2 = scf.parallel (%i, %j) = (%c0, %a) to (%c4, %c1) step (%c1, %c1) init (%a, %a)
+      -> (index, index) {
     scf.reduce(%i, %j : index, index) {
     ^bb0(%x: index, %y: index):
       scf.reduce.return %y : index
@@ -34,7 +35,8 @@ func.func @gives_both(%a: index) -> (index, index) {
   %c0 = arith.constant 3 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0:2 = scf.parallel (%i, %j) = (%c0, %c0) to (%c4, %c4) step (%c1, %c1) init (%a, %a) -> (index, index) {
+  %0:2 = scf.parallel (%i, %j) = (%c0, %c0) to (%c4, %c4) step (%c1, %c1) init (%a, %a)
+      -> (index, index) {
     scf.reduce(%i, %j : index, index) {
     ^bb0(%x: index, %y: index):
       scf.reduce.return %y : index
@@ -76,7 +78,8 @@ func.func @for_one(%a: index) -> (index, index, index) {
   %c0 = arith.constant 3 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0:3 = scf.for %i = %c0 to %c4 step %c1 iter_args(%x = %a, %y = %c1, %z = %c0) -> (index, index, index) {
+  %0:3 = scf.for %i = %c0 to %c4 step %c1
+      iter_args(%x = %a, %y = %c1, %z = %c0) -> (index, index, index) {
     scf.yield %i, %x, %y : index, index, index
   }
   return %0#0, %0#1, %0#2 : index, index, index

@@ -10,11 +10,21 @@
 // CHECK: case 0 {
 func.func @cases(%x: index) {
   scf.index_switch %x
-  case 18446744073709551615 { scf.yield }
-  case 9223372036854775808 { scf.yield }
-  case -12345678901234567 { scf.yield }
-  case 0x10 { scf.yield }
-  case false { scf.yield }
+  case 18446744073709551615 {
+    scf.yield
+  }
+  case 9223372036854775808 {
+    scf.yield
+  }
+  case -12345678901234567 {
+    scf.yield
+  }
+  case 0x10 {
+    scf.yield
+  }
+  case false {
+    scf.yield
+  }
   default {}
   return
 }

@@ -501,7 +501,8 @@ func.func @forall(%n: index, %o: tensor<?xf32>, %q: tensor<4xf32>) -> tensor<?xf
       tensor.parallel_insert_slice %q into %x[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
     }
   } {f.attr}
-  %1:2 = scf.forall (%i) = (0) to (16) step (4) shared_outs(%x = %o, %y = %q) -> (tensor<?xf32>, tensor<4xf32>) {
+  %1:2 = scf.forall (%i) = (0) to (16) step (4)
+      shared_outs(%x = %o, %y = %q) -> (tensor<?xf32>, tensor<4xf32>) {
     scf.forall.in_parallel {
       tensor.parallel_insert_slice %q into %x[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
     }
@@ -584,7 +585,12 @@ func.func @forall(%n: index, %o: tensor<?xf32>, %q: tensor<4xf32>) -> tensor<?xf
     "scf.yield"() : () -> ()
   }, {
   }) : (i1) -> ()
-  "scf.forall"(%n) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({
+  "scf.forall"(%n) <{
+    operandSegmentSizes = array<i32: 0, 1, 0, 0>,
+    staticLowerBound = array<i64: 0>,
+    staticStep = array<i64: 1>,
+    staticUpperBound = array<i64: -9223372036854775808>
+  }> ({
   ^bb0(%i: index):
     "scf.forall.in_parallel"() ({
     ^bb1:

@@ -26,7 +26,8 @@ func.func @both_agree(%c: i1, %a: tensor<4x?xf32>, %b: tensor<4x7xf32>) -> tenso
 
 // A loop of blocks: what goes round keeps its shape. What grows does not.
 
-func.func @goes_round(%c: i1, %a: tensor<3x5xf32>, %b: tensor<2xf32>) -> (tensor<?x?xf32>, tensor<?xf32>) {
+func.func @goes_round(%c: i1, %a: tensor<3x5xf32>, %b: tensor<2xf32>)
+    -> (tensor<?x?xf32>, tensor<?xf32>) {
   %0 = tensor.cast %a : tensor<3x5xf32> to tensor<?x?xf32>
   %1 = tensor.cast %b : tensor<2xf32> to tensor<?xf32>
   cf.br ^bb1(%0, %1 : tensor<?x?xf32>, tensor<?xf32>)

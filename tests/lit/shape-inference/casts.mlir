@@ -63,8 +63,11 @@ func.func @shared(%a: tensor<?xf32>, %b: tensor<4xf32>) -> (tensor<?xf32>, tenso
 
 // Destinations and results have one type; what is only known of the result is a cast of the destination.
 
-func.func @destination(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+func.func @destination(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?xf32>)
+    -> tensor<?x?xf32> {
+  %0 = linalg.matmul
+      ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>)
+      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 
@@ -81,7 +84,7 @@ func.func @destination(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?x
 
 // The types of encoded tensors keep their encoding.
 
-#csr = #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed)}>
+#csr = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @encoded(%a: tensor<4x?xf32, #csr>) -> tensor<?x?xf32, #csr> {
   %0 = tensor.cast %a : tensor<4x?xf32, #csr> to tensor<?x?xf32, #csr>
   %1 = math.sqrt %0 : tensor<?x?xf32, #csr>
@@ -121,7 +124,8 @@ func.func @conversion(%a: tensor<4xf32>) -> !other.type {
 
 // Slices, pads and fills: sizes that turn out to be numbers are no operands any more.
 
-func.func @sizes(%a: tensor<16x16xf32>, %f: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>) {
+func.func @sizes(%a: tensor<16x16xf32>, %f: f32)
+    -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>) {
   %c2 = arith.constant 2 : index
   %c4 = arith.constant 4 : index
   %n = arith.muli %c2, %c4 : index

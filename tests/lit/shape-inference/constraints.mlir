@@ -89,7 +89,8 @@ func.func private @check(%c: i1) {
   cf.assert %c, "no"
   return
 }
-func.func @asserted_inside(%n: index, %a: tensor<?xf32>, %b: tensor<?xf32>) -> (index, tensor<4xf32>, tensor<4xf32>) {
+func.func @asserted_inside(%n: index, %a: tensor<?xf32>, %b: tensor<?xf32>)
+    -> (index, tensor<4xf32>, tensor<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -133,7 +134,8 @@ func.func @asserted_inside(%n: index, %a: tensor<?xf32>, %b: tensor<?xf32>) -> (
 
 // Questions: what is known is answered, yes or no; what is not stays.
 
-func.func @questions(%a: tensor<4x?xf32>, %b: tensor<5x?xf32>, %c: tensor<?x?xf32>) -> (i1, i1, i1, i1) {
+func.func @questions(%a: tensor<4x?xf32>, %b: tensor<5x?xf32>, %c: tensor<?x?xf32>)
+    -> (i1, i1, i1, i1) {
   %s = shape.shape_of %a : tensor<4x?xf32> -> tensor<2xindex>
   %t = shape.shape_of %b : tensor<5x?xf32> -> tensor<2xindex>
   %u = shape.shape_of %c : tensor<?x?xf32> -> tensor<2xindex>
@@ -198,7 +200,9 @@ func.func @shapes(%a: tensor<4x5xf32>, %b: tensor<?x5xf32>, %c: tensor<1x5xf32>)
   %n = shape.num_elements %t : tensor<2xindex> -> index
   %m = shape.num_elements %u : tensor<2xindex> -> index
   %r = shape.rank %u : tensor<2xindex> -> index
-  "test.use"(%s, %t, %u, %x, %y, %n, %m, %r) : (tensor<2xindex>, tensor<2xindex>, tensor<2xindex>, tensor<2xindex>, tensor<2xindex>, index, index, index) -> ()
+  "test.use"(%s, %t, %u, %x, %y, %n, %m, %r)
+      : (tensor<2xindex>, tensor<2xindex>, tensor<2xindex>, tensor<2xindex>, tensor<2xindex>, index,
+         index, index) -> ()
   return
 }
 

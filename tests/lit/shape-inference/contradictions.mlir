@@ -40,7 +40,8 @@ func.func @two_consumers(%n: index, %a: tensor<?xf32>) -> (tensor<3xf32>, tensor
 
 // The inner dimensions of a matmul.
 
-func.func @matmul(%a: tensor<2x3xf32>, %b: tensor<4x5xf32>, %c: tensor<2x5xf32>) -> tensor<2x5xf32> {
+func.func @matmul(%a: tensor<2x3xf32>, %b: tensor<4x5xf32>, %c: tensor<2x5xf32>)
+    -> tensor<2x5xf32> {
   // expected-note @+1 {{operand #0 comes from here}}
   %0 = tensor.cast %a : tensor<2x3xf32> to tensor<2x?xf32>
   // expected-note @+1 {{operand #1 comes from here}}

@@ -47,7 +47,8 @@ func.func @size(%n: index, %m: index) -> (index, index) {
 
 // Equal by computation: (n + 2) - 2, and a product that is collapsed.
 
-func.func @computed(%a: tensor<?xf32>, %b: tensor<2xf32>, %c: tensor<?x4xf32>) -> (index, index, index, index) {
+func.func @computed(%a: tensor<?xf32>, %b: tensor<2xf32>, %c: tensor<?x4xf32>)
+    -> (index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %c4 = arith.constant 4 : index

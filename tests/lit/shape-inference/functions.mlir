@@ -162,7 +162,8 @@ module attributes {shape.lib = @lib} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %cast = tensor.cast %a : tensor<4x?xf32> to tensor<*xf32>
-    %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %cast, %y = %cast) -> (tensor<*xf32>, tensor<*xf32>) {
+    %0:2 = scf.for %i = %c0 to %n step %c1
+        iter_args(%x = %cast, %y = %cast) -> (tensor<*xf32>, tensor<*xf32>) {
       %1 = "my.same"(%x) : (tensor<*xf32>) -> tensor<*xf32>
       %2 = "my.longer"(%y) : (tensor<*xf32>) -> tensor<*xf32>
       scf.yield %1, %2 : tensor<*xf32>, tensor<*xf32>

@@ -12,7 +12,8 @@ func.func @elementwise(%a: tensor<?x3xf32>, %b: tensor<5x1x3xf32>, %c: tensor<f3
   %5 = "tosa.sigmoid"(%4) : (tensor<*xf32>) -> tensor<*xf32>
   %6 = "tosa.greater"(%5, %4) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xi1>
   %7 = "tosa.select"(%6, %5, %4) : (tensor<*xi1>, tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
-  %8 = "onnx.Sum"(%7, %c, %b, %a) : (tensor<*xf32>, tensor<f32>, tensor<5x1x3xf32>, tensor<?x3xf32>) -> tensor<*xf32>
+  %8 = "onnx.Sum"(%7, %c, %b, %a)
+      : (tensor<*xf32>, tensor<f32>, tensor<5x1x3xf32>, tensor<?x3xf32>) -> tensor<*xf32>
   %9 = "tf.BiasAdd"(%8, %a) : (tensor<*xf32>, tensor<?x3xf32>) -> tensor<*xf32>
   "test.use"(%9) : (tensor<*xf32>) -> ()
   return
@@ -38,17 +39,22 @@ func.func @elementwise(%a: tensor<?x3xf32>, %b: tensor<5x1x3xf32>, %c: tensor<f3
 // -----
 
 // Matrix products: transposed, of batches, of vectors.
-func.func @products(%a: tensor<?x3x4xf32>, %b: tensor<7x4x?xf32>, %m: tensor<4x5xf32>, %v: tensor<4xf32>, %w: tensor<8x4xf32>, %bias: tensor<8xf32>) {
+func.func @products(%a: tensor<?x3x4xf32>, %b: tensor<7x4x?xf32>, %m: tensor<4x5xf32>,
+                    %v: tensor<4xf32>, %w: tensor<8x4xf32>, %bias: tensor<8xf32>) {
   %0 = "tf.BatchMatMulV2"(%a, %b) : (tensor<?x3x4xf32>, tensor<7x4x?xf32>) -> tensor<*xf32>
-  %1 = "tf.BatchMatMulV2"(%b, %a) {adj_x = true, adj_y = true} : (tensor<7x4x?xf32>, tensor<?x3x4xf32>) -> tensor<*xf32>
-  %2 = "tf.MatMul"(%m, %w) {transpose_a = true, transpose_b = true} : (tensor<4x5xf32>, tensor<8x4xf32>) -> tensor<*xf32>
+  %1 = "tf.BatchMatMulV2"(%b, %a) {adj_x = true, adj_y = true}
+      : (tensor<7x4x?xf32>, tensor<?x3x4xf32>) -> tensor<*xf32>
+  %2 = "tf.MatMul"(%m, %w) {transpose_a = true, transpose_b = true}
+      : (tensor<4x5xf32>, tensor<8x4xf32>) -> tensor<*xf32>
   %3 = "onnx.MatMul"(%a, %m) : (tensor<?x3x4xf32>, tensor<4x5xf32>) -> tensor<*xf32>
   %4 = "onnx.MatMul"(%v, %m) : (tensor<4xf32>, tensor<4x5xf32>) -> tensor<*xf32>
   %5 = "onnx.MatMul"(%a, %v) : (tensor<?x3x4xf32>, tensor<4xf32>) -> tensor<*xf32>
   %6 = "onnx.MatMul"(%v, %v) : (tensor<4xf32>, tensor<4xf32>) -> tensor<*xf32>
-  %7 = "onnx.Gemm"(%w, %m, %v) {transA = 0 : si64} : (tensor<8x4xf32>, tensor<4x5xf32>, tensor<4xf32>) -> tensor<*xf32>
+  %7 = "onnx.Gemm"(%w, %m, %v) {transA = 0 : si64}
+      : (tensor<8x4xf32>, tensor<4x5xf32>, tensor<4xf32>) -> tensor<*xf32>
   %8 = "tosa.matmul"(%a, %b) : (tensor<?x3x4xf32>, tensor<7x4x?xf32>) -> tensor<*xf32>
-  %9 = "tosa.fully_connected"(%w, %w, %bias) : (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8xf32>) -> tensor<*xf32>
+  %9 = "tosa.fully_connected"(%w, %w, %bias)
+      : (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8xf32>) -> tensor<*xf32>
   return
 }
 
@@ -71,24 +77,55 @@ func.func @products(%a: tensor<?x3x4xf32>, %b: tensor<7x4x?xf32>, %m: tensor<4x5
 // -----
 
 // Convolutions and pooling, with the padding of each: a list, SAME, VALID, EXPLICIT, channels before or behind.
-func.func @windows(%x: tensor<?x224x225x3xf32>, %w: tensor<7x5x3x64xf32>, %n: tensor<?x3x224x225xf32>, %nw: tensor<64x3x7x5xf32>,
-                   %line: tensor<1x2x100xf32>, %lw: tensor<6x2x3xf32>, %t: tensor<8x7x5x3xf32>, %d: tensor<3x3x3x2xf32>) {
-  %0 = "tf.Conv2D"(%x, %w) {strides = [1, 2, 3, 1], padding = "SAME"} : (tensor<?x224x225x3xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
-  %1 = "tf.Conv2D"(%x, %w) {strides = [1, 2, 3, 1], padding = "VALID", dilations = [1, 2, 1, 1]} : (tensor<?x224x225x3xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
-  %2 = "tf.Conv2D"(%x, %w) {strides = [1, 1, 1, 1], padding = "EXPLICIT", explicit_paddings = [0, 0, 1, 2, 3, 4, 0, 0]} : (tensor<?x224x225x3xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
-  %3 = "tf.Conv2D"(%n, %w) {strides = [1, 1, 2, 2], padding = "VALID", data_format = "NCHW"} : (tensor<?x3x224x225xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
-  %4 = "tf.DepthwiseConv2dNative"(%x, %d) {strides = [1, 1, 1, 1], padding = "VALID"} : (tensor<?x224x225x3xf32>, tensor<3x3x3x2xf32>) -> tensor<*xf32>
-  %5 = "tf.MaxPool"(%0) {ksize = [1, 3, 2, 1], strides = [1, 2, 2, 1], padding = "VALID"} : (tensor<*xf32>) -> tensor<*xf32>
-  %6 = "onnx.Conv"(%n, %nw) {strides = [2, 3], pads = [3, 2, 3, 1]} : (tensor<?x3x224x225xf32>, tensor<64x3x7x5xf32>) -> tensor<*xf32>
+func.func @windows(%x: tensor<?x224x225x3xf32>, %w: tensor<7x5x3x64xf32>,
+                   %n: tensor<?x3x224x225xf32>, %nw: tensor<64x3x7x5xf32>,
+                   %line: tensor<1x2x100xf32>, %lw: tensor<6x2x3xf32>, %t: tensor<8x7x5x3xf32>,
+                   %d: tensor<3x3x3x2xf32>) {
+  %0 = "tf.Conv2D"(%x, %w) {strides = [1, 2, 3, 1], padding = "SAME"}
+      : (tensor<?x224x225x3xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
+  %1 = "tf.Conv2D"(%x, %w) {strides = [1, 2, 3, 1], padding = "VALID", dilations = [1, 2, 1, 1]}
+      : (tensor<?x224x225x3xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
+  %2 = "tf.Conv2D"(%x, %w) {
+    strides = [1, 1, 1, 1],
+    padding = "EXPLICIT",
+    explicit_paddings = [0, 0, 1, 2, 3, 4, 0, 0]
+  } : (tensor<?x224x225x3xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
+  %3 = "tf.Conv2D"(%n, %w) {strides = [1, 1, 2, 2], padding = "VALID", data_format = "NCHW"}
+      : (tensor<?x3x224x225xf32>, tensor<7x5x3x64xf32>) -> tensor<*xf32>
+  %4 = "tf.DepthwiseConv2dNative"(%x, %d) {strides = [1, 1, 1, 1], padding = "VALID"}
+      : (tensor<?x224x225x3xf32>, tensor<3x3x3x2xf32>) -> tensor<*xf32>
+  %5 = "tf.MaxPool"(%0) {ksize = [1, 3, 2, 1], strides = [1, 2, 2, 1], padding = "VALID"}
+      : (tensor<*xf32>) -> tensor<*xf32>
+  %6 = "onnx.Conv"(%n, %nw) {strides = [2, 3], pads = [3, 2, 3, 1]}
+      : (tensor<?x3x224x225xf32>, tensor<64x3x7x5xf32>) -> tensor<*xf32>
   %7 = "onnx.Conv"(%line, %lw) : (tensor<1x2x100xf32>, tensor<6x2x3xf32>) -> tensor<*xf32>
-  %8 = "onnx.Conv"(%n, %nw) {auto_pad = "SAME_UPPER", strides = [2, 2]} : (tensor<?x3x224x225xf32>, tensor<64x3x7x5xf32>) -> tensor<*xf32>
-  %9 = "onnx.MaxPoolSingleOut"(%6) {kernel_shape = [3, 3], strides = [2, 2], pads = [1, 1, 1, 1], ceil_mode = 1 : si64} : (tensor<*xf32>) -> tensor<*xf32>
+  %8 = "onnx.Conv"(%n, %nw) {auto_pad = "SAME_UPPER", strides = [2, 2]}
+      : (tensor<?x3x224x225xf32>, tensor<64x3x7x5xf32>) -> tensor<*xf32>
+  %9 = "onnx.MaxPoolSingleOut"(%6) {
+    kernel_shape = [3, 3],
+    strides = [2, 2],
+    pads = [1, 1, 1, 1],
+    ceil_mode = 1 : si64
+  } : (tensor<*xf32>) -> tensor<*xf32>
   %10 = "onnx.GlobalAveragePool"(%9) : (tensor<*xf32>) -> tensor<*xf32>
-  %11 = "tosa.conv2d"(%x, %t) {pad = array<i64: 1, 2, 3, 4>, stride = array<i64: 2, 1>, dilation = array<i64: 1, 2>} : (tensor<?x224x225x3xf32>, tensor<8x7x5x3xf32>) -> tensor<*xf32>
-  %12 = "tosa.depthwise_conv2d"(%x, %d) {pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<?x224x225x3xf32>, tensor<3x3x3x2xf32>) -> tensor<*xf32>
-  %13 = "tosa.max_pool2d"(%12) {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<*xf32>) -> tensor<*xf32>
+  %11 = "tosa.conv2d"(%x, %t) {
+    pad = array<i64: 1, 2, 3, 4>,
+    stride = array<i64: 2, 1>,
+    dilation = array<i64: 1, 2>
+  } : (tensor<?x224x225x3xf32>, tensor<8x7x5x3xf32>) -> tensor<*xf32>
+  %12 = "tosa.depthwise_conv2d"(%x, %d) {
+    pad = array<i64: 1, 1, 1, 1>,
+    stride = array<i64: 1, 1>,
+    dilation = array<i64: 1, 1>
+  } : (tensor<?x224x225x3xf32>, tensor<3x3x3x2xf32>) -> tensor<*xf32>
+  %13 = "tosa.max_pool2d"(%12) {
+    kernel = array<i64: 2, 2>,
+    pad = array<i64: 0, 0, 0, 0>,
+    stride = array<i64: 2, 2>
+  } : (tensor<*xf32>) -> tensor<*xf32>
   // The window is not known.
-  %14 = "tosa.max_pool2d"(%x) {pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<?x224x225x3xf32>) -> tensor<*xf32>
+  %14 = "tosa.max_pool2d"(%x) {pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}
+      : (tensor<?x224x225x3xf32>) -> tensor<*xf32>
   return
 }
 
@@ -122,17 +159,21 @@ func.func @reductions(%x: tensor<?x4x5xf32>, %unknown: tensor<2xi32>) {
   %0 = "tf.Sum"(%x, %axes) : (tensor<?x4x5xf32>, tensor<2xi32>) -> tensor<*xf32>
   %1 = "tf.Mean"(%x, %axes) {keep_dims = true} : (tensor<?x4x5xf32>, tensor<2xi32>) -> tensor<*xf32>
   %2 = "tf.ArgMax"(%x, %axis) : (tensor<?x4x5xf32>, tensor<i32>) -> tensor<*xi64>
-  %3 = "onnx.ReduceMax"(%x, %axes) {keepdims = 0 : si64} : (tensor<?x4x5xf32>, tensor<2xi32>) -> tensor<*xf32>
+  %3 = "onnx.ReduceMax"(%x, %axes) {keepdims = 0 : si64}
+      : (tensor<?x4x5xf32>, tensor<2xi32>) -> tensor<*xf32>
   %none = arith.constant dense<> : tensor<0xi64>
   %4 = "onnx.ReduceSum"(%x, %none) : (tensor<?x4x5xf32>, tensor<0xi64>) -> tensor<*xf32>
-  %5 = "onnx.ReduceSum"(%x, %none) {noop_with_empty_axes = 1 : si64} : (tensor<?x4x5xf32>, tensor<0xi64>) -> tensor<*xf32>
+  %5 = "onnx.ReduceSum"(%x, %none) {noop_with_empty_axes = 1 : si64}
+      : (tensor<?x4x5xf32>, tensor<0xi64>) -> tensor<*xf32>
   %6 = "onnx.ReduceMeanV13"(%x) {axes = [1]} : (tensor<?x4x5xf32>) -> tensor<*xf32>
-  %7 = "onnx.ArgMax"(%x) {axis = -1 : si64, keepdims = 0 : si64} : (tensor<?x4x5xf32>) -> tensor<*xi64>
+  %7 = "onnx.ArgMax"(%x) {axis = -1 : si64, keepdims = 0 : si64}
+      : (tensor<?x4x5xf32>) -> tensor<*xi64>
   %8 = "tosa.reduce_sum"(%x) {axis = 2 : i32} : (tensor<?x4x5xf32>) -> tensor<*xf32>
   %9 = "tosa.argmax"(%x) {axis = 0 : i32} : (tensor<?x4x5xf32>) -> tensor<*xi32>
   // Any two dimensions may be gone.
   %10 = "tf.Sum"(%x, %unknown) : (tensor<?x4x5xf32>, tensor<2xi32>) -> tensor<*xf32>
-  %11 = "tf.Sum"(%x, %unknown) {keep_dims = true} : (tensor<?x4x5xf32>, tensor<2xi32>) -> tensor<*xf32>
+  %11 = "tf.Sum"(%x, %unknown) {keep_dims = true}
+      : (tensor<?x4x5xf32>, tensor<2xi32>) -> tensor<*xf32>
   return
 }
 
@@ -160,10 +201,13 @@ func.func @reductions(%x: tensor<?x4x5xf32>, %unknown: tensor<2xi32>) {
 // -----
 
 // Ops that move elements.
-func.func @layout(%x: tensor<?x4x6xf32>, %y: tensor<?x4x2xf32>, %i: tensor<7x8xi32>, %j: tensor<?x9xi32>, %n: index) {
-  %0 = "onnx.Concat"(%x, %y, %x) {axis = -1 : si64} : (tensor<?x4x6xf32>, tensor<?x4x2xf32>, tensor<?x4x6xf32>) -> tensor<*xf32>
+func.func @layout(%x: tensor<?x4x6xf32>, %y: tensor<?x4x2xf32>, %i: tensor<7x8xi32>,
+                  %j: tensor<?x9xi32>, %n: index) {
+  %0 = "onnx.Concat"(%x, %y, %x) {axis = -1 : si64}
+      : (tensor<?x4x6xf32>, tensor<?x4x2xf32>, tensor<?x4x6xf32>) -> tensor<*xf32>
   %axis = arith.constant dense<1> : tensor<i32>
-  %1 = "tf.ConcatV2"(%x, %x, %axis) : (tensor<?x4x6xf32>, tensor<?x4x6xf32>, tensor<i32>) -> tensor<*xf32>
+  %1 = "tf.ConcatV2"(%x, %x, %axis)
+      : (tensor<?x4x6xf32>, tensor<?x4x6xf32>, tensor<i32>) -> tensor<*xf32>
   %open = arith.constant dense<[-1, 8, 3]> : tensor<3xi64>
   %2 = "tf.Reshape"(%x, %open) : (tensor<?x4x6xf32>, tensor<3xi64>) -> tensor<*xf32>
   %copy = arith.constant dense<[0, -1]> : tensor<2xi64>
@@ -174,22 +218,28 @@ func.func @layout(%x: tensor<?x4x6xf32>, %y: tensor<?x4x2xf32>, %i: tensor<7x8xi
   %7 = "onnx.Transpose"(%x) {perm = [1, 0, 2]} : (tensor<?x4x6xf32>) -> tensor<*xf32>
   %order = arith.constant dense<[2, 0, 1]> : tensor<3xi32>
   %8 = "tf.Transpose"(%x, %order) : (tensor<?x4x6xf32>, tensor<3xi32>) -> tensor<*xf32>
-  %9 = "onnx.Gather"(%x, %i) {axis = 1 : si64} : (tensor<?x4x6xf32>, tensor<7x8xi32>) -> tensor<*xf32>
-  %10 = "tf.GatherV2"(%x, %j, %axis) {batch_dims = 1 : i64} : (tensor<?x4x6xf32>, tensor<?x9xi32>, tensor<i32>) -> tensor<*xf32>
+  %9 = "onnx.Gather"(%x, %i) {axis = 1 : si64}
+      : (tensor<?x4x6xf32>, tensor<7x8xi32>) -> tensor<*xf32>
+  %10 = "tf.GatherV2"(%x, %j, %axis) {batch_dims = 1 : i64}
+      : (tensor<?x4x6xf32>, tensor<?x9xi32>, tensor<i32>) -> tensor<*xf32>
   %11 = "tosa.gather"(%x, %j) : (tensor<?x4x6xf32>, tensor<?x9xi32>) -> tensor<*xf32>
   %rows = arith.constant dense<[[0, 0], [1, 2], [3, 4]]> : tensor<3x2xi32>
   %12 = "tf.Pad"(%x, %rows) : (tensor<?x4x6xf32>, tensor<3x2xi32>) -> tensor<*xf32>
   %pads = arith.constant dense<[0, 1, 3, 0, 2, 4]> : tensor<6xi64>
   %value = arith.constant dense<0.0> : tensor<f32>
   %nothing = arith.constant dense<> : tensor<0xi64>
-  %13 = "onnx.Pad"(%x, %pads, %value, %nothing) : (tensor<?x4x6xf32>, tensor<6xi64>, tensor<f32>, tensor<0xi64>) -> tensor<*xf32>
+  %13 = "onnx.Pad"(%x, %pads, %value, %nothing)
+      : (tensor<?x4x6xf32>, tensor<6xi64>, tensor<f32>, tensor<0xi64>) -> tensor<*xf32>
   %some = arith.constant dense<[1, 2]> : tensor<2xi64>
   %last = arith.constant dense<[-1]> : tensor<1xi64>
-  %14 = "onnx.Pad"(%x, %some, %value, %last) : (tensor<?x4x6xf32>, tensor<2xi64>, tensor<f32>, tensor<1xi64>) -> tensor<*xf32>
+  %14 = "onnx.Pad"(%x, %some, %value, %last)
+      : (tensor<?x4x6xf32>, tensor<2xi64>, tensor<f32>, tensor<1xi64>) -> tensor<*xf32>
   %begin = arith.constant dense<[0, 1, 2]> : tensor<3xi32>
   %size = arith.constant dense<[-1, 2, -1]> : tensor<3xi32>
-  %15 = "tf.Slice"(%x, %begin, %size) : (tensor<?x4x6xf32>, tensor<3xi32>, tensor<3xi32>) -> tensor<*xf32>
-  %16 = "tosa.slice"(%x) {start = array<i64: 0, 1, 2>, size = array<i64: 1, 2, 3>} : (tensor<?x4x6xf32>) -> tensor<*xf32>
+  %15 = "tf.Slice"(%x, %begin, %size)
+      : (tensor<?x4x6xf32>, tensor<3xi32>, tensor<3xi32>) -> tensor<*xf32>
+  %16 = "tosa.slice"(%x) {start = array<i64: 0, 1, 2>, size = array<i64: 1, 2, 3>}
+      : (tensor<?x4x6xf32>) -> tensor<*xf32>
   %17 = "tf.ExpandDims"(%x, %axis) : (tensor<?x4x6xf32>, tensor<i32>) -> tensor<*xf32>
   %18 = "tf.Shape"(%x) : (tensor<?x4x6xf32>) -> tensor<?xi64>
   %19 = "onnx.Tile"(%x, %begin) : (tensor<?x4x6xf32>, tensor<3xi32>) -> tensor<*xf32>
@@ -245,7 +295,8 @@ func.func @layout(%x: tensor<?x4x6xf32>, %y: tensor<?x4x2xf32>, %i: tensor<7x8xi
 
 // The inner extents of a product are one, so what is known of one operand is known of the other; not of an operand of
 // what may not run.
-func.func @inner(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %w: tensor<4x5xf32>, %c: i1) -> (index, index) {
+func.func @inner(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %w: tensor<4x5xf32>, %c: i1)
+    -> (index, index) {
   %c1 = arith.constant 1 : index
   %0 = "onnx.MatMul"(%a, %w) : (tensor<?x?xf32>, tensor<4x5xf32>) -> tensor<*xf32>
   %1 = tensor.dim %a, %c1 : tensor<?x?xf32>

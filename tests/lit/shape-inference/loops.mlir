@@ -88,7 +88,8 @@ func.func @runs(%a: tensor<3xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
 
 // What the body needs of what it carries holds in the body, not of what is given to a loop that may not run.
 
-func.func @needed_in_the_body(%n: index, %a: tensor<?xf32>, %b: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+func.func @needed_in_the_body(%n: index, %a: tensor<?xf32>, %b: tensor<4xf32>)
+    -> (tensor<?xf32>, tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = math.exp %a : tensor<?xf32>
@@ -123,7 +124,8 @@ func.func @nested(%n: index, %a: tensor<2x3xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = tensor.cast %a : tensor<2x3xf32> to tensor<?x?xf32>
-  %1:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %0, %y = %0) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  %1:2 = scf.for %i = %c0 to %n step %c1
+      iter_args(%x = %0, %y = %0) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
     %2 = affine.for %j = 0 to 5 iter_args(%z = %y) -> (tensor<?x?xf32>) {
       %3 = math.exp %z : tensor<?x?xf32>
       affine.yield %3 : tensor<?x?xf32>

@@ -48,8 +48,10 @@ func.func @view(%i: index, %n: index) -> memref<?x?xf32, strided<[?, 1], offset:
   %c4 = arith.constant 4 : index
   %c8 = arith.constant 8 : index
   %0 = memref.alloc(%c4, %c8) : memref<?x?xf32>
-  %1 = memref.subview %0[%i, 0] [%n, 3] [1, 1] : memref<?x?xf32> to memref<?x3xf32, strided<[?, 1], offset: ?>>
-  %2 = memref.cast %1 : memref<?x3xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+  %1 = memref.subview %0[%i, 0] [%n, 3] [1, 1]
+      : memref<?x?xf32> to memref<?x3xf32, strided<[?, 1], offset: ?>>
+  %2 = memref.cast %1
+      : memref<?x3xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
   return %2 : memref<?x?xf32, strided<[?, 1], offset: ?>>
 }
 

@@ -55,10 +55,13 @@ func.func @alloc_tensor(%a: tensor<?xf32>, %i: index) -> (index, index) {
 
 // Materialize_in_destination.
 
-func.func @materialize_in_destination(%a: tensor<?xf32>, %b: tensor<6xf32>, %m: memref<7xf32>, %c: tensor<?xf32>) -> (index, index, index) {
+func.func @materialize_in_destination(%a: tensor<?xf32>, %b: tensor<6xf32>, %m: memref<7xf32>,
+                                      %c: tensor<?xf32>) -> (index, index, index) {
   %d = tensor.cast %b : tensor<6xf32> to tensor<?xf32>
-  %0 = bufferization.materialize_in_destination %a in %d : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-  bufferization.materialize_in_destination %c in restrict writable %m : (tensor<?xf32>, memref<7xf32>) -> ()
+  %0 = bufferization.materialize_in_destination %a in %d
+      : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  bufferization.materialize_in_destination %c in restrict writable %m
+      : (tensor<?xf32>, memref<7xf32>) -> ()
   %k0 = arith.constant 0 : index
   %q0 = tensor.dim %a, %k0 : tensor<?xf32>
   %q1 = tensor.dim %0, %k0 : tensor<?xf32>
@@ -104,7 +107,8 @@ func.func @transfer_write(%a: tensor<?xf32>, %v: vector<4xf32>, %i: index) -> (i
 
 // Transfer_read says nothing of the tensor.
 
-func.func @transfer_read_says_nothing_of_the_tensor(%a: tensor<?xf32>, %i: index, %f: f32) -> index {
+func.func @transfer_read_says_nothing_of_the_tensor(%a: tensor<?xf32>, %i: index, %f: f32)
+    -> index {
   %0 = vector.transfer_read %a[%i], %f {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
   %k0 = arith.constant 0 : index
   %q0 = tensor.dim %a, %k0 : tensor<?xf32>

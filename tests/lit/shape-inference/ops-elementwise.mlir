@@ -4,7 +4,8 @@
 
 // Elementwise ops, both ways.
 
-func.func @elementwise_ops_both_ways(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> (index, index, index, index) {
+func.func @elementwise_ops_both_ways(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>)
+    -> (index, index, index, index) {
   %0 = tensor.cast %b : tensor<?x?xf32> to tensor<4x?xf32>
   %1 = arith.addf %a, %b : tensor<?x?xf32>
   %2 = math.exp %1 : tensor<?x?xf32>

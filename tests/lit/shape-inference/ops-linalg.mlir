@@ -4,8 +4,11 @@
 
 // Matmul: the inner dimension, both ways.
 
-func.func @matmul_the_inner_dimension_both_ways(%a: tensor<?x?xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?xf32>) -> (index, index, index, index, index, index, index) {
-  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<8x?xf32>)
+func.func @matmul_the_inner_dimension_both_ways(%a: tensor<?x?xf32>, %b: tensor<8x?xf32>,
+                                                %c: tensor<?x?xf32>)
+    -> (index, index, index, index, index, index, index) {
+  %0 = linalg.matmul
+      ins(%a, %b : tensor<?x?xf32>, tensor<8x?xf32>)
       outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<3x5xf32>
   %k0 = arith.constant 0 : index
@@ -41,8 +44,11 @@ func.func @matmul_the_inner_dimension_both_ways(%a: tensor<?x?xf32>, %b: tensor<
 
 // Matmul: symbolic extents are equal.
 
-func.func @matmul_symbolic_extents_are_equal(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index, index, index, index, index) {
-  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+func.func @matmul_symbolic_extents_are_equal(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>,
+                                             %c: tensor<?x?xf32>)
+    -> (index, index, index, index, index, index) {
+  %0 = linalg.matmul
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
       outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -71,7 +77,8 @@ func.func @matmul_symbolic_extents_are_equal(%a: tensor<?x?xf32>, %b: tensor<?x?
 
 // Matmul on buffers.
 
-func.func @matmul_on_buffers(%a: memref<?x?xf32>, %b: memref<8x?xf32>, %c: memref<2x?xf32>) -> (index, index) {
+func.func @matmul_on_buffers(%a: memref<?x?xf32>, %b: memref<8x?xf32>, %c: memref<2x?xf32>)
+    -> (index, index) {
   linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<8x?xf32>) outs(%c : memref<2x?xf32>)
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -93,9 +100,12 @@ func.func @matmul_on_buffers(%a: memref<?x?xf32>, %b: memref<8x?xf32>, %c: memre
 
 // Batch_matmul and fill.
 
-func.func @batch_matmul_and_fill(%a: tensor<?x?x?xf32>, %b: tensor<4x?x6xf32>, %c: tensor<?x?x?xf32>, %f: f32) -> (index, index, index, index, index, index) {
+func.func @batch_matmul_and_fill(%a: tensor<?x?x?xf32>, %b: tensor<4x?x6xf32>,
+                                 %c: tensor<?x?x?xf32>, %f: f32)
+    -> (index, index, index, index, index, index) {
   %z = linalg.fill ins(%f : f32) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-  %0 = linalg.batch_matmul ins(%a, %b : tensor<?x?x?xf32>, tensor<4x?x6xf32>)
+  %0 = linalg.batch_matmul
+      ins(%a, %b : tensor<?x?x?xf32>, tensor<4x?x6xf32>)
       outs(%z : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -129,10 +139,14 @@ func.func @batch_matmul_and_fill(%a: tensor<?x?x?xf32>, %b: tensor<4x?x6xf32>, %
 
 // Convolution: the window and the channels; the image only has to be large enough.
 
-func.func @convolution_the_window_and_the_channels_the_image_only_has_t(%i: tensor<?x?x?x?xf32>, %f: tensor<3x3x?x?xf32>, %o: tensor<1x8x8x16xf32>) -> (index, index, index, index, index, index) {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
-      ins(%i, %f : tensor<?x?x?x?xf32>, tensor<3x3x?x?xf32>) outs(%o : tensor<1x8x8x16xf32>)
-      -> tensor<1x8x8x16xf32>
+func.func @convolution_the_window_and_the_channels_the_image_only_has_t(
+    %i: tensor<?x?x?x?xf32>, %f: tensor<3x3x?x?xf32>, %o: tensor<1x8x8x16xf32>)
+    -> (index, index, index, index, index, index) {
+  %0 = linalg.conv_2d_nhwc_hwcf {
+    dilations = dense<1> : tensor<2xi64>,
+    strides = dense<2> : tensor<2xi64>
+  } ins(%i, %f : tensor<?x?x?x?xf32>, tensor<3x3x?x?xf32>)
+      outs(%o : tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index
@@ -165,8 +179,10 @@ func.func @convolution_the_window_and_the_channels_the_image_only_has_t(%i: tens
 
 // Pooling.
 
-func.func @pooling(%i: tensor<?x?x?x?xf32>, %w: tensor<2x2xf32>, %o: tensor<?x4x4x3xf32>) -> (index, index, index, index, index) {
-  %0 = linalg.pooling_nhwc_max ins(%i, %w : tensor<?x?x?x?xf32>, tensor<2x2xf32>)
+func.func @pooling(%i: tensor<?x?x?x?xf32>, %w: tensor<2x2xf32>, %o: tensor<?x4x4x3xf32>)
+    -> (index, index, index, index, index) {
+  %0 = linalg.pooling_nhwc_max
+      ins(%i, %w : tensor<?x?x?x?xf32>, tensor<2x2xf32>)
       outs(%o : tensor<?x4x4x3xf32>) -> tensor<?x4x4x3xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -198,10 +214,13 @@ func.func @pooling(%i: tensor<?x?x?x?xf32>, %w: tensor<2x2xf32>, %o: tensor<?x4x
 
 // Generic.
 
-func.func @generic(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<7xf32>) -> (index, index, index) {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0 + d1)>,
-      affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
-      ins(%a, %b : tensor<?x?xf32>, tensor<?xf32>) outs(%c : tensor<7xf32>) {
+func.func @generic(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<7xf32>)
+    -> (index, index, index) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0 + d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b : tensor<?x?xf32>, tensor<?xf32>) outs(%c : tensor<7xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     %1 = arith.addf %x, %z : f32
     linalg.yield %1 : f32
@@ -236,18 +255,22 @@ func.func @generic(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<7xf32>) ->
 
 // Transpose, broadcast, reduce, map.
 
-func.func @transpose_broadcast_reduce_map(%a: tensor<?x?xf32>, %t: tensor<?x?xf32>, %b: tensor<?x?x5xf32>, %r: tensor<?xf32>, %m: tensor<3xf32>) -> (index, index, index, index, index) {
+func.func @transpose_broadcast_reduce_map(%a: tensor<?x?xf32>, %t: tensor<?x?xf32>,
+                                          %b: tensor<?x?x5xf32>, %r: tensor<?xf32>,
+                                          %m: tensor<3xf32>)
+    -> (index, index, index, index, index) {
   %n = tensor.cast %m : tensor<3xf32> to tensor<?xf32>
   %0 = linalg.transpose ins(%a : tensor<?x?xf32>) outs(%t : tensor<?x?xf32>) permutation = [1, 0]
   %1 = linalg.broadcast ins(%0 : tensor<?x?xf32>) outs(%b : tensor<?x?x5xf32>) dimensions = [2]
   %2 = linalg.reduce ins(%1 : tensor<?x?x5xf32>) outs(%r : tensor<?xf32>) dimensions = [0, 2]
-      (%in: f32, %init: f32) {
-    %s = arith.addf %in, %init : f32
-    linalg.yield %s : f32
-  }
-  %3 = linalg.map ins(%2 : tensor<?xf32>) outs(%n : tensor<?xf32>) (%in: f32) {
-    linalg.yield %in : f32
-  }
+    (%in: f32, %init: f32) {
+      %s = arith.addf %in, %init : f32
+      linalg.yield %s : f32
+    }
+  %3 = linalg.map ins(%2 : tensor<?xf32>) outs(%n : tensor<?xf32>)
+    (%in: f32) {
+      linalg.yield %in : f32
+    }
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
@@ -288,8 +311,11 @@ func.func @transpose_broadcast_reduce_map(%a: tensor<?x?xf32>, %t: tensor<?x?xf3
 
 // Elementwise named ops.
 
-func.func @elementwise_named_ops(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<3x?xf32>) -> (index, index) {
-  %0 = linalg.add ins(%a, %b : tensor<?x?xf32>, tensor<?x4xf32>) outs(%c : tensor<3x?xf32>) -> tensor<3x?xf32>
+func.func @elementwise_named_ops(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<3x?xf32>)
+    -> (index, index) {
+  %0 = linalg.add
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x4xf32>)
+      outs(%c : tensor<3x?xf32>) -> tensor<3x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
@@ -314,7 +340,9 @@ func.func @elementwise_named_ops(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: t
 // Softmax.
 
 func.func @softmax(%a: tensor<?x?xf32>, %b: tensor<2x?xf32>) -> (index, index, index) {
-  %0 = linalg.softmax dimension(1) ins(%a : tensor<?x?xf32>) outs(%b : tensor<2x?xf32>) -> tensor<2x?xf32>
+  %0 = linalg.softmax dimension(1)
+      ins(%a : tensor<?x?xf32>)
+      outs(%b : tensor<2x?xf32>) -> tensor<2x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
@@ -337,12 +365,18 @@ func.func @softmax(%a: tensor<?x?xf32>, %b: tensor<2x?xf32>) -> (index, index, i
 
 // Winograd.
 
-func.func @winograd(%f: tensor<2x3x3x?xf32>, %g: tensor<6x6x?x?xf32>, %i: tensor<2x10x?x5xf32>, %h: tensor<6x6x?x?x?x?xf32>, %v: tensor<6x6x1x4x2x2xf32>, %o: tensor<?x?x?x?xf32>) -> (index, index, index, index, index, index, index, index, index, index) {
-  %0 = linalg.winograd_filter_transform m(4) r(3) ins(%f : tensor<2x3x3x?xf32>)
+func.func @winograd(%f: tensor<2x3x3x?xf32>, %g: tensor<6x6x?x?xf32>, %i: tensor<2x10x?x5xf32>,
+                    %h: tensor<6x6x?x?x?x?xf32>, %v: tensor<6x6x1x4x2x2xf32>,
+                    %o: tensor<?x?x?x?xf32>)
+    -> (index, index, index, index, index, index, index, index, index, index) {
+  %0 = linalg.winograd_filter_transform m(4) r(3)
+      ins(%f : tensor<2x3x3x?xf32>)
       outs(%g : tensor<6x6x?x?xf32>) -> tensor<6x6x?x?xf32>
-  %1 = linalg.winograd_input_transform m(4) r(3) ins(%i : tensor<2x10x?x5xf32>)
+  %1 = linalg.winograd_input_transform m(4) r(3)
+      ins(%i : tensor<2x10x?x5xf32>)
       outs(%h : tensor<6x6x?x?x?x?xf32>) -> tensor<6x6x?x?x?x?xf32>
-  %2 = linalg.winograd_output_transform m(4) r(3) ins(%v : tensor<6x6x1x4x2x2xf32>)
+  %2 = linalg.winograd_output_transform m(4) r(3)
+      ins(%v : tensor<6x6x1x4x2x2xf32>)
       outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -360,7 +394,8 @@ func.func @winograd(%f: tensor<2x3x3x?xf32>, %g: tensor<6x6x?x?xf32>, %i: tensor
   %q7 = tensor.dim %2, %k1 : tensor<?x?x?x?xf32>
   %q8 = tensor.dim %2, %k2 : tensor<?x?x?x?xf32>
   %q9 = tensor.dim %2, %k3 : tensor<?x?x?x?xf32>
-  return %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7, %q8, %q9 : index, index, index, index, index, index, index, index, index, index
+  return %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7, %q8, %q9
+      : index, index, index, index, index, index, index, index, index, index
 }
 
 // CHECK: module {

@@ -4,7 +4,8 @@
 
 // Cast and memory_space_cast, both ways.
 
-func.func @cast_and_memory_space_cast_both_ways(%a: memref<?x?xf32>, %b: memref<*xf32>) -> (index, index, index, index, index, index, index) {
+func.func @cast_and_memory_space_cast_both_ways(%a: memref<?x?xf32>, %b: memref<*xf32>)
+    -> (index, index, index, index, index, index, index) {
   %0 = memref.cast %a : memref<?x?xf32> to memref<?x4xf32>
   %1 = memref.memory_space_cast %a : memref<?x?xf32> to memref<?x?xf32, 1>
   %2 = memref.cast %1 : memref<?x?xf32, 1> to memref<3x?xf32, 1>
@@ -40,8 +41,10 @@ func.func @cast_and_memory_space_cast_both_ways(%a: memref<?x?xf32>, %b: memref<
 
 // Alloc, alloca, realloc, view.
 
-func.func @alloc_alloca_realloc_view(%i: index, %j: index, %s: memref<?xi8>) -> (index, index, index, index, index, index, index) {
-  %0 = memref.alloc(%i, %j)[%j] : memref<?x3x?xf32, affine_map<(d0, d1, d2)[s0] -> (d0 + s0, d1, d2)>>
+func.func @alloc_alloca_realloc_view(%i: index, %j: index, %s: memref<?xi8>)
+    -> (index, index, index, index, index, index, index) {
+  %0 = memref.alloc(%i, %j)[%j]
+      : memref<?x3x?xf32, affine_map<(d0, d1, d2)[s0] -> (d0 + s0, d1, d2)>>
   %1 = memref.alloca(%i) : memref<?xf32>
   %2 = memref.realloc %1(%j) : memref<?xf32> to memref<?xf32>
   %3 = memref.view %s[%i][%j, %i] : memref<?xi8> to memref<?x2x?xf32>
@@ -136,7 +139,8 @@ func.func @dim_and_rank(%a: memref<?x?xf32>, %u: memref<*xf32>) -> (index, index
 
 // Collapse_shape and expand_shape.
 
-func.func @collapse_shape_and_expand_shape(%a: memref<?x4xf32>, %i: index) -> (index, index, index) {
+func.func @collapse_shape_and_expand_shape(%a: memref<?x4xf32>, %i: index)
+    -> (index, index, index) {
   %0 = memref.collapse_shape %a [[0, 1]] : memref<?x4xf32> into memref<?xf32>
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [%i, 2] : memref<?xf32> into memref<?x2xf32>
   %2 = memref.cast %1 : memref<?x2xf32> to memref<6x2xf32>
@@ -187,8 +191,10 @@ func.func @subview(%a: memref<?x?xf32>, %i: index) -> (index, index, index, inde
 
 // Subview that drops one of two unit dimensions.
 
-func.func @subview_that_drops_one_of_two_unit_dimensions(%a: memref<8x8x8xf32>, %i: index) -> index {
-  %0 = memref.subview %a[0, 0, 0] [1, %i, 1] [1, 1, 1] : memref<8x8x8xf32> to memref<?x1xf32, strided<[8, 1]>>
+func.func @subview_that_drops_one_of_two_unit_dimensions(%a: memref<8x8x8xf32>, %i: index)
+    -> index {
+  %0 = memref.subview %a[0, 0, 0] [1, %i, 1] [1, 1, 1]
+      : memref<8x8x8xf32> to memref<?x1xf32, strided<[8, 1]>>
   %k0 = arith.constant 0 : index
   %q0 = memref.dim %0, %k0 : memref<?x1xf32, strided<[8, 1]>>
   return %q0 : index
@@ -207,7 +213,8 @@ func.func @subview_that_drops_one_of_two_unit_dimensions(%a: memref<8x8x8xf32>, 
 func.func @transpose_both_ways(%a: memref<?x?x3xf32>) -> (index, index, index, index) {
   %0 = memref.transpose %a (d0, d1, d2) -> (d2, d0, d1)
       : memref<?x?x3xf32> to memref<3x?x?xf32, strided<[1, ?, 3]>>
-  %1 = memref.cast %0 : memref<3x?x?xf32, strided<[1, ?, 3]>> to memref<3x5x?xf32, strided<[1, ?, 3]>>
+  %1 = memref.cast %0
+      : memref<3x?x?xf32, strided<[1, ?, 3]>> to memref<3x5x?xf32, strided<[1, ?, 3]>>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index
@@ -257,7 +264,8 @@ func.func @reinterpret_cast(%a: memref<?xf32>, %i: index, %j: index) -> (index, 
 
 memref.global "private" constant @shape : memref<2xindex> = dense<[3, 4]>
 memref.global "private" @changing : memref<2xindex> = dense<[3, 4]>
-func.func @reshape_the_rank_and_what_a_constant_holds(%a: memref<*xf32>, %s: memref<2xindex>) -> (index, index, index, index, index, index, index) {
+func.func @reshape_the_rank_and_what_a_constant_holds(%a: memref<*xf32>, %s: memref<2xindex>)
+    -> (index, index, index, index, index, index, index) {
   %0 = memref.reshape %a(%s) : (memref<*xf32>, memref<2xindex>) -> memref<*xf32>
   %g = memref.get_global @shape : memref<2xindex>
   %1 = memref.reshape %a(%g) : (memref<*xf32>, memref<2xindex>) -> memref<?x?xf32>
@@ -299,12 +307,16 @@ func.func @reshape_the_rank_and_what_a_constant_holds(%a: memref<*xf32>, %s: mem
 
 // Extract_strided_metadata.
 
-func.func @extract_strided_metadata(%a: memref<?x?x4xf32>, %b: memref<?x4xf32, strided<[?, 1], offset: 7>>) -> (index, index, index, index, index, index, index, index) {
-  %0, %o, %s:3, %t:3 = memref.extract_strided_metadata %a : memref<?x?x4xf32>
-      -> memref<f32>, index, index, index, index, index, index, index
-  %1, %p, %x:2, %y:2 = memref.extract_strided_metadata %b : memref<?x4xf32, strided<[?, 1], offset: 7>>
+func.func @extract_strided_metadata(%a: memref<?x?x4xf32>,
+                                    %b: memref<?x4xf32, strided<[?, 1], offset: 7>>)
+    -> (index, index, index, index, index, index, index, index) {
+  %0, %o, %s:3, %t:3 = memref.extract_strided_metadata %a
+      : memref<?x?x4xf32> -> memref<f32>, index, index, index, index, index, index, index
+  %1, %p, %x:2, %y:2 = memref.extract_strided_metadata %b
+      : memref<?x4xf32, strided<[?, 1], offset: 7>>
       -> memref<f32>, index, index, index, index, index
-  return %o, %s#1, %t#0, %t#2, %p, %x#0, %y#0, %y#1 : index, index, index, index, index, index, index, index
+  return %o, %s#1, %t#0, %t#2, %p, %x#0, %y#0, %y#1
+      : index, index, index, index, index, index, index, index
 }
 
 // CHECK: module {

@@ -129,7 +129,8 @@ func.func @casts_between_index_and_i64(%a: tensor<?x?xf32>) -> (index, index) {
 
 // Narrow integers: constants only, which wrap around.
 
-func.func @narrow_integers_constants_only_which_wrap_around(%a: tensor<?x?xf32>) -> (index, i64, i32, i8) {
+func.func @narrow_integers_constants_only_which_wrap_around(%a: tensor<?x?xf32>)
+    -> (index, i64, i32, i8) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -203,7 +204,8 @@ func.func @sums_of_constants_wrap_around(%a: tensor<?x?xf32>) -> index {
 
 // Select.
 
-func.func @select(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %u: i1) -> (index, index, index, index, index, index) {
+func.func @select(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %u: i1)
+    -> (index, index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -251,7 +253,8 @@ func.func @select(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %u: i1) -> (index, i
 
 // Select by a condition for each element.
 
-func.func @select_by_a_condition_for_each_element(%a: tensor<?xf32>, %b: tensor<3xf32>, %u: tensor<?xi1>) -> (index, index) {
+func.func @select_by_a_condition_for_each_element(%a: tensor<?xf32>, %b: tensor<3xf32>,
+                                                  %u: tensor<?xi1>) -> (index, index) {
   %c = tensor.cast %b : tensor<3xf32> to tensor<?xf32>
   %0 = arith.select %u, %a, %c : tensor<?xi1>, tensor<?xf32>
   %k0 = arith.constant 0 : index
@@ -275,7 +278,8 @@ func.func @select_by_a_condition_for_each_element(%a: tensor<?xf32>, %b: tensor<
 
 // Select by one condition leaves the operands alone.
 
-func.func @select_by_one_condition_leaves_the_operands_alone(%a: tensor<?xf32>, %b: tensor<3xf32>, %u: i1) -> index {
+func.func @select_by_one_condition_leaves_the_operands_alone(
+    %a: tensor<?xf32>, %b: tensor<3xf32>, %u: i1) -> index {
   %c = tensor.cast %b : tensor<3xf32> to tensor<?xf32>
   %0 = arith.select %u, %a, %c : tensor<?xf32>
   %k0 = arith.constant 0 : index
@@ -297,7 +301,8 @@ func.func @select_by_one_condition_leaves_the_operands_alone(%a: tensor<?xf32>, 
 
 // Tensors of extents.
 
-func.func @tensors_of_extents(%i: index, %j: index, %k: tensor<2xi32>) -> (tensor<2xi64>, index, index, index, index, index, index) {
+func.func @tensors_of_extents(%i: index, %j: index, %k: tensor<2xi32>)
+    -> (tensor<2xi64>, index, index, index, index, index, index) {
   %c = arith.constant dense<[2, 3]> : tensor<2xindex>
   %0 = tensor.from_elements %i, %j : tensor<2xindex>
   %1 = arith.muli %0, %c : tensor<2xindex>

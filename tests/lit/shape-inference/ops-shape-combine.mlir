@@ -4,7 +4,8 @@
 
 // Meet of what cannot be an error informs its operands.
 
-func.func @meet_of_what_cannot_be_an_error_informs_its_operands(%e: tensor<?xindex>, %i: index) -> (index, index, index, index, index, index, index) {
+func.func @meet_of_what_cannot_be_an_error_informs_its_operands(%e: tensor<?xindex>, %i: index)
+    -> (index, index, index, index, index, index, index) {
   %0 = shape.const_shape [2, 3] : tensor<2xindex>
   %1 = shape.meet %e, %0 : tensor<?xindex>, tensor<2xindex> -> tensor<?xindex>
   %c5 = arith.constant 5 : index
@@ -38,7 +39,8 @@ func.func @meet_of_what_cannot_be_an_error_informs_its_operands(%e: tensor<?xind
 
 // Meet of what may be an error does not.
 
-func.func @meet_of_what_may_be_an_error_does_not(%a: tensor<?xf32>) -> (!shape.size, !shape.size, !shape.size, index) {
+func.func @meet_of_what_may_be_an_error_does_not(%a: tensor<?xf32>)
+    -> (!shape.size, !shape.size, !shape.size, index) {
   %0 = shape.shape_of %a : tensor<?xf32> -> !shape.shape
   %1 = shape.const_shape [3] : !shape.shape
   %2 = shape.meet %0, %1 : !shape.shape, !shape.shape -> !shape.shape
@@ -69,7 +71,8 @@ func.func @meet_of_what_may_be_an_error_does_not(%a: tensor<?xf32>) -> (!shape.s
 
 // Any.
 
-func.func @any(%a: tensor<?x3xf32>, %b: tensor<2x?xf32>) -> (!shape.size, !shape.size, !shape.size) {
+func.func @any(%a: tensor<?x3xf32>, %b: tensor<2x?xf32>)
+    -> (!shape.size, !shape.size, !shape.size) {
   %0 = shape.shape_of %a : tensor<?x3xf32> -> !shape.shape
   %1 = shape.shape_of %b : tensor<2x?xf32> -> !shape.shape
   %2 = shape.any %0, %1 : !shape.shape, !shape.shape -> !shape.shape
@@ -94,7 +97,8 @@ func.func @any(%a: tensor<?x3xf32>, %b: tensor<2x?xf32>) -> (!shape.size, !shape
 
 // Broadcast of extent tensors.
 
-func.func @broadcast_of_extent_tensors(%a: tensor<?x1x?xf32>, %b: tensor<4x?xf32>) -> (index, index, index, index, index) {
+func.func @broadcast_of_extent_tensors(%a: tensor<?x1x?xf32>, %b: tensor<4x?xf32>)
+    -> (index, index, index, index, index) {
   %0 = shape.shape_of %a : tensor<?x1x?xf32> -> tensor<3xindex>
   %1 = shape.shape_of %b : tensor<4x?xf32> -> tensor<2xindex>
   %2 = shape.broadcast %0, %1 : tensor<3xindex>, tensor<2xindex> -> tensor<?xindex>
@@ -130,7 +134,8 @@ func.func @broadcast_of_extent_tensors(%a: tensor<?x1x?xf32>, %b: tensor<4x?xf32
 // Broadcast that must be 1.
 // An assertion may end the program in good order: what it says is only known behind it.
 
-func.func @broadcast_that_must_be_1(%a: tensor<?x?xf32>, %b: tensor<?xf32>) -> (index, index, index) {
+func.func @broadcast_that_must_be_1(%a: tensor<?x?xf32>, %b: tensor<?xf32>)
+    -> (index, index, index) {
   %0 = shape.shape_of %a : tensor<?x?xf32> -> tensor<2xindex>
   %1 = shape.shape_of %b : tensor<?xf32> -> tensor<1xindex>
   %2 = shape.broadcast %0, %1 : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>
@@ -164,7 +169,9 @@ func.func @broadcast_that_must_be_1(%a: tensor<?x?xf32>, %b: tensor<?xf32>) -> (
 
 // Broadcast of shapes is known only if it surely is none but a shape.
 
-func.func @broadcast_of_shapes_is_known_only_if_it_surely_is_none_but_a(%a: tensor<?xf32>, %b: tensor<?x?xf32>) -> (i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @broadcast_of_shapes_is_known_only_if_it_surely_is_none_but_a(
+    %a: tensor<?xf32>, %b: tensor<?x?xf32>)
+    -> (i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size) {
   %0 = shape.shape_of %a : tensor<?xf32> -> !shape.shape
   %1 = shape.shape_of %b : tensor<?x?xf32> -> !shape.shape
   %2 = shape.const_shape [4, 1] : !shape.shape
@@ -179,7 +186,8 @@ func.func @broadcast_of_shapes_is_known_only_if_it_surely_is_none_but_a(%a: tens
   %q1 = shape.rank %4 : !shape.shape -> !shape.size
   %q2 = shape.get_extent %4, %k0 : !shape.shape, index -> !shape.size
   %q3 = shape.get_extent %4, %k1 : !shape.shape, index -> !shape.size
-  return %5, %6, %7, %q0, %q1, %q2, %q3 : i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size
+  return %5, %6, %7, %q0, %q1, %q2, %q3
+      : i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size
 }
 
 // CHECK: module {
@@ -206,7 +214,8 @@ func.func @broadcast_of_shapes_is_known_only_if_it_surely_is_none_but_a(%a: tens
 // Concat, both ways.
 // An assertion may end the program in good order: what it says is only known behind it.
 
-func.func @concat_both_ways(%a: tensor<?x4xf32>, %e: tensor<?xindex>, %f: tensor<3xindex>) -> (index, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @concat_both_ways(%a: tensor<?x4xf32>, %e: tensor<?xindex>, %f: tensor<3xindex>)
+    -> (index, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
   %0 = shape.shape_of %a : tensor<?x4xf32> -> tensor<2xindex>
   %1 = shape.concat %0, %e : tensor<2xindex>, tensor<?xindex> -> tensor<?xindex>
   %2 = shape.shape_eq %1, %f : tensor<?xindex>, tensor<3xindex>
@@ -222,7 +231,8 @@ func.func @concat_both_ways(%a: tensor<?x4xf32>, %e: tensor<?xindex>, %f: tensor
   %q3 = shape.get_extent %3, %k1 : !shape.shape, index -> !shape.size
   %q4 = shape.get_extent %3, %k2 : !shape.shape, index -> !shape.size
   %q5 = shape.get_extent %3, %k3 : !shape.shape, index -> !shape.size
-  return %q0, %q1, %q2, %q3, %q4, %q5 : index, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
+  return %q0, %q1, %q2, %q3, %q4, %q5
+      : index, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
 }
 
 // CHECK: module {
@@ -246,7 +256,8 @@ func.func @concat_both_ways(%a: tensor<?x4xf32>, %e: tensor<?xindex>, %f: tensor
 
 // Split_at.
 
-func.func @split_at(%a: tensor<?x4x5xf32>, %i: index) -> (!shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @split_at(%a: tensor<?x4x5xf32>, %i: index)
+    -> (!shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
   %0 = shape.shape_of %a : tensor<?x4x5xf32> -> !shape.shape
   %c1 = arith.constant 1 : index
   %m1 = arith.constant -1 : index
@@ -262,7 +273,8 @@ func.func @split_at(%a: tensor<?x4x5xf32>, %i: index) -> (!shape.size, !shape.si
   %q3 = shape.get_extent %4, %k0 : !shape.shape, index -> !shape.size
   %q4 = shape.rank %5 : !shape.shape -> !shape.size
   %q5 = shape.rank %8 : !shape.shape -> !shape.size
-  return %q0, %q1, %q2, %q3, %q4, %q5 : !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
+  return %q0, %q1, %q2, %q3, %q4, %q5
+      : !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
 }
 
 // CHECK: module {

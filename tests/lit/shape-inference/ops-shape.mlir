@@ -5,7 +5,8 @@
 // Shape_of, both ways.
 // An assertion may end the program in good order: what it says is only known behind it.
 
-func.func @shape_of_both_ways(%a: tensor<?x4xf32>, %b: tensor<*xf32>) -> (!shape.size, !shape.size, !shape.size, index, index, index, index) {
+func.func @shape_of_both_ways(%a: tensor<?x4xf32>, %b: tensor<*xf32>)
+    -> (!shape.size, !shape.size, !shape.size, index, index, index, index) {
   %0 = shape.shape_of %a : tensor<?x4xf32> -> !shape.shape
   %1 = shape.shape_of %b : tensor<*xf32> -> tensor<?xindex>
   %2 = shape.shape_eq %0, %1 : !shape.shape, tensor<?xindex>
@@ -19,7 +20,8 @@ func.func @shape_of_both_ways(%a: tensor<?x4xf32>, %b: tensor<*xf32>) -> (!shape
   %q4 = tensor.dim %b, %k0 : tensor<*xf32>
   %q5 = tensor.dim %b, %k1 : tensor<*xf32>
   %q6 = tensor.dim %1, %k0 : tensor<?xindex>
-  return %q0, %q1, %q2, %q3, %q4, %q5, %q6 : !shape.size, !shape.size, !shape.size, index, index, index, index
+  return %q0, %q1, %q2, %q3, %q4, %q5, %q6
+      : !shape.size, !shape.size, !shape.size, index, index, index, index
 }
 
 // CHECK: module {
@@ -44,7 +46,9 @@ func.func @shape_of_both_ways(%a: tensor<?x4xf32>, %b: tensor<*xf32>) -> (!shape
 
 // Constants.
 
-func.func @constants() -> (!shape.size, !shape.witness, !shape.size, !shape.size, !shape.size, !shape.size, index, index, index) {
+func.func @constants()
+    -> (!shape.size, !shape.witness, !shape.size, !shape.size, !shape.size, !shape.size, index,
+        index, index) {
   %0 = shape.const_shape [2, 3] : !shape.shape
   %1 = shape.const_shape [2, 3] : tensor<2xindex>
   %2 = shape.const_size 5
@@ -59,7 +63,9 @@ func.func @constants() -> (!shape.size, !shape.witness, !shape.size, !shape.size
   %q3 = shape.rank %1 : tensor<2xindex> -> index
   %q4 = shape.get_extent %1, %k0 : tensor<2xindex>, index -> index
   %q5 = shape.get_extent %1, %k1 : tensor<2xindex>, index -> index
-  return %2, %3, %5, %q0, %q1, %q2, %q3, %q4, %q5 : !shape.size, !shape.witness, !shape.size, !shape.size, !shape.size, !shape.size, index, index, index
+  return %2, %3, %5, %q0, %q1, %q2, %q3, %q4, %q5
+      : !shape.size, !shape.witness, !shape.size, !shape.size, !shape.size, !shape.size, index,
+      index, index
 }
 
 // CHECK: module {
@@ -81,7 +87,9 @@ func.func @constants() -> (!shape.size, !shape.witness, !shape.size, !shape.size
 
 // From_extents: what may be invalid may make the shape so.
 
-func.func @from_extents_what_may_be_invalid_may_make_the_shape_so(%i: index, %s: !shape.size, %a: tensor<?xf32>) -> (!shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @from_extents_what_may_be_invalid_may_make_the_shape_so(
+    %i: index, %s: !shape.size, %a: tensor<?xf32>)
+    -> (!shape.size, !shape.size, !shape.size, !shape.size) {
   %0 = shape.const_size 5
   %1 = shape.from_extents %i, %0 : index, !shape.size
   %2 = shape.from_extents %i, %s : index, !shape.size
@@ -113,7 +121,8 @@ func.func @from_extents_what_may_be_invalid_may_make_the_shape_so(%i: index, %s:
 // Extent tensors and shapes.
 // An assertion may end the program in good order: what it says is only known behind it.
 
-func.func @extent_tensors_and_shapes(%e: tensor<?xindex>, %s: !shape.shape, %a: tensor<?x4xf32>) -> (index, index, index, index, !shape.size, !shape.size, !shape.size) {
+func.func @extent_tensors_and_shapes(%e: tensor<?xindex>, %s: !shape.shape, %a: tensor<?x4xf32>)
+    -> (index, index, index, index, !shape.size, !shape.size, !shape.size) {
   %0 = shape.from_extent_tensor %e : tensor<?xindex>
   %1 = shape.to_extent_tensor %s : !shape.shape -> tensor<2xindex>
   %2 = shape.shape_of %a : tensor<?x4xf32> -> !shape.shape
@@ -128,7 +137,8 @@ func.func @extent_tensors_and_shapes(%e: tensor<?xindex>, %s: !shape.shape, %a: 
   %q4 = shape.rank %s : !shape.shape -> !shape.size
   %q5 = shape.get_extent %s, %k0 : !shape.shape, index -> !shape.size
   %q6 = shape.get_extent %s, %k1 : !shape.shape, index -> !shape.size
-  return %q0, %q1, %q2, %q3, %q4, %q5, %q6 : index, index, index, index, !shape.size, !shape.size, !shape.size
+  return %q0, %q1, %q2, %q3, %q4, %q5, %q6
+      : index, index, index, index, !shape.size, !shape.size, !shape.size
 }
 
 // CHECK: module {
@@ -155,7 +165,8 @@ func.func @extent_tensors_and_shapes(%e: tensor<?xindex>, %s: !shape.shape, %a: 
 
 // A shape that nobody knows may be an error.
 
-func.func @a_shape_that_nobody_knows_may_be_an_error(%s: !shape.shape, %t: !shape.shape) -> (i1, i1, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @a_shape_that_nobody_knows_may_be_an_error(%s: !shape.shape, %t: !shape.shape)
+    -> (i1, i1, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
   %0 = shape.concat %s, %t : !shape.shape, !shape.shape -> !shape.shape
   %1 = shape.broadcast %s, %t : !shape.shape, !shape.shape -> !shape.shape
   %2 = shape.any %s, %t : !shape.shape, !shape.shape -> !shape.shape
@@ -168,7 +179,8 @@ func.func @a_shape_that_nobody_knows_may_be_an_error(%s: !shape.shape, %t: !shap
   %q2 = shape.rank %2 : !shape.shape -> !shape.size
   %q3 = shape.rank %3 : !shape.shape -> !shape.size
   %q4 = shape.rank %4 : !shape.shape -> !shape.size
-  return %5, %6, %q0, %q1, %q2, %q3, %q4 : i1, i1, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
+  return %5, %6, %q0, %q1, %q2, %q3, %q4
+      : i1, i1, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
 }
 
 // CHECK: module {
@@ -193,7 +205,9 @@ func.func @a_shape_that_nobody_knows_may_be_an_error(%s: !shape.shape, %t: !shap
 
 // Errors propagate.
 
-func.func @errors_propagate(%a: tensor<3xf32>, %b: tensor<?xf32>) -> (!shape.value_shape, i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @errors_propagate(%a: tensor<3xf32>, %b: tensor<?xf32>)
+    -> (!shape.value_shape, i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size,
+        !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
   %0 = shape.const_shape [2] : !shape.shape
   %1 = shape.const_shape [3] : !shape.shape
   %e = shape.broadcast %0, %1 : !shape.shape, !shape.shape -> !shape.shape
@@ -220,7 +234,9 @@ func.func @errors_propagate(%a: tensor<3xf32>, %b: tensor<?xf32>) -> (!shape.val
   %q6 = shape.rank %7 : !shape.shape -> !shape.size
   %q7 = shape.rank %9 : !shape.shape -> !shape.size
   %q8 = shape.rank %12 : !shape.shape -> !shape.size
-  return %10, %13, %14, %15, %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7, %q8 : !shape.value_shape, i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
+  return %10, %13, %14, %15, %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7, %q8
+      : !shape.value_shape, i1, i1, i1, !shape.size, !shape.size, !shape.size, !shape.size,
+      !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
 }
 
 // CHECK: module {
@@ -259,7 +275,8 @@ func.func @errors_propagate(%a: tensor<3xf32>, %b: tensor<?xf32>) -> (!shape.val
 
 // Questions about a shape.
 
-func.func @questions_about_a_shape(%a: tensor<?x4x?xf32>, %i: index) -> (!shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @questions_about_a_shape(%a: tensor<?x4x?xf32>, %i: index)
+    -> (!shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
   %0 = shape.shape_of %a : tensor<?x4x?xf32> -> !shape.shape
   %c1 = shape.const_size 1
   %c9 = shape.const_size 9
@@ -269,7 +286,8 @@ func.func @questions_about_a_shape(%a: tensor<?x4x?xf32>, %i: index) -> (!shape.
   %4 = shape.dim %a, %c1 : tensor<?x4x?xf32>, !shape.size -> !shape.size
   %5 = shape.get_extent %0, %c9 : !shape.shape, !shape.size -> !shape.size
   %6 = shape.get_extent %0, %i : !shape.shape, index -> !shape.size
-  return %1, %2, %3, %4, %5, %6 : !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
+  return %1, %2, %3, %4, %5, %6
+      : !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
 }
 
 // CHECK: module {
@@ -325,7 +343,8 @@ func.func @a_rank_that_is_asserted(%e: tensor<?xindex>) -> (index, index, index,
 
 // Unknown sizes stay unknown.
 
-func.func @unknown_sizes_stay_unknown(%s: !shape.size, %a: tensor<?xf32>) -> (!shape.size, !shape.size, !shape.size) {
+func.func @unknown_sizes_stay_unknown(%s: !shape.size, %a: tensor<?xf32>)
+    -> (!shape.size, !shape.size, !shape.size) {
   %0 = shape.const_size 0
   %1 = shape.mul %s, %0 : !shape.size, !shape.size -> !shape.size
   %2 = shape.add %s, %0 : !shape.size, !shape.size -> !shape.size
@@ -349,7 +368,9 @@ func.func @unknown_sizes_stay_unknown(%s: !shape.size, %a: tensor<?xf32>) -> (!s
 
 // Arithmetic.
 
-func.func @arithmetic(%a: tensor<?x?xf32>, %i: index) -> (!shape.size, !shape.size, index, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
+func.func @arithmetic(%a: tensor<?x?xf32>, %i: index)
+    -> (!shape.size, !shape.size, index, !shape.size, !shape.size, !shape.size, !shape.size,
+        !shape.size) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c6 = shape.const_size 6
@@ -364,7 +385,9 @@ func.func @arithmetic(%a: tensor<?x?xf32>, %i: index) -> (!shape.size, !shape.si
   %6 = shape.min %n, %m : !shape.size, !shape.size -> !shape.size
   %7 = shape.meet %n, %n : !shape.size, !shape.size -> !shape.size
   %8 = shape.meet %n, %c6 : !shape.size, !shape.size -> !shape.size
-  return %0, %2, %3, %4, %5, %6, %7, %8 : !shape.size, !shape.size, index, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
+  return %0, %2, %3, %4, %5, %6, %7, %8
+      : !shape.size, !shape.size, index, !shape.size, !shape.size, !shape.size, !shape.size,
+      !shape.size
 }
 
 // CHECK: module {
@@ -387,7 +410,9 @@ func.func @arithmetic(%a: tensor<?x?xf32>, %i: index) -> (!shape.size, !shape.si
 
 // Witnesses.
 
-func.func @witnesses(%a: tensor<?xf32>, %b: tensor<?xf32>, %u: i1) -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, index, index) {
+func.func @witnesses(%a: tensor<?xf32>, %b: tensor<?xf32>, %u: i1)
+    -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness,
+        !shape.witness, !shape.witness, index, index) {
   %0 = shape.shape_of %a : tensor<?xf32> -> tensor<1xindex>
   %1 = shape.shape_of %b : tensor<?xf32> -> tensor<1xindex>
   %t = arith.constant true
@@ -404,7 +429,9 @@ func.func @witnesses(%a: tensor<?xf32>, %b: tensor<?xf32>, %u: i1) -> (!shape.wi
   %k0 = arith.constant 0 : index
   %q0 = tensor.dim %a, %k0 : tensor<?xf32>
   %q1 = tensor.dim %b, %k0 : tensor<?xf32>
-  return %w0, %w1, %w2, %w3, %w6, %w7, %w8, %q0, %q1 : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, index, index
+  return %w0, %w1, %w2, %w3, %w6, %w7, %w8, %q0, %q1
+      : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness,
+      !shape.witness, !shape.witness, index, index
 }
 
 // CHECK: module {
@@ -431,7 +458,10 @@ func.func @witnesses(%a: tensor<?xf32>, %b: tensor<?xf32>, %u: i1) -> (!shape.wi
 
 // Values with shapes.
 
-func.func @values_with_shapes(%v: !shape.value_shape, %a: tensor<?x4xf32>, %s: !shape.shape, %k: tensor<2xindex>) -> (!shape.value_shape, !shape.value_shape, !shape.value_shape, index, index, !shape.size, !shape.size, !shape.size) {
+func.func @values_with_shapes(%v: !shape.value_shape, %a: tensor<?x4xf32>, %s: !shape.shape,
+                              %k: tensor<2xindex>)
+    -> (!shape.value_shape, !shape.value_shape, !shape.value_shape, index, index, !shape.size,
+        !shape.size, !shape.size) {
   %0 = shape.shape_of %a : tensor<?x4xf32> -> !shape.shape
   %1 = shape.with_shape %a, %0 : tensor<?x4xf32>, !shape.shape
   %2 = shape.with_shape %a, %s : tensor<?x4xf32>, !shape.shape
@@ -447,7 +477,9 @@ func.func @values_with_shapes(%v: !shape.value_shape, %a: tensor<?x4xf32>, %s: !
   %q2 = shape.rank %7 : !shape.shape -> !shape.size
   %q3 = shape.get_extent %7, %k0 : !shape.shape, index -> !shape.size
   %q4 = shape.get_extent %7, %k1 : !shape.shape, index -> !shape.size
-  return %1, %2, %3, %q0, %q1, %q2, %q3, %q4 : !shape.value_shape, !shape.value_shape, !shape.value_shape, index, index, !shape.size, !shape.size, !shape.size
+  return %1, %2, %3, %q0, %q1, %q2, %q3, %q4
+      : !shape.value_shape, !shape.value_shape, !shape.value_shape, index, index, !shape.size,
+      !shape.size, !shape.size
 }
 
 // CHECK: module {

@@ -4,9 +4,13 @@
 
 // Convert and reorder_coo.
 
-#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
-#coo = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered))}>
-#sorted = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton)}>
+#csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+#coo = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered))
+}>
+#sorted = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton)
+}>
 func.func @convert_and_reorder_coo(%a: tensor<?x?xf32>) -> (index, index, index, index) {
   %0 = sparse_tensor.convert %a : tensor<?x?xf32> to tensor<?x?xf32, #csr>
   %1 = sparse_tensor.convert %a : tensor<?x?xf32> to tensor<?x?xf32, #coo>
@@ -36,8 +40,9 @@ func.func @convert_and_reorder_coo(%a: tensor<?x?xf32>) -> (index, index, index,
 
 // Load and compress.
 
-#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
-func.func @load_and_compress(%a: tensor<?x?xf32, #csr>, %v: memref<?xf32>, %f: memref<?xi1>, %d: memref<?xindex>, %i: index) -> (index, index, index, index) {
+#csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @load_and_compress(%a: tensor<?x?xf32, #csr>, %v: memref<?xf32>, %f: memref<?xi1>,
+                             %d: memref<?xindex>, %i: index) -> (index, index, index, index) {
   %0 = sparse_tensor.load %a : tensor<?x?xf32, #csr>
   %1 = sparse_tensor.compress %v, %f, %d, %i into %a[%i]
       : memref<?xf32>, memref<?xi1>, memref<?xindex>, tensor<?x?xf32, #csr>
@@ -67,7 +72,7 @@ func.func @load_and_compress(%a: tensor<?x?xf32, #csr>, %v: memref<?xf32>, %f: m
 
 // Concatenate.
 
-#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+#csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @concatenate(%a: tensor<2x4xf32>, %b: tensor<3x4xf32>) -> index {
   %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index}
       : tensor<2x4xf32>, tensor<3x4xf32> to tensor<?x4xf32, #csr>
@@ -87,8 +92,8 @@ func.func @concatenate(%a: tensor<2x4xf32>, %b: tensor<3x4xf32>) -> index {
 
 // Lvl, expand, reinterpret_map.
 
-#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
-#csc = #sparse_tensor.encoding<{map = (d0, d1) -> (d1 : dense, d0 : compressed)}>
+#csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+#csc = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 func.func @lvl_expand_reinterpret_map(%a: tensor<?x8xf32, #csc>) -> (index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -122,9 +127,12 @@ func.func @lvl_expand_reinterpret_map(%a: tensor<?x8xf32, #csc>) -> (index, inde
 
 // Blocks: the levels of static extents only.
 
-#bsr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 4 : compressed,
-                                                   d0 mod 2 : dense, d1 mod 4 : dense)}>
-func.func @blocks_the_levels_of_static_extents_only(%a: tensor<6x8xf32, #bsr>, %b: tensor<?x8xf32, #bsr>) -> (index, index, index) {
+#bsr = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 4 : compressed, d0 mod 2 : dense,
+                     d1 mod 4 : dense)
+}>
+func.func @blocks_the_levels_of_static_extents_only(
+    %a: tensor<6x8xf32, #bsr>, %b: tensor<?x8xf32, #bsr>) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %0 = sparse_tensor.lvl %a, %c0 : tensor<6x8xf32, #bsr>
@@ -149,14 +157,18 @@ func.func @blocks_the_levels_of_static_extents_only(%a: tensor<6x8xf32, #bsr>, %
 
 // Push_back, crd_translate, slices.
 
-#csc = #sparse_tensor.encoding<{map = (d0, d1) -> (d1 : dense, d0 : compressed)}>
-#slice = #sparse_tensor.encoding<{map = (d0 : #sparse_tensor<slice(?, 4, 3)>, d1 : #sparse_tensor<slice(0, 8, 1)>)
-                                        -> (d0 : dense, d1 : compressed)}>
-func.func @push_back_crd_translate_slices(%i: index, %m: memref<?xf32>, %f: f32, %s: tensor<?x8xf32, #slice>) -> (index, index, index, index) {
+#csc = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+#slice = #sparse_tensor.encoding<{
+  map = (d0 : #sparse_tensor<slice(?, 4, 3)>, d1 : #sparse_tensor<slice(0, 8, 1)>) -> (
+      d0 : dense, d1 : compressed)
+}>
+func.func @push_back_crd_translate_slices(%i: index, %m: memref<?xf32>, %f: f32,
+                                          %s: tensor<?x8xf32, #slice>)
+    -> (index, index, index, index) {
   %c2 = arith.constant 2 : index
   %0, %1 = sparse_tensor.push_back %i, %m, %f : index, memref<?xf32>, f32
   %2, %3 = sparse_tensor.push_back %1, %0, %f, %c2 : index, memref<?xf32>, f32, index
-  %4, %5 = sparse_tensor.crd_translate dim_to_lvl [%c2, %c2] as #csc : index, index
+  %4, %5 = sparse_tensor.crd_translate dim_to_lvl[%c2, %c2] as #csc : index, index
   %6 = sparse_tensor.slice.offset %s at 0 : tensor<?x8xf32, #slice>
   %7 = sparse_tensor.slice.stride %s at 0 : tensor<?x8xf32, #slice>
   return %3, %4, %6, %7 : index, index, index, index

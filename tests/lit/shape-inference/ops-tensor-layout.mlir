@@ -21,7 +21,8 @@ func.func @extract_slice(%a: tensor<?x?x8xf32>, %i: index) -> index {
 
 // Extract_slice, backward: the size, and nothing of the source.
 
-func.func @extract_slice_backward_the_size_and_nothing_of_the_source(%a: tensor<?xf32>, %i: index) -> (index, index) {
+func.func @extract_slice_backward_the_size_and_nothing_of_the_source(%a: tensor<?xf32>, %i: index)
+    -> (index, index) {
   %0 = tensor.extract_slice %a[0] [%i] [1] : tensor<?xf32> to tensor<?xf32>
   %1 = tensor.cast %0 : tensor<?xf32> to tensor<3xf32>
   %k0 = arith.constant 0 : index
@@ -42,7 +43,8 @@ func.func @extract_slice_backward_the_size_and_nothing_of_the_source(%a: tensor<
 
 // Insert_slice.
 
-func.func @insert_slice(%s: tensor<?xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index, index, index) {
+func.func @insert_slice(%s: tensor<?xf32>, %d: tensor<?x?xf32>, %i: index)
+    -> (index, index, index, index) {
   %0 = tensor.insert_slice %s into %d[0, 0] [1, %i] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -67,7 +69,8 @@ func.func @insert_slice(%s: tensor<?xf32>, %d: tensor<?x?xf32>, %i: index) -> (i
 
 // Insert_slice, backward.
 
-func.func @insert_slice_backward(%t: tensor<6xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index, index) {
+func.func @insert_slice_backward(%t: tensor<6xf32>, %d: tensor<?x?xf32>, %i: index)
+    -> (index, index, index) {
   %u = tensor.cast %t : tensor<6xf32> to tensor<?xf32>
   %0 = tensor.insert_slice %u into %d[0, 0] [1, %i] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
   %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<?x9xf32>
@@ -93,7 +96,8 @@ func.func @insert_slice_backward(%t: tensor<6xf32>, %d: tensor<?x?xf32>, %i: ind
 
 // Parallel_insert_slice.
 
-func.func @parallel_insert_slice(%s: tensor<?xf32>, %d: tensor<?xf32>, %i: index, %n: index) -> (index, index) {
+func.func @parallel_insert_slice(%s: tensor<?xf32>, %d: tensor<?xf32>, %i: index, %n: index)
+    -> (index, index) {
   %0 = scf.forall (%t) in (%i) shared_outs(%o = %d) -> (tensor<?xf32>) {
     scf.forall.in_parallel {
       tensor.parallel_insert_slice %s into %o[%t] [%n] [1] : tensor<?xf32> into tensor<?xf32>
@@ -176,11 +180,12 @@ func.func @pad(%a: tensor<?x?xf32>, %i: index, %f: f32) -> (index, index) {
 
 // Gather.
 
-func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>) -> (index, index, index, index, index, index, index, index) {
-  %0 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>)
-      -> tensor<?x6x?x1x?xf32>
-  %1 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>)
-      -> tensor<?x6x?x?xf32>
+func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>)
+    -> (index, index, index, index, index, index, index, index) {
+  %0 = tensor.gather %a[%i] gather_dims([1])
+      : (tensor<?x?x?xf32>, tensor<?x6x?xindex>) -> tensor<?x6x?x1x?xf32>
+  %1 = tensor.gather %a[%i] gather_dims([1])
+      : (tensor<?x?x?xf32>, tensor<?x6x?xindex>) -> tensor<?x6x?x?xf32>
   %k0 = arith.constant 0 : index
   %k2 = arith.constant 2 : index
   %k3 = arith.constant 3 : index
@@ -193,7 +198,8 @@ func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>) -> (index, ind
   %q5 = tensor.dim %1, %k3 : tensor<?x6x?x?xf32>
   %q6 = tensor.dim %i, %k0 : tensor<?x6x?xindex>
   %q7 = tensor.dim %i, %k2 : tensor<?x6x?xindex>
-  return %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7 : index, index, index, index, index, index, index, index
+  return %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7
+      : index, index, index, index, index, index, index, index
 }
 
 // CHECK: module {
@@ -214,7 +220,8 @@ func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>) -> (index, ind
 
 // Pack.
 
-func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index) -> (index, index, index, index, index) {
+func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index)
+    -> (index, index, index, index, index) {
   %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
       : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
   %k0 = arith.constant 0 : index
@@ -245,7 +252,8 @@ func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index) -> (ind
 
 // Pack with padding: the source may be smaller.
 
-func.func @pack_with_padding_the_source_may_be_smaller(%a: tensor<?x?xf32>, %d: tensor<?x?x8xf32>, %f: f32) -> (index, index) {
+func.func @pack_with_padding_the_source_may_be_smaller(
+    %a: tensor<?x?xf32>, %d: tensor<?x?x8xf32>, %f: f32) -> (index, index) {
   %0 = tensor.pack %a padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
       : tensor<?x?xf32> -> tensor<?x?x8xf32>
   %k0 = arith.constant 0 : index
@@ -270,9 +278,10 @@ func.func @pack_with_padding_the_source_may_be_smaller(%a: tensor<?x?xf32>, %d: 
 
 // Unpack.
 
-func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index, index, index) {
-  %0 = tensor.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %d
-      : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
+func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index)
+    -> (index, index, index, index) {
+  %0 = tensor.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2]
+      into %d : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %q0 = tensor.dim %0, %k0 : tensor<?x?xf32>
@@ -299,8 +308,10 @@ func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index) -> (i
 
 // Unpack: dimensions without tiles stay.
 
-func.func @unpack_dimensions_without_tiles_stay(%a: tensor<?x5x8xf32>, %d: tensor<?x?xf32>) -> (index, index) {
-  %0 = tensor.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %d : tensor<?x5x8xf32> -> tensor<?x?xf32>
+func.func @unpack_dimensions_without_tiles_stay(%a: tensor<?x5x8xf32>, %d: tensor<?x?xf32>)
+    -> (index, index) {
+  %0 = tensor.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %d
+      : tensor<?x5x8xf32> -> tensor<?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %q0 = tensor.dim %d, %k0 : tensor<?x?xf32>

@@ -52,7 +52,8 @@ func.func @collapse_shape_backward(%a: tensor<?x?x4xf32>) -> (index, index) {
 
 // Collapse_shape: two extents do not follow from their product.
 
-func.func @collapse_shape_two_extents_do_not_follow_from_their_product(%a: tensor<?x?xf32>) -> (index, index) {
+func.func @collapse_shape_two_extents_do_not_follow_from_their_product(%a: tensor<?x?xf32>)
+    -> (index, index) {
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
   %1 = tensor.cast %0 : tensor<?xf32> to tensor<12xf32>
   %k0 = arith.constant 0 : index
@@ -190,7 +191,8 @@ func.func @reshape_backward(%a: tensor<?xf32>, %i: index, %j: index) -> (index, 
 
 // Reshape: the last extent follows from the number of elements.
 
-func.func @reshape_the_last_extent_follows_from_the_number_of_elements(%a: tensor<6x4xf32>, %s: tensor<2xindex>) -> (index, index, index, index) {
+func.func @reshape_the_last_extent_follows_from_the_number_of_elements(
+    %a: tensor<6x4xf32>, %s: tensor<2xindex>) -> (index, index, index, index) {
   %0 = tensor.reshape %a(%s) : (tensor<6x4xf32>, tensor<2xindex>) -> tensor<8x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -215,7 +217,8 @@ func.func @reshape_the_last_extent_follows_from_the_number_of_elements(%a: tenso
 
 // Reshape: without elements nothing follows.
 
-func.func @reshape_without_elements_nothing_follows(%a: tensor<0x4xf32>, %s: tensor<2xindex>) -> index {
+func.func @reshape_without_elements_nothing_follows(%a: tensor<0x4xf32>, %s: tensor<2xindex>)
+    -> index {
   %0 = tensor.reshape %a(%s) : (tensor<0x4xf32>, tensor<2xindex>) -> tensor<0x?xf32>
   %k1 = arith.constant 1 : index
   %q0 = tensor.dim %0, %k1 : tensor<0x?xf32>

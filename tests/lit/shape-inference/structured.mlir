@@ -8,7 +8,8 @@ func.func @forall(%a: tensor<16x8xf32>, %n: index) -> tensor<?x?xf32> {
     %s = tensor.extract_slice %o[%i, 0] [4, 8] [1, 1] : tensor<?x?xf32> to tensor<4x8xf32>
     %e = math.exp %s : tensor<4x8xf32>
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %e into %o[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<?x?xf32>
+      tensor.parallel_insert_slice %e into %o[%i, 0] [4, 8] [1, 1]
+          : tensor<4x8xf32> into tensor<?x?xf32>
     }
   }
   %2 = math.exp %1 : tensor<?x?xf32>
@@ -79,7 +80,10 @@ func.func @generic(%a: tensor<4x?xf32>, %b: tensor<?x4xf32>, %n: index) -> tenso
   %0 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
   %d = tensor.dim %b, %c0 : tensor<?x4xf32>
   %e = tensor.empty(%c4, %d) : tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [#map, #mapt, #map], iterator_types = ["parallel", "parallel"]} ins(%0, %b : tensor<?x?xf32>, tensor<?x4xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {
+    indexing_maps = [#map, #mapt, #map],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %b : tensor<?x?xf32>, tensor<?x4xf32>) outs(%e : tensor<?x?xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
@@ -109,12 +113,14 @@ func.func @generic(%a: tensor<4x?xf32>, %b: tensor<?x4xf32>, %n: index) -> tenso
 
 // Reshapes.
 
-func.func @reshape(%a: tensor<8x4xf32>, %n: index) -> (tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>) {
+func.func @reshape(%a: tensor<8x4xf32>, %n: index)
+    -> (tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>) {
   %c2 = arith.constant 2 : index
   %c4 = arith.constant 4 : index
   %0 = tensor.cast %a : tensor<8x4xf32> to tensor<?x?xf32>
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-  %2 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%c4, %c2, %c4] : tensor<?x?xf32> into tensor<?x?x?xf32>
+  %2 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%c4, %c2, %c4]
+      : tensor<?x?xf32> into tensor<?x?x?xf32>
   %i = arith.index_cast %c4 : index to i32
   return %0, %1, %2 : tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>
 }
@@ -141,7 +147,8 @@ func.func @insertions(%t: tensor<4x4xf32>, %s: tensor<2x?xf32>, %n: index) -> te
   %a = tensor.cast %s : tensor<2x?xf32> to tensor<?x?xf32>
   %0 = scf.forall (%k) in (%n) shared_outs(%o = %t) -> (tensor<4x4xf32>) {
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %a into %o[%k, 0] [%n, %n] [1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
+      tensor.parallel_insert_slice %a into %o[%k, 0] [%n, %n] [1, 1]
+          : tensor<?x?xf32> into tensor<4x4xf32>
     }
   }
   return %0 : tensor<4x4xf32>

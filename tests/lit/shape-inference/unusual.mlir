@@ -123,7 +123,8 @@ func.func @go(%x: tensor<?xf32>, %c: i1) -> tensor<?xf32> {
 
 // Extents of zero, and extents whose sum no machine can hold.
 
-func.func @zero_and_huge(%a: tensor<0x?xf32>, %h: tensor<9223372036854775807xi8>) -> (index, tensor<?xf32>, tensor<?xi8>) {
+func.func @zero_and_huge(%a: tensor<0x?xf32>, %h: tensor<9223372036854775807xi8>)
+    -> (index, tensor<?xf32>, tensor<?xi8>) {
   %s = shape.shape_of %a : tensor<0x?xf32> -> tensor<2xindex>
   %n = shape.num_elements %s : tensor<2xindex> -> index
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<0x?xf32> into tensor<?xf32>

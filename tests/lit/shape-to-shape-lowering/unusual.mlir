@@ -157,7 +157,8 @@ func.func @of_an_error() -> !shape.size {
 
 // -----
 
-func.func @of_what_may_be_an_error(%a: !shape.shape, %b: !shape.shape) -> (!shape.size, !shape.size) {
+func.func @of_what_may_be_an_error(%a: !shape.shape, %b: !shape.shape)
+    -> (!shape.size, !shape.size) {
   %c = shape.meet %a, %b, error = "different" : !shape.shape, !shape.shape -> !shape.shape
   %m = shape.max %c, %b : !shape.shape, !shape.shape -> !shape.shape
   %0 = shape.num_elements %c : !shape.shape -> !shape.size
@@ -217,7 +218,8 @@ func.func @of_parts(%a: !shape.shape, %e: tensor<?xindex>, %i: index) -> (!shape
 
 // -----
 
-func.func @of_concat_and_any(%a: !shape.shape, %e: tensor<2xindex>) -> (!shape.size, index, !shape.size) {
+func.func @of_concat_and_any(%a: !shape.shape, %e: tensor<2xindex>)
+    -> (!shape.size, index, !shape.size) {
   %c = shape.concat %a, %e : !shape.shape, tensor<2xindex> -> !shape.shape
   %d = shape.concat %e, %e : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
   %y = shape.any %a, %e : !shape.shape, tensor<2xindex> -> !shape.shape
@@ -256,7 +258,8 @@ func.func @of_concat_and_any(%a: !shape.shape, %e: tensor<2xindex>) -> (!shape.s
 
 // -----
 
-func.func @of_values_with_shapes(%v: !shape.value_shape, %t: tensor<?xf32>, %s: !shape.shape) -> (!shape.size, !shape.size) {
+func.func @of_values_with_shapes(%v: !shape.value_shape, %t: tensor<?xf32>, %s: !shape.shape)
+    -> (!shape.size, !shape.size) {
   %a = shape.value_as_shape %v : !shape.value_shape -> !shape.shape
   %w = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
   %b = shape.shape_of %w : !shape.value_shape -> !shape.shape

@@ -29,7 +29,8 @@ func.func @equality_behind_casts(%t: tensor<?xindex>) -> (i1, i1, i1, i1) {
 
 // -----
 
-func.func @constants_behind_casts(%s: !shape.shape, %t: tensor<?xindex>) -> (!shape.shape, !shape.shape, !shape.shape, index, index, index, !shape.shape) {
+func.func @constants_behind_casts(%s: !shape.shape, %t: tensor<?xindex>)
+    -> (!shape.shape, !shape.shape, !shape.shape, index, index, index, !shape.shape) {
   %c1 = arith.constant 1 : index
   %a = shape.const_shape [4, 5] : tensor<2xindex>
   %b = arith.constant dense<[1, 5]> : tensor<2xindex>
@@ -42,7 +43,8 @@ func.func @constants_behind_casts(%s: !shape.shape, %t: tensor<?xindex>) -> (!sh
   %6 = shape.num_elements %1 : tensor<?xindex> -> index
   %7 = shape.get_extent %0, %c1 : tensor<?xindex>, index -> index
   %8 = shape.concat %0, %t : tensor<?xindex>, tensor<?xindex> -> !shape.shape
-  return %2, %3, %4, %5, %6, %7, %8 : !shape.shape, !shape.shape, !shape.shape, index, index, index, !shape.shape
+  return %2, %3, %4, %5, %6, %7, %8
+      : !shape.shape, !shape.shape, !shape.shape, index, index, index, !shape.shape
 }
 
 // CHECK: module {

@@ -33,7 +33,8 @@ func.func @arithmetic() -> (index, !shape.size, index, !shape.size, !shape.size,
   %4 = shape.div %i4, %c3 : index, !shape.size -> !shape.size
   %5 = shape.div %m7, %i4 : index, index -> index
   %6 = shape.div %m7, %m7 : index, index -> index
-  return %0, %1, %2, %3, %4, %5, %6 : index, !shape.size, index, !shape.size, !shape.size, index, index
+  return %0, %1, %2, %3, %4, %5, %6
+      : index, !shape.size, index, !shape.size, !shape.size, index, index
 }
 
 // CHECK: module {
@@ -74,7 +75,8 @@ func.func @arithmetic_near_miss(%s: !shape.size, %i: index) -> (!shape.size, !sh
 
 // -----
 
-func.func @extremes(%s: !shape.size, %z: !shape.size, %a: !shape.shape) -> (!shape.size, !shape.shape, !shape.size) {
+func.func @extremes(%s: !shape.size, %z: !shape.size, %a: !shape.shape)
+    -> (!shape.size, !shape.shape, !shape.size) {
   %0 = shape.max %s, %s : !shape.size, !shape.size -> !shape.size
   %1 = shape.min %a, %a : !shape.shape, !shape.shape -> !shape.shape
   %2 = shape.min %s, %z : !shape.size, !shape.size -> !shape.size
@@ -130,7 +132,8 @@ func.func @from_extents(%i: index) -> (!shape.shape, !shape.shape) {
 
 // -----
 
-func.func @to_extent_tensor(%s: !shape.shape, %t: tensor<2xindex>) -> (tensor<2xindex>, tensor<2xindex>, tensor<?xindex>, tensor<?xindex>) {
+func.func @to_extent_tensor(%s: !shape.shape, %t: tensor<2xindex>)
+    -> (tensor<2xindex>, tensor<2xindex>, tensor<?xindex>, tensor<?xindex>) {
   %a = shape.const_shape [2, 3] : !shape.shape
   %0 = shape.to_extent_tensor %a : !shape.shape -> tensor<2xindex>
   %1 = shape.to_extent_tensor %t : tensor<2xindex> -> tensor<2xindex>
@@ -176,7 +179,8 @@ func.func @concat(%s: !shape.shape) -> (!shape.shape, tensor<4xindex>, !shape.sh
 // -----
 
 // Any input will do, so a constant one is best.
-func.func @any(%s: !shape.shape, %t: tensor<2xindex>) -> (!shape.shape, tensor<2xindex>, !shape.shape) {
+func.func @any(%s: !shape.shape, %t: tensor<2xindex>)
+    -> (!shape.shape, tensor<2xindex>, !shape.shape) {
   %a = shape.const_shape [2, 3] : !shape.shape
   %b = shape.const_shape [4, 5] : tensor<2xindex>
   %0 = shape.any %a, %s : !shape.shape, !shape.shape -> !shape.shape
@@ -197,7 +201,8 @@ func.func @any(%s: !shape.shape, %t: tensor<2xindex>) -> (!shape.shape, tensor<2
 // -----
 
 // [2, 1] and [3, 2] do not broadcast: what fails is left alone.
-func.func @broadcast(%s: !shape.shape) -> (!shape.shape, !shape.shape, tensor<3xindex>, !shape.shape) {
+func.func @broadcast(%s: !shape.shape)
+    -> (!shape.shape, !shape.shape, tensor<3xindex>, !shape.shape) {
   %a = shape.const_shape [2, 1] : !shape.shape
   %b = shape.const_shape [4, 2, 7] : tensor<3xindex>
   %c = shape.const_shape [3, 2] : tensor<2xindex>
@@ -222,7 +227,8 @@ func.func @broadcast(%s: !shape.shape) -> (!shape.shape, !shape.shape, tensor<3x
 
 // -----
 
-func.func @split_at(%i: index) -> (!shape.shape, !shape.shape, tensor<3xindex>, tensor<0xindex>, !shape.shape, !shape.shape) {
+func.func @split_at(%i: index)
+    -> (!shape.shape, !shape.shape, tensor<3xindex>, tensor<0xindex>, !shape.shape, !shape.shape) {
   %a = shape.const_shape [4, 5, 6] : !shape.shape
   %c1 = shape.const_size 1
   %i3 = arith.constant 3 : index
@@ -230,7 +236,8 @@ func.func @split_at(%i: index) -> (!shape.shape, !shape.shape, tensor<3xindex>, 
   %0:2 = "shape.split_at"(%a, %c1) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
   %1:2 = "shape.split_at"(%a, %i3) : (!shape.shape, index) -> (tensor<3xindex>, tensor<0xindex>)
   %2:2 = "shape.split_at"(%a, %m3) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-  return %0#0, %0#1, %1#0, %1#1, %2#0, %2#1 : !shape.shape, !shape.shape, tensor<3xindex>, tensor<0xindex>, !shape.shape, !shape.shape
+  return %0#0, %0#1, %1#0, %1#1, %2#0, %2#1
+      : !shape.shape, !shape.shape, tensor<3xindex>, tensor<0xindex>, !shape.shape, !shape.shape
 }
 
 // CHECK: module {
@@ -297,7 +304,8 @@ func.func @queries(%s: !shape.shape) -> (!shape.size, index, index, !shape.size,
 
 // -----
 
-func.func @extents(%x: tensor<2x?xf32>, %m: memref<4xf32>, %u: tensor<*xf32>) -> (!shape.size, index, index, !shape.size, index, index, index, index) {
+func.func @extents(%x: tensor<2x?xf32>, %m: memref<4xf32>, %u: tensor<*xf32>)
+    -> (!shape.size, index, index, !shape.size, index, index, index, index) {
   %a = shape.const_shape [2, 3] : !shape.shape
   %b = shape.const_shape [2, 3] : tensor<2xindex>
   %c0 = shape.const_size 0
@@ -312,7 +320,8 @@ func.func @extents(%x: tensor<2x?xf32>, %m: memref<4xf32>, %u: tensor<*xf32>) ->
   %5 = shape.dim %x, %i4 : tensor<2x?xf32>, index -> index
   %6 = shape.dim %m, %i0 : memref<4xf32>, index -> index
   %7 = shape.dim %u, %i0 : tensor<*xf32>, index -> index
-  return %0, %1, %2, %3, %4, %5, %6, %7 : !shape.size, index, index, !shape.size, index, index, index, index
+  return %0, %1, %2, %3, %4, %5, %6, %7
+      : !shape.size, index, index, !shape.size, index, index, index, index
 }
 
 // CHECK: module {
@@ -379,7 +388,9 @@ func.func @is_broadcastable(%s: !shape.shape, %t: tensor<?xindex>) -> (i1, i1, i
 // -----
 
 // One constant of a kind and type is enough.
-func.func @same_constants() -> (!shape.shape, !shape.shape, tensor<1xindex>, !shape.size, !shape.size, !shape.witness, !shape.witness) {
+func.func @same_constants()
+    -> (!shape.shape, !shape.shape, tensor<1xindex>, !shape.size, !shape.size, !shape.witness,
+        !shape.witness) {
   %0 = shape.const_shape [2] : !shape.shape
   %1 = shape.const_shape [2] : !shape.shape
   %2 = shape.const_shape [2] : tensor<1xindex>
@@ -387,7 +398,9 @@ func.func @same_constants() -> (!shape.shape, !shape.shape, tensor<1xindex>, !sh
   %4 = shape.const_size 3
   %5 = shape.const_witness true
   %6 = shape.const_witness true
-  return %0, %1, %2, %3, %4, %5, %6 : !shape.shape, !shape.shape, tensor<1xindex>, !shape.size, !shape.size, !shape.witness, !shape.witness
+  return %0, %1, %2, %3, %4, %5, %6
+      : !shape.shape, !shape.shape, tensor<1xindex>, !shape.size, !shape.size, !shape.witness,
+      !shape.witness
 }
 
 // CHECK: module {
@@ -427,8 +440,8 @@ func.func @dead(%a: !shape.shape, %p: i1, %w: !shape.witness, %t: tensor<?xindex
 
 // An attribute that happens to be called `value` is not what the constant is.
 func.func @other_value() -> (!shape.shape, !shape.shape, !shape.witness, !shape.witness) {
-  %0 = shape.const_shape {value = 3} [1] : !shape.shape
-  %1 = shape.const_shape {value = 3} [2] : !shape.shape
+  %0 = shape.const_shape {value = 3}[1] : !shape.shape
+  %1 = shape.const_shape {value = 3}[2] : !shape.shape
   %2 = shape.const_witness true {value = 3}
   %3 = shape.const_witness false {value = 3}
   return %0, %1, %2, %3 : !shape.shape, !shape.shape, !shape.witness, !shape.witness
@@ -446,7 +459,8 @@ func.func @other_value() -> (!shape.shape, !shape.shape, !shape.witness, !shape.
 
 // -----
 
-func.func @max_of_two(%a: !shape.shape, %b: !shape.shape, %m: !shape.size, %n: !shape.size) -> (!shape.shape, !shape.size) {
+func.func @max_of_two(%a: !shape.shape, %b: !shape.shape, %m: !shape.size, %n: !shape.size)
+    -> (!shape.shape, !shape.size) {
   %0 = shape.max %a, %b : !shape.shape, !shape.shape -> !shape.shape
   %1 = shape.max %m, %n : !shape.size, !shape.size -> !shape.size
   return %0, %1 : !shape.shape, !shape.size
@@ -463,7 +477,8 @@ func.func @max_of_two(%a: !shape.shape, %b: !shape.shape, %m: !shape.size, %n: !
 // -----
 
 // A shape goes with itself, and of a negative index any extent will do, but a size would be an error.
-func.func @one_shape_and_no_extent(%s: !shape.shape, %t: !shape.shape) -> (i1, i1, i1, index, !shape.size) {
+func.func @one_shape_and_no_extent(%s: !shape.shape, %t: !shape.shape)
+    -> (i1, i1, i1, index, !shape.size) {
   %n = arith.constant -3 : index
   %d = arith.constant dense<7> : tensor<2xindex>
   %m = shape.const_size -2

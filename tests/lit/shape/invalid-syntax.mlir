@@ -38,7 +38,7 @@ func.func @f() {
 
 func.func @f() {
   // expected-error @+1 {{custom op 'shape.const_shape' attribute 'shape' occurs more than once in the attribute list}}
-  %0 = shape.const_shape {shape = 3} [1] : !shape.shape
+  %0 = shape.const_shape {shape = 3}[1] : !shape.shape
   return
 }
 

@@ -3,7 +3,8 @@
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | pyopt --split-input-file | FileCheck %s
 
 // The four types, on their own and inside of others.
-func.func private @types(!shape.shape, !shape.size, !shape.witness) -> (!shape.value_shape, tuple<!shape<size>, tensor<3x!shape.size>>)
+func.func private @types(!shape.shape, !shape.size, !shape.witness)
+    -> (!shape.value_shape, tuple<!shape<size>, tensor<3x!shape.size>>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @types(!shape.shape, !shape.size, !shape.witness) -> (!shape.value_shape, tuple<!shape.size, tensor<3x!shape.size>>)
@@ -83,10 +84,13 @@ func.func @extremes(%s: !shape.size, %shape: !shape.shape) {
 // -----
 
 // The message of meet, and what its result may be.
-func.func @meet(%shape: !shape.shape, %t: tensor<?xindex>, %t2: tensor<2xindex>, %s: !shape.size, %i: index) {
+func.func @meet(%shape: !shape.shape, %t: tensor<?xindex>, %t2: tensor<2xindex>, %s: !shape.size,
+                %i: index) {
   %0 = shape.meet %shape, %t : !shape.shape, tensor<?xindex> -> !shape.shape
-  %1 = shape.meet %t2, %t, error = "ranks differ" : tensor<2xindex>, tensor<?xindex> -> tensor<?xindex>
-  %2 = shape.meet %t2, %t2, error = "" {extra = 1} : tensor<2xindex>, tensor<2xindex> -> tensor<2xindex>
+  %1 = shape.meet %t2, %t, error = "ranks differ"
+      : tensor<2xindex>, tensor<?xindex> -> tensor<?xindex>
+  %2 = shape.meet %t2, %t2, error = "" {extra = 1}
+      : tensor<2xindex>, tensor<2xindex> -> tensor<2xindex>
   %3 = shape.meet %s, %i : !shape.size, index -> index
   %4 = shape.meet %i, %i : index, index -> !shape.size
   %5 = shape.meet %t2, %shape : tensor<2xindex>, !shape.shape -> tensor<3xindex>
@@ -122,7 +126,7 @@ func.func @meet(%shape: !shape.shape, %t: tensor<?xindex>, %t2: tensor<2xindex>,
 func.func @constants() {
   %0 = shape.const_shape [] : !shape.shape
   %1 = shape.const_shape [2, 0, -1] : !shape.shape
-  %2 = shape.const_shape {note = "a note"} [7, 8] : tensor<2xindex>
+  %2 = shape.const_shape {note = "a note"}[7, 8] : tensor<2xindex>
   %3 = shape.const_shape [0x10, true, 3 : i8] : tensor<3xindex>
   %4 = shape.const_size 12
   %5 = shape.const_size 12 {again}
@@ -200,8 +204,10 @@ func.func @combining(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<3xindex>)
   %0 = shape.any %a, %b, %c : !shape.shape, tensor<?xindex>, tensor<3xindex> -> !shape.shape
   %1 = shape.any %a : !shape.shape -> tensor<?xindex>
   %2 = shape.broadcast %a, %b : !shape.shape, tensor<?xindex> -> !shape.shape
-  %3 = shape.broadcast %b, %c {error = "no common shape"} : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
-  %4 = shape.broadcast %c, %c, %c, %c : tensor<3xindex>, tensor<3xindex>, tensor<3xindex>, tensor<3xindex> -> !shape.shape
+  %3 = shape.broadcast %b, %c {error = "no common shape"}
+      : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
+  %4 = shape.broadcast %c, %c, %c, %c
+      : tensor<3xindex>, tensor<3xindex>, tensor<3xindex>, tensor<3xindex> -> !shape.shape
   %5 = shape.concat %a, %b : !shape.shape, tensor<?xindex> -> !shape.shape
   %6 = shape.concat %b, %c {keep} : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
   return
@@ -238,7 +244,8 @@ func.func @combining(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<3xindex>)
 // What takes a shape apart has names for its two results.
 func.func @splitting(%a: !shape.shape, %b: tensor<?xindex>, %i: index, %s: !shape.size) {
   %0:2 = "shape.split_at"(%a, %i) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-  %h, %t = "shape.split_at"(%b, %s) {keep} : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, !shape.shape)
+  %h, %t = "shape.split_at"(%b, %s) {keep}
+      : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, !shape.shape)
   %1 = "shape.debug_print"(%0#1) : (!shape.shape) -> !shape.shape
   %2 = "shape.debug_print"(%s) : (!shape.size) -> !shape.shape
   return
@@ -315,7 +322,8 @@ func.func @queries(%a: !shape.shape, %b: tensor<?xindex>, %i: index, %s: !shape.
 // -----
 
 // A space is missing in the reference's form of dim too, and nobody may add it.
-func.func @values(%x: tensor<4x?xf32>, %u: tensor<*xf32>, %m: memref<3xi8>, %v: vector<2x2xf32>, %vs: !shape.value_shape, %i: index) {
+func.func @values(%x: tensor<4x?xf32>, %u: tensor<*xf32>, %m: memref<3xi8>, %v: vector<2x2xf32>,
+                  %vs: !shape.value_shape, %i: index) {
   %0 = shape.shape_of %x : tensor<4x?xf32> -> tensor<2xindex>
   %1 = shape.shape_of %x : tensor<4x?xf32> -> tensor<?xindex>
   %2 = shape.shape_of %u : tensor<*xf32> -> tensor<3xindex>
@@ -372,7 +380,8 @@ func.func @values(%x: tensor<4x?xf32>, %u: tensor<*xf32>, %m: memref<3xi8>, %v: 
 
 // -----
 
-func.func @conversions(%a: !shape.shape, %t: tensor<?xindex>, %i: index, %s: !shape.size, %n: tensor<?xi32>) {
+func.func @conversions(%a: !shape.shape, %t: tensor<?xindex>, %i: index, %s: !shape.size,
+                       %n: tensor<?xi32>) {
   %0 = shape.index_to_size %i
   %1 = shape.size_to_index %s : !shape.size
   %2 = shape.size_to_index %i {keep} : index
@@ -454,7 +463,8 @@ func.func @assertions(%a: !shape.shape, %t: tensor<?xindex>, %p: i1) {
 // -----
 
 // In generic form.
-func.func @generic(%a: !shape.shape, %t: tensor<?xindex>, %i: index, %p: i1, %s: !shape.size, %x: tensor<?xf32>, %v: !shape.value_shape) {
+func.func @generic(%a: !shape.shape, %t: tensor<?xindex>, %i: index, %p: i1, %s: !shape.size,
+                   %x: tensor<?xf32>, %v: !shape.value_shape) {
   %0 = "shape.add"(%s, %i) : (!shape.size, index) -> !shape.size
   %1 = "shape.mul"(%s, %i) : (!shape.size, index) -> !shape.size
   %2 = "shape.div"(%s, %i) : (!shape.size, index) -> !shape.size
@@ -462,7 +472,8 @@ func.func @generic(%a: !shape.shape, %t: tensor<?xindex>, %i: index, %p: i1, %s:
   %4 = "shape.min"(%s, %s) : (!shape.size, !shape.size) -> !shape.size
   %5 = "shape.meet"(%a, %t) <{error = "x"}> : (!shape.shape, tensor<?xindex>) -> !shape.shape
   %6 = "shape.any"(%a, %t) : (!shape.shape, tensor<?xindex>) -> !shape.shape
-  %7 = "shape.broadcast"(%a, %t) {error = "x", other} : (!shape.shape, tensor<?xindex>) -> !shape.shape
+  %7 = "shape.broadcast"(%a, %t) {error = "x", other}
+      : (!shape.shape, tensor<?xindex>) -> !shape.shape
   %8 = "shape.concat"(%a, %t) : (!shape.shape, tensor<?xindex>) -> !shape.shape
   %9 = "shape.rank"(%a) : (!shape.shape) -> !shape.size
   %10 = "shape.num_elements"(%a) : (!shape.shape) -> !shape.size
@@ -482,7 +493,8 @@ func.func @generic(%a: !shape.shape, %t: tensor<?xindex>, %i: index, %p: i1, %s:
   %24 = "shape.cstr_broadcastable"(%a, %t) : (!shape.shape, tensor<?xindex>) -> !shape.witness
   %25 = "shape.cstr_eq"(%a, %t) : (!shape.shape, tensor<?xindex>) -> !shape.witness
   %26 = "shape.cstr_require"(%p) <{msg = "holds"}> : (i1) -> !shape.witness
-  %27 = "shape.assuming_all"(%24, %25, %26) : (!shape.witness, !shape.witness, !shape.witness) -> !shape.witness
+  %27 = "shape.assuming_all"(%24, %25, %26)
+      : (!shape.witness, !shape.witness, !shape.witness) -> !shape.witness
   return
 }
 

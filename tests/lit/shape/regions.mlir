@@ -166,7 +166,8 @@ shape.function_library @shapes attributes {keep = 1} {
     %0 = shape_of %arg : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  func private @elsewhere(!shape.value_shape {test.a}, index) -> (!shape.shape {test.b = 1}, index) attributes {test.c}
+  func private @elsewhere(!shape.value_shape {test.a}, index)
+      -> (!shape.shape {test.b = 1}, index) attributes {test.c}
   func nested @guarded(%arg: !shape.value_shape, %w: !shape.witness) -> !shape.shape {
     %0 = assuming %w -> !shape.shape {
       %1 = shape.shape_of %arg : !shape.value_shape -> !shape.shape

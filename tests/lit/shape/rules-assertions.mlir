@@ -3,7 +3,8 @@
 // Rules and folds for witnesses.
 
 // At most one shape that is not a scalar, extents that go together, and a shape that is asserted twice.
-func.func @cstr_broadcastable(%s: !shape.shape, %t: tensor<2xindex>) -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) {
+func.func @cstr_broadcastable(%s: !shape.shape, %t: tensor<2xindex>)
+    -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) {
   %e = shape.const_shape [] : !shape.shape
   %a = shape.const_shape [2, 3] : !shape.shape
   %b = shape.const_shape [4, 1, 3] : !shape.shape
@@ -12,8 +13,10 @@ func.func @cstr_broadcastable(%s: !shape.shape, %t: tensor<2xindex>) -> (!shape.
   %1 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %2 = shape.cstr_broadcastable %a, %c : !shape.shape, !shape.shape
   %3 = shape.cstr_broadcastable %s, %s : !shape.shape, !shape.shape
-  %4 = shape.cstr_broadcastable %s, %t, %s, %e : !shape.shape, tensor<2xindex>, !shape.shape, !shape.shape
-  return %0, %1, %2, %3, %4 : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness
+  %4 = shape.cstr_broadcastable %s, %t, %s, %e
+      : !shape.shape, tensor<2xindex>, !shape.shape, !shape.shape
+  return %0, %1, %2, %3, %4
+      : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness
 }
 
 // CHECK: module {
@@ -30,7 +33,9 @@ func.func @cstr_broadcastable(%s: !shape.shape, %t: tensor<2xindex>) -> (!shape.
 // -----
 
 // What is known of the shapes of values: 1 and an unknown extent go together, two unknown ones may not.
-func.func @cstr_broadcastable_of_values(%x: tensor<2x?xf32>, %y: tensor<?x1xf32>, %z: tensor<?x?xf32>) -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness) {
+func.func @cstr_broadcastable_of_values(%x: tensor<2x?xf32>, %y: tensor<?x1xf32>,
+                                        %z: tensor<?x?xf32>)
+    -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness) {
   %a = shape.shape_of %x : tensor<2x?xf32> -> tensor<2xindex>
   %b = shape.shape_of %y : tensor<?x1xf32> -> tensor<2xindex>
   %c = shape.shape_of %z : tensor<?x?xf32> -> tensor<2xindex>
@@ -58,7 +63,9 @@ func.func @cstr_broadcastable_of_values(%x: tensor<2x?xf32>, %y: tensor<?x1xf32>
 // -----
 
 // Casts that forget the rank, and shapes that are empty by their type.
-func.func @cstr_broadcastable_operands(%a: tensor<2xindex>, %b: tensor<?xindex>, %e: tensor<0xindex>, %s: !shape.shape) -> (!shape.witness, !shape.witness, !shape.witness) {
+func.func @cstr_broadcastable_operands(%a: tensor<2xindex>, %b: tensor<?xindex>,
+                                       %e: tensor<0xindex>, %s: !shape.shape)
+    -> (!shape.witness, !shape.witness, !shape.witness) {
   %forgets = tensor.cast %a : tensor<2xindex> to tensor<?xindex>
   %asserts = tensor.cast %b : tensor<?xindex> to tensor<2xindex>
   %0 = shape.cstr_broadcastable %forgets, %b : tensor<?xindex>, tensor<?xindex>
@@ -79,7 +86,8 @@ func.func @cstr_broadcastable_operands(%a: tensor<2xindex>, %b: tensor<?xindex>,
 
 // -----
 
-func.func @cstr_eq(%s: !shape.shape, %t: tensor<?xindex>) -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) {
+func.func @cstr_eq(%s: !shape.shape, %t: tensor<?xindex>)
+    -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) {
   %a = shape.const_shape [2, 3] : !shape.shape
   %b = shape.const_shape [2, 3] : tensor<2xindex>
   %c = shape.const_shape [2] : !shape.shape
@@ -88,7 +96,8 @@ func.func @cstr_eq(%s: !shape.shape, %t: tensor<?xindex>) -> (!shape.witness, !s
   %2 = shape.cstr_eq %s, %s, %s : !shape.shape, !shape.shape, !shape.shape
   %3 = shape.cstr_eq %a, %s : !shape.shape, !shape.shape
   %4 = shape.cstr_eq %t : tensor<?xindex>
-  return %0, %1, %2, %3, %4 : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness
+  return %0, %1, %2, %3, %4
+      : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness
 }
 
 // CHECK: module {
@@ -125,7 +134,9 @@ func.func @cstr_require(%p: i1) -> (!shape.witness, !shape.witness, !shape.witne
 // -----
 
 // What holds need not be listed; what fails decides.
-func.func @assuming_all(%a: !shape.witness, %b: !shape.witness) -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) {
+func.func @assuming_all(%a: !shape.witness, %b: !shape.witness)
+    -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness,
+        !shape.witness) {
   %true = shape.const_witness true
   %false = shape.const_witness false
   %0 = shape.assuming_all %true, %true
@@ -134,7 +145,9 @@ func.func @assuming_all(%a: !shape.witness, %b: !shape.witness) -> (!shape.witne
   %3 = shape.assuming_all %a, %false, %b
   %4 = shape.assuming_all %a, %true
   %5 = shape.assuming_all %a, %b, %a
-  return %0, %1, %2, %3, %4, %5 : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness
+  return %0, %1, %2, %3, %4, %5
+      : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness,
+      !shape.witness
 }
 
 // CHECK: module {
@@ -149,7 +162,8 @@ func.func @assuming_all(%a: !shape.witness, %b: !shape.witness) -> (!shape.witne
 
 // -----
 
-func.func @nested_assuming_all(%a: !shape.witness, %b: !shape.witness, %c: !shape.witness) -> (!shape.witness, !shape.witness) {
+func.func @nested_assuming_all(%a: !shape.witness, %b: !shape.witness, %c: !shape.witness)
+    -> (!shape.witness, !shape.witness) {
   %0 = shape.assuming_all %a, %b
   %1 = shape.assuming_all %0, %c
   return %0, %1 : !shape.witness, !shape.witness
@@ -166,7 +180,8 @@ func.func @nested_assuming_all(%a: !shape.witness, %b: !shape.witness, %c: !shap
 // -----
 
 // An assertion about some of another one's shapes says nothing more.
-func.func @assuming_all_broadcastable(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape) -> (!shape.witness, !shape.witness) {
+func.func @assuming_all_broadcastable(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape)
+    -> (!shape.witness, !shape.witness) {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_broadcastable %a, %b, %c : !shape.shape, !shape.shape, !shape.shape
   %2 = shape.cstr_broadcastable %c, %b : !shape.shape, !shape.shape
@@ -187,7 +202,8 @@ func.func @assuming_all_broadcastable(%a: !shape.shape, %b: !shape.shape, %c: !s
 
 // -----
 
-func.func @assuming_all_broadcastable_and_more(%a: !shape.shape, %b: !shape.shape, %w: !shape.witness) -> !shape.witness {
+func.func @assuming_all_broadcastable_and_more(%a: !shape.shape, %b: !shape.shape,
+                                               %w: !shape.witness) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_broadcastable %a, %b, %a : !shape.shape, !shape.shape, !shape.shape
   %2 = shape.assuming_all %0, %1, %w
@@ -206,7 +222,9 @@ func.func @assuming_all_broadcastable_and_more(%a: !shape.shape, %b: !shape.shap
 // -----
 
 // Equalities are one if each has a shape in common with those before it.
-func.func @assuming_all_equal(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape, %d: !shape.shape, %w: !shape.witness) -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness) {
+func.func @assuming_all_equal(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape,
+                              %d: !shape.shape, %w: !shape.witness)
+    -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness) {
   %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_eq %b, %c : !shape.shape, !shape.shape
   %2 = shape.cstr_eq %c, %d : !shape.shape, !shape.shape

@@ -3,7 +3,9 @@
 // Folds and rules of mlir-opt 19.1.7 that make ops that do not verify, crash, or are wrong.
 
 // The reference makes constants of type tensor<?xindex>, which no constant can have.
-func.func @constants_of_unknown_rank() -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, !shape.shape) {
+func.func @constants_of_unknown_rank()
+    -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>,
+        !shape.shape) {
   %a = shape.const_shape [2, 1] : tensor<2xindex>
   %b = shape.const_shape [1, 3] : tensor<2xindex>
   %s = shape.const_shape [4, 5] : !shape.shape
@@ -12,8 +14,11 @@ func.func @constants_of_unknown_rank() -> (tensor<?xindex>, tensor<?xindex>, ten
   %1 = shape.concat %a, %b : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
   %2 = shape.any %a, %b : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
   %3 = shape.to_extent_tensor %s : !shape.shape -> tensor<?xindex>
-  %4:2 = "shape.split_at"(%a, %c1) : (tensor<2xindex>, !shape.size) -> (tensor<?xindex>, !shape.shape)
-  return %0, %1, %2, %3, %4#0, %4#1 : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, !shape.shape
+  %4:2 = "shape.split_at"(%a, %c1)
+      : (tensor<2xindex>, !shape.size) -> (tensor<?xindex>, !shape.shape)
+  return %0, %1, %2, %3, %4#0, %4#1
+      : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>,
+      !shape.shape
 }
 
 // CHECK: module {
@@ -129,7 +134,8 @@ func.func @rounded_down() -> (index, index) {
 // -----
 
 // Casts to other element types are not tensor.cast's.
-func.func @shape_of_reshape(%x: tensor<?xf32>, %a: tensor<2xi32>) -> (tensor<2xindex>, tensor<?xindex>) {
+func.func @shape_of_reshape(%x: tensor<?xf32>, %a: tensor<2xi32>)
+    -> (tensor<2xindex>, tensor<?xindex>) {
   %0 = tensor.reshape %x(%a) : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
   %1 = shape.shape_of %0 : tensor<?x?xf32> -> tensor<2xindex>
   %2 = shape.shape_of %0 : tensor<?x?xf32> -> tensor<?xindex>

@@ -3,7 +3,8 @@
 // Rules for broadcast, for the shapes of values, and for what converts.
 
 // A broadcast of one shape is that shape, in the type that is wanted.
-func.func @broadcast_of_one(%s: !shape.shape, %t: tensor<?xindex>) -> (!shape.shape, !shape.shape, tensor<2xindex>) {
+func.func @broadcast_of_one(%s: !shape.shape, %t: tensor<?xindex>)
+    -> (!shape.shape, !shape.shape, tensor<2xindex>) {
   %0 = shape.broadcast %s : !shape.shape -> !shape.shape
   %1 = shape.broadcast %t : tensor<?xindex> -> !shape.shape
   %2 = shape.broadcast %t : tensor<?xindex> -> tensor<2xindex>
@@ -21,7 +22,8 @@ func.func @broadcast_of_one(%s: !shape.shape, %t: tensor<?xindex>) -> (!shape.sh
 // -----
 
 // Constants are broadcast first, as far as they go together.
-func.func @broadcast_with_constants(%s: !shape.shape) -> (!shape.shape, !shape.shape, !shape.shape) {
+func.func @broadcast_with_constants(%s: !shape.shape)
+    -> (!shape.shape, !shape.shape, !shape.shape) {
   %a = shape.const_shape [2, 1] : !shape.shape
   %b = shape.const_shape [4, 2, 7] : tensor<3xindex>
   %c = shape.const_shape [3, 2] : tensor<2xindex>
@@ -46,11 +48,14 @@ func.func @broadcast_with_constants(%s: !shape.shape) -> (!shape.shape, !shape.s
 // -----
 
 // Empty shapes and repeated ones add nothing.
-func.func @broadcast_operands(%s: !shape.shape, %t: tensor<?xindex>, %e: tensor<0xindex>) -> (!shape.shape, !shape.shape, tensor<?xindex>) {
+func.func @broadcast_operands(%s: !shape.shape, %t: tensor<?xindex>, %e: tensor<0xindex>)
+    -> (!shape.shape, !shape.shape, tensor<?xindex>) {
   %a = shape.const_shape [] : !shape.shape
   %0 = shape.broadcast %a, %s, %e : !shape.shape, !shape.shape, tensor<0xindex> -> !shape.shape
-  %1 = shape.broadcast %s, %t, %s, %t {error = "m"} : !shape.shape, tensor<?xindex>, !shape.shape, tensor<?xindex> -> !shape.shape
-  %2 = shape.broadcast %e, %t, %t : tensor<0xindex>, tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+  %1 = shape.broadcast %s, %t, %s, %t {error = "m"}
+      : !shape.shape, tensor<?xindex>, !shape.shape, tensor<?xindex> -> !shape.shape
+  %2 = shape.broadcast %e, %t, %t
+      : tensor<0xindex>, tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
   return %0, %1, %2 : !shape.shape, !shape.shape, tensor<?xindex>
 }
 
@@ -64,7 +69,8 @@ func.func @broadcast_operands(%s: !shape.shape, %t: tensor<?xindex>, %e: tensor<
 // -----
 
 // The rank of the result follows from ranks that are all known.
-func.func @broadcast_of_known_ranks(%a: tensor<2xindex>, %b: tensor<3xindex>, %c: tensor<?xindex>) -> (tensor<?xindex>, tensor<?xindex>, tensor<2xindex>) {
+func.func @broadcast_of_known_ranks(%a: tensor<2xindex>, %b: tensor<3xindex>, %c: tensor<?xindex>)
+    -> (tensor<?xindex>, tensor<?xindex>, tensor<2xindex>) {
   %0 = shape.broadcast %a, %b : tensor<2xindex>, tensor<3xindex> -> tensor<?xindex>
   %1 = shape.broadcast %a, %c : tensor<2xindex>, tensor<?xindex> -> tensor<?xindex>
   %2 = shape.broadcast %a, %b : tensor<2xindex>, tensor<3xindex> -> tensor<2xindex>
@@ -84,12 +90,15 @@ func.func @broadcast_of_known_ranks(%a: tensor<2xindex>, %b: tensor<3xindex>, %c
 // -----
 
 // Casts that forget the rank go, those that assert it stay.
-func.func @broadcast_of_casts(%a: tensor<2xindex>, %b: tensor<3xindex>, %c: tensor<?xindex>) -> (tensor<?xindex>, !shape.shape, !shape.shape) {
+func.func @broadcast_of_casts(%a: tensor<2xindex>, %b: tensor<3xindex>, %c: tensor<?xindex>)
+    -> (tensor<?xindex>, !shape.shape, !shape.shape) {
   %forgets = tensor.cast %a : tensor<2xindex> to tensor<?xindex>
   %asserts = tensor.cast %c : tensor<?xindex> to tensor<2xindex>
   %0 = shape.broadcast %forgets, %b : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
-  %1 = shape.broadcast %asserts, %b {error = "stays"} : tensor<2xindex>, tensor<3xindex> -> !shape.shape
-  %2 = shape.broadcast %forgets, %c {error = "goes"} : tensor<?xindex>, tensor<?xindex> -> !shape.shape
+  %1 = shape.broadcast %asserts, %b {error = "stays"}
+      : tensor<2xindex>, tensor<3xindex> -> !shape.shape
+  %2 = shape.broadcast %forgets, %c {error = "goes"}
+      : tensor<?xindex>, tensor<?xindex> -> !shape.shape
   return %0, %1, %2 : tensor<?xindex>, !shape.shape, !shape.shape
 }
 
@@ -106,7 +115,8 @@ func.func @broadcast_of_casts(%a: tensor<2xindex>, %b: tensor<3xindex>, %c: tens
 
 // -----
 
-func.func @shape_of_static(%x: tensor<2x3xf32>, %v: vector<4xi8>, %y: tensor<2x?xf32>) -> (tensor<2xindex>, tensor<?xindex>, tensor<1xindex>, tensor<2xindex>) {
+func.func @shape_of_static(%x: tensor<2x3xf32>, %v: vector<4xi8>, %y: tensor<2x?xf32>)
+    -> (tensor<2xindex>, tensor<?xindex>, tensor<1xindex>, tensor<2xindex>) {
   %0 = shape.shape_of %x : tensor<2x3xf32> -> tensor<2xindex>
   %1 = shape.shape_of %x : tensor<2x3xf32> -> tensor<?xindex>
   %2 = shape.shape_of %v : vector<4xi8> -> tensor<1xindex>
@@ -127,7 +137,8 @@ func.func @shape_of_static(%x: tensor<2x3xf32>, %v: vector<4xi8>, %y: tensor<2x?
 // -----
 
 // A reshaped tensor has the shape that it was given, unless a !shape.shape is wanted.
-func.func @shape_of_reshape(%x: tensor<?xf32>, %a: tensor<2xindex>) -> (tensor<2xindex>, tensor<?xindex>, !shape.shape) {
+func.func @shape_of_reshape(%x: tensor<?xf32>, %a: tensor<2xindex>)
+    -> (tensor<2xindex>, tensor<?xindex>, !shape.shape) {
   %0 = tensor.reshape %x(%a) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
   %1 = shape.shape_of %0 : tensor<?x?xf32> -> tensor<2xindex>
   %2 = shape.shape_of %0 : tensor<?x?xf32> -> tensor<?xindex>
@@ -146,7 +157,8 @@ func.func @shape_of_reshape(%x: tensor<?xf32>, %a: tensor<2xindex>) -> (tensor<2
 
 // -----
 
-func.func @extract_from_shape_of(%x: tensor<2x?xf32>, %u: tensor<*xf32>, %t: tensor<2xindex>, %i: index) -> (index, index, index) {
+func.func @extract_from_shape_of(%x: tensor<2x?xf32>, %u: tensor<*xf32>, %t: tensor<2xindex>,
+                                 %i: index) -> (index, index, index) {
   %0 = shape.shape_of %x : tensor<2x?xf32> -> tensor<2xindex>
   %1 = shape.shape_of %u : tensor<*xf32> -> tensor<?xindex>
   %2 = tensor.extract %0[%i] : tensor<2xindex>
@@ -167,7 +179,8 @@ func.func @extract_from_shape_of(%x: tensor<2x?xf32>, %u: tensor<*xf32>, %t: ten
 // -----
 
 // shape_of can have either type; of an unranked tensor it cannot.
-func.func @cast_of_shape_of(%x: tensor<2x?xf32>, %u: tensor<*xf32>) -> (tensor<2xindex>, tensor<?xindex>, tensor<3xindex>, tensor<2xindex>) {
+func.func @cast_of_shape_of(%x: tensor<2x?xf32>, %u: tensor<*xf32>)
+    -> (tensor<2xindex>, tensor<?xindex>, tensor<3xindex>, tensor<2xindex>) {
   %0 = shape.shape_of %x : tensor<2x?xf32> -> tensor<?xindex>
   %1 = shape.shape_of %x : tensor<2x?xf32> -> tensor<2xindex>
   %2 = shape.shape_of %u : tensor<*xf32> -> tensor<?xindex>

@@ -22,7 +22,8 @@ func.func @f(%a: tensor<8x4xf64, #CSR>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  %0 = sparse_tensor.storage_specifier.get %s crd_mem_sz at 0 : !sparse_tensor.storage_specifier<#CSR>
+  %0 = sparse_tensor.storage_specifier.get %s crd_mem_sz at 0
+      : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 
@@ -57,8 +58,8 @@ func.func @f(%t: tensor<8x8xf64, #COO>) {
 func.func @f(%a: f64, %b: f64) -> f64 {
   %0 = "sparse_tensor.binary"(%a, %b) <{left_identity}> ({
   }, {
-    ^bb0(%x: f64):
-      sparse_tensor.yield %x : f64
+  ^bb0(%x: f64):
+    sparse_tensor.yield %x : f64
   }, {
   }) : (f64, f64) -> f64
   return %0 : f64
@@ -82,7 +83,7 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 
 func.func @f(%t: tensor<2x4xf64, #DCSR>) {
   sparse_tensor.foreach in %t {order = affine_map<(i, j) -> (j)>} : tensor<2x4xf64, #DCSR> do {
-    ^bb0(%i: index, %j: index, %v: f64):
+  ^bb0(%i: index, %j: index, %v: f64):
   }
   return
 }
@@ -104,7 +105,7 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>) {
 
 func.func @f(%t: tensor<2x4xf64, #DCSR>) {
   sparse_tensor.foreach in %t {order = affine_map<(i, j) -> (j, i)>} : tensor<2x4xf64, #DCSR> do {
-    ^bb0(%i: index, %j: index, %v: f64):
+  ^bb0(%i: index, %j: index, %v: f64):
   }
   return
 }
@@ -124,7 +125,7 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>) {
 
 func.func @f(%t: tensor<2x4xf64>) {
   sparse_tensor.foreach in %t {order = affine_map<(i, j) -> (j)>} : tensor<2x4xf64> do {
-    ^bb0(%i: index, %j: index, %v: f64):
+  ^bb0(%i: index, %j: index, %v: f64):
   }
   return
 }
@@ -144,7 +145,8 @@ func.func @f(%t: tensor<2x4xf64>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%t: tensor<4x8xf32, #CSR>, %i: index) {
-  %0 = sparse_tensor.extract_iteration_space %t lvls = 0 to 3 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 3>
+  %0 = sparse_tensor.extract_iteration_space %t lvls = 0 to 3
+      : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 3>
   return
 }
 
@@ -159,7 +161,10 @@ func.func @f(%t: tensor<4x8xf32, #CSR>, %i: index) {
 // -----
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%a: tensor<8x8xi32, #CSR>) {
   %0 = sparse_tensor.reinterpret_map %a : tensor<8x8xi32, #CSR> to tensor<8x8xi32, #Slice>

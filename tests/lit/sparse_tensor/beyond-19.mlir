@@ -6,25 +6,31 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 
-func.func @coiterate(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#COO, lvls = 0>, %n: index, %x: f32) -> index {
-  %0 = sparse_tensor.coiterate (%s, %t) at(%c) iter_args(%a = %n)
-     : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#COO, lvls = 0>)
-     -> index
+func.func @coiterate(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+                     %t: !sparse_tensor.iter_space<#COO, lvls = 0>, %n: index, %x: f32) -> index {
+  %0 = sparse_tensor.coiterate (%s, %t) at(%c)
+      iter_args(%a = %n)
+      : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#COO, lvls = 0>)
+      -> index
   case %i, _ {
     sparse_tensor.yield %c : index
   }
   case %i, %j {
     sparse_tensor.yield %a : index
   }
-  %1:2 = sparse_tensor.coiterate (%s, %t) at(_) iter_args(%a = %n, %b = %x) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#COO, lvls = 0>) -> (index, f32)
+  %1:2 = sparse_tensor.coiterate (%s, %t) at(_)
+      iter_args(%a = %n, %b = %x)
+      : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#COO, lvls = 0>)
+      -> (index, f32)
   case _, %j {
     sparse_tensor.yield %a, %b : index, f32
   }
-  sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#COO, lvls = 0>)
+  sparse_tensor.coiterate (%s, %t)
+      : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#COO, lvls = 0>)
   case %i, %j {
   }
   case _, %j {
-     %2 = arith.addf %x, %x : f32
+    %2 = arith.addf %x, %x : f32
   } {keep}
   return %0 : index
 }
@@ -86,13 +92,19 @@ func.func @coiterate(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @generic(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
-  "sparse_tensor.coiterate"(%s, %s) <{cases = [3, 1], crdUsedLvls = 2 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
-  ^bb0(%c: index, %i: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %j: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
+  "sparse_tensor.coiterate"(%s, %s) <{
+    cases = [3, 1],
+    crdUsedLvls = 2 : i64,
+    operandSegmentSizes = array<i32: 2, 0>
+  }> ({
+  ^bb0(%c: index, %i: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>,
+       %j: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"() : () -> ()
   }, {
   ^bb0(%c: index, %i: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"() : () -> ()
-  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
+  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>,
+        !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
   return
 }
 
@@ -126,9 +138,12 @@ func.func @generic(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @extract_value(%t: tensor<?x?xf32, #CSR>, %i: !sparse_tensor.iterator<#CSR, lvls = 1>) -> f32 {
-  %0 = sparse_tensor.extract_value %t at %i {keep} : tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 1>
-  %1 = "sparse_tensor.extract_value"(%t, %i) : (tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 1>) -> f32
+func.func @extract_value(%t: tensor<?x?xf32, #CSR>, %i: !sparse_tensor.iterator<#CSR, lvls = 1>)
+    -> f32 {
+  %0 = sparse_tensor.extract_value %t at %i {keep}
+      : tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 1>
+  %1 = "sparse_tensor.extract_value"(%t, %i)
+      : (tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 1>) -> f32
   return %0 : f32
 }
 

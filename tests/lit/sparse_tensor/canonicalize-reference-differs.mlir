@@ -26,7 +26,10 @@ func.func @no_such_level(%t: tensor<8x8xf64, #CSR>) -> (index, index) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 // The last block is not full, but has the size of the others. The reference gives 1 and 1.
 func.func @size_of_blocks(%a: tensor<5x7xf32, #BSR>) -> (index, index) {
@@ -51,7 +54,9 @@ func.func @size_of_blocks(%a: tensor<5x7xf32, #BSR>) -> (index, index) {
 // Buffers that are too small for 20 entries are undefined behaviour too.
 func.func @sort(%x: memref<10xindex>, %y: memref<10xf32>) {
   %n = arith.constant 20 : index
-  sparse_tensor.sort quick_sort %n, %x jointly %y {perm_map = affine_map<(i, j) -> (j, i)>, ny = 1 : index} : memref<10xindex> jointly memref<10xf32>
+  sparse_tensor.sort quick_sort %n,
+      %x jointly %y {perm_map = affine_map<(i, j) -> (j, i)>, ny = 1 : index}
+      : memref<10xindex> jointly memref<10xf32>
   return
 }
 

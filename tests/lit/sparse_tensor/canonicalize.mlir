@@ -5,12 +5,14 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 // A conversion to the same type goes if it is dense.
-func.func @convert(%a: tensor<4x8xf32>, %b: tensor<4x8xf32, #CSR>) -> (tensor<4x8xf32>, tensor<4x8xf32, #CSR>, tensor<4x?xf32>, tensor<4x8xf32, #CSR>) {
+func.func @convert(%a: tensor<4x8xf32>, %b: tensor<4x8xf32, #CSR>)
+    -> (tensor<4x8xf32>, tensor<4x8xf32, #CSR>, tensor<4x?xf32>, tensor<4x8xf32, #CSR>) {
   %0 = sparse_tensor.convert %a : tensor<4x8xf32> to tensor<4x8xf32>
   %1 = sparse_tensor.convert %b : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
   %2 = sparse_tensor.convert %a : tensor<4x8xf32> to tensor<4x?xf32>
   %3 = sparse_tensor.convert %1 : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
-  return %0, %1, %2, %3 : tensor<4x8xf32>, tensor<4x8xf32, #CSR>, tensor<4x?xf32>, tensor<4x8xf32, #CSR>
+  return %0, %1, %2, %3
+      : tensor<4x8xf32>, tensor<4x8xf32, #CSR>, tensor<4x?xf32>, tensor<4x8xf32, #CSR>
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
@@ -27,12 +29,15 @@ func.func @convert(%a: tensor<4x8xf32>, %b: tensor<4x8xf32, #CSR>) -> (tensor<4x
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
 // There and back again.
-func.func @reinterpret_map(%a: tensor<4x8xf32, #CSR>) -> (tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR>, tensor<8x4xf32, #CSC>, tensor<8x4xf32, #CSC>) {
+func.func @reinterpret_map(%a: tensor<4x8xf32, #CSR>)
+    -> (tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR>, tensor<8x4xf32, #CSC>,
+        tensor<8x4xf32, #CSC>) {
   %0 = sparse_tensor.reinterpret_map %a : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
   %1 = sparse_tensor.reinterpret_map %a : tensor<4x8xf32, #CSR> to tensor<8x4xf32, #CSC>
   %2 = sparse_tensor.reinterpret_map %1 : tensor<8x4xf32, #CSC> to tensor<4x8xf32, #CSR>
   %3 = sparse_tensor.reinterpret_map %2 : tensor<4x8xf32, #CSR> to tensor<8x4xf32, #CSC>
-  return %0, %2, %1, %3 : tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR>, tensor<8x4xf32, #CSC>, tensor<8x4xf32, #CSC>
+  return %0, %2, %1, %3
+      : tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR>, tensor<8x4xf32, #CSC>, tensor<8x4xf32, #CSC>
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
@@ -50,14 +55,19 @@ func.func @reinterpret_map(%a: tensor<4x8xf32, #CSR>) -> (tensor<4x8xf32, #CSR>,
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 // What was set is what one gets, whatever else was set in between.
-func.func @specifier(%s: !sparse_tensor.storage_specifier<#CSR>, %a: index, %b: index) -> (index, index, index, index, index) {
-  %0 = sparse_tensor.storage_specifier.set %s lvl_sz at 0 with %a : !sparse_tensor.storage_specifier<#CSR>
-  %1 = sparse_tensor.storage_specifier.set %0 lvl_sz at 1 with %b : !sparse_tensor.storage_specifier<#CSR>
-  %2 = sparse_tensor.storage_specifier.set %1 val_mem_sz with %b : !sparse_tensor.storage_specifier<#CSR>
+func.func @specifier(%s: !sparse_tensor.storage_specifier<#CSR>, %a: index, %b: index)
+    -> (index, index, index, index, index) {
+  %0 = sparse_tensor.storage_specifier.set %s lvl_sz at 0 with %a
+      : !sparse_tensor.storage_specifier<#CSR>
+  %1 = sparse_tensor.storage_specifier.set %0 lvl_sz at 1 with %b
+      : !sparse_tensor.storage_specifier<#CSR>
+  %2 = sparse_tensor.storage_specifier.set %1 val_mem_sz with %b
+      : !sparse_tensor.storage_specifier<#CSR>
   %3 = sparse_tensor.storage_specifier.get %2 lvl_sz at 0 : !sparse_tensor.storage_specifier<#CSR>
   %4 = sparse_tensor.storage_specifier.get %2 lvl_sz at 1 : !sparse_tensor.storage_specifier<#CSR>
   %5 = sparse_tensor.storage_specifier.get %2 val_mem_sz : !sparse_tensor.storage_specifier<#CSR>
-  %6 = sparse_tensor.storage_specifier.get %2 crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#CSR>
+  %6 = sparse_tensor.storage_specifier.get %2 crd_mem_sz at 1
+      : !sparse_tensor.storage_specifier<#CSR>
   %7 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#CSR>
   %8 = sparse_tensor.storage_specifier.get %7 val_mem_sz : !sparse_tensor.storage_specifier<#CSR>
   return %3, %4, %5, %6, %8 : index, index, index, index, index
@@ -78,18 +88,23 @@ func.func @specifier(%s: !sparse_tensor.storage_specifier<#CSR>, %a: index, %b: 
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 #Perm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : dense, i : compressed, j : dense) }>
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 // Permutations and round trips of coordinates.
-func.func @crd_translate(%i: index, %j: index, %k: index) -> (index, index, index, index, index, index, index, index, index) {
-  %0:2 = sparse_tensor.crd_translate dim_to_lvl [%i, %j] as #CSR : index, index
-  %1:3 = sparse_tensor.crd_translate dim_to_lvl [%i, %j, %k] as #Perm : index, index, index
-  %2:4 = sparse_tensor.crd_translate dim_to_lvl [%i, %j] as #BSR : index, index, index, index
-  %3:2 = sparse_tensor.crd_translate lvl_to_dim [%2#0, %2#1, %2#2, %2#3] as #BSR : index, index
-  %4:2 = sparse_tensor.crd_translate lvl_to_dim [%2#1, %2#0, %2#2, %2#3] as #BSR : index, index
-  return %0#0, %0#1, %1#0, %1#1, %1#2, %3#0, %3#1, %4#0, %4#1 : index, index, index, index, index, index, index, index, index
+func.func @crd_translate(%i: index, %j: index, %k: index)
+    -> (index, index, index, index, index, index, index, index, index) {
+  %0:2 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #CSR : index, index
+  %1:3 = sparse_tensor.crd_translate dim_to_lvl[%i, %j, %k] as #Perm : index, index, index
+  %2:4 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #BSR : index, index, index, index
+  %3:2 = sparse_tensor.crd_translate lvl_to_dim[%2#0, %2#1, %2#2, %2#3] as #BSR : index, index
+  %4:2 = sparse_tensor.crd_translate lvl_to_dim[%2#1, %2#0, %2#2, %2#3] as #BSR : index, index
+  return %0#0, %0#1, %1#0, %1#1, %1#2, %3#0, %3#1, %4#0, %4#1
+      : index, index, index, index, index, index, index, index, index
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
@@ -104,17 +119,24 @@ func.func @crd_translate(%i: index, %j: index, %k: index) -> (index, index, inde
 // -----
 
 #Perm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : dense, i : compressed, j : dense) }>
-#ELL = #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#ELL = #sparse_tensor.encoding<{
+  map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed)
+}>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
-func.func @crd_translate_back(%i: index, %j: index, %k: index) -> (index, index, index, index, index, index, index, index) {
-  %0:3 = sparse_tensor.crd_translate lvl_to_dim [%i, %j, %k] as #Perm : index, index, index
-  %1:3 = sparse_tensor.crd_translate dim_to_lvl [%i, %j] as #ELL : index, index, index
-  %2:2 = sparse_tensor.crd_translate lvl_to_dim [%i, %j, %k, %k] as #BSR : index, index
-  %3:4 = sparse_tensor.crd_translate dim_to_lvl [%2#0, %2#1] as #BSR : index, index, index, index
-  %4:4 = sparse_tensor.crd_translate dim_to_lvl [%2#0, %j] as #BSR : index, index, index, index
-  %5:2 = sparse_tensor.crd_translate lvl_to_dim [%4#0, %4#1, %4#2, %4#3] as #BSR : index, index
-  return %0#0, %0#1, %0#2, %1#0, %3#0, %3#1, %4#1, %5#0 : index, index, index, index, index, index, index, index
+func.func @crd_translate_back(%i: index, %j: index, %k: index)
+    -> (index, index, index, index, index, index, index, index) {
+  %0:3 = sparse_tensor.crd_translate lvl_to_dim[%i, %j, %k] as #Perm : index, index, index
+  %1:3 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #ELL : index, index, index
+  %2:2 = sparse_tensor.crd_translate lvl_to_dim[%i, %j, %k, %k] as #BSR : index, index
+  %3:4 = sparse_tensor.crd_translate dim_to_lvl[%2#0, %2#1] as #BSR : index, index, index, index
+  %4:4 = sparse_tensor.crd_translate dim_to_lvl[%2#0, %j] as #BSR : index, index, index, index
+  %5:2 = sparse_tensor.crd_translate lvl_to_dim[%4#0, %4#1, %4#2, %4#3] as #BSR : index, index
+  return %0#0, %0#1, %0#2, %1#0, %3#0, %3#1, %4#1, %5#0
+      : index, index, index, index, index, index, index, index
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 3) : dense, d0 : dense, d1 : compressed) }>
@@ -131,14 +153,23 @@ func.func @crd_translate_back(%i: index, %j: index, %k: index) -> (index, index,
 // -----
 
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#Unordered = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
+#Unordered = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
 
-func.func @reorder_coo(%a: tensor<?x?xf32, #COO>, %b: tensor<?x?xf32, #Unordered>) -> (tensor<?x?xf32, #COO>, tensor<?x?xf32, #COO>, tensor<?x?xf32, #Unordered>, tensor<?x?xf32, #Unordered>) {
+func.func @reorder_coo(%a: tensor<?x?xf32, #COO>, %b: tensor<?x?xf32, #Unordered>)
+    -> (tensor<?x?xf32, #COO>, tensor<?x?xf32, #COO>, tensor<?x?xf32, #Unordered>,
+        tensor<?x?xf32, #Unordered>) {
   %0 = sparse_tensor.reorder_coo quick_sort %a : tensor<?x?xf32, #COO> to tensor<?x?xf32, #COO>
-  %1 = sparse_tensor.reorder_coo quick_sort %b : tensor<?x?xf32, #Unordered> to tensor<?x?xf32, #COO>
-  %2 = sparse_tensor.reorder_coo quick_sort %b : tensor<?x?xf32, #Unordered> to tensor<?x?xf32, #Unordered>
-  %3 = sparse_tensor.reorder_coo quick_sort %a : tensor<?x?xf32, #COO> to tensor<?x?xf32, #Unordered>
-  return %0, %1, %2, %3 : tensor<?x?xf32, #COO>, tensor<?x?xf32, #COO>, tensor<?x?xf32, #Unordered>, tensor<?x?xf32, #Unordered>
+  %1 = sparse_tensor.reorder_coo quick_sort %b
+      : tensor<?x?xf32, #Unordered> to tensor<?x?xf32, #COO>
+  %2 = sparse_tensor.reorder_coo quick_sort %b
+      : tensor<?x?xf32, #Unordered> to tensor<?x?xf32, #Unordered>
+  %3 = sparse_tensor.reorder_coo quick_sort %a
+      : tensor<?x?xf32, #COO> to tensor<?x?xf32, #Unordered>
+  return %0, %1, %2, %3
+      : tensor<?x?xf32, #COO>, tensor<?x?xf32, #COO>, tensor<?x?xf32, #Unordered>,
+      tensor<?x?xf32, #Unordered>
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
@@ -157,20 +188,24 @@ func.func @reorder_coo(%a: tensor<?x?xf32, #COO>, %b: tensor<?x?xf32, #Unordered
 
 // Coordinates that nobody uses are dropped.
 func.func @iterate(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: index) -> index {
-  %0 = sparse_tensor.iterate %it in %s at(%c0, %c1) iter_args(%a = %n) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
+  %0 = sparse_tensor.iterate %it in %s at(%c0, %c1)
+      iter_args(%a = %n) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
     %1 = arith.addi %a, %c1 : index
     sparse_tensor.yield %1 : index
   }
-  %2 = sparse_tensor.iterate %it in %s at(_, %c1) iter_args(%a = %0) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
+  %2 = sparse_tensor.iterate %it in %s at(_, %c1)
+      iter_args(%a = %0) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
     %3 = arith.addi %a, %n : index
     sparse_tensor.yield %3 : index
   }
-  %4 = sparse_tensor.iterate %it in %s at(%c0, %c1) iter_args(%a = %2) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
+  %4 = sparse_tensor.iterate %it in %s at(%c0, %c1)
+      iter_args(%a = %2) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
     %5 = arith.addi %c0, %c1 : index
     %6 = arith.addi %a, %5 : index
     sparse_tensor.yield %6 : index
   }
-  %7 = sparse_tensor.iterate %it in %s at(%c0, %c1) iter_args(%a = %4) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
+  %7 = sparse_tensor.iterate %it in %s at(%c0, %c1)
+      iter_args(%a = %4) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
     %8 = arith.addi %n, %c0 : index
     sparse_tensor.yield %n : index
   }
@@ -204,12 +239,14 @@ func.func @iterate(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: index
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @dead(%t: tensor<4x8xf32, #CSR>, %s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: index, %m: memref<?xf32>, %v: f32) {
+func.func @dead(%t: tensor<4x8xf32, #CSR>, %s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>,
+                %n: index, %m: memref<?xf32>, %v: f32) {
   %0 = sparse_tensor.load %t : tensor<4x8xf32, #CSR>
   %1 = sparse_tensor.positions %t {level = 1 : index} : tensor<4x8xf32, #CSR> to memref<?xindex>
   %2 = sparse_tensor.reinterpret_map %t : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
   %3 = sparse_tensor.lvl %t, %n : tensor<4x8xf32, #CSR>
-  %4:4 = sparse_tensor.expand %t : tensor<4x8xf32, #CSR> to memref<?xf32>, memref<?xi1>, memref<?xindex>
+  %4:4 = sparse_tensor.expand %t
+      : tensor<4x8xf32, #CSR> to memref<?xf32>, memref<?xi1>, memref<?xindex>
   %5 = sparse_tensor.has_runtime_library
   %6:2 = sparse_tensor.push_back %n, %m, %v : index, memref<?xf32>, f32
   sparse_tensor.iterate %it in %s at(%c0, %c1) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
@@ -221,9 +258,12 @@ func.func @dead(%t: tensor<4x8xf32, #CSR>, %s: !sparse_tensor.iter_space<#CSR, l
   }
   %10 = sparse_tensor.new %n : index to tensor<4x8xf32, #CSR>
   %11 = sparse_tensor.unary %v : f32 to f32
-    present={}
-    absent={}
-  %12 = sparse_tensor.extract_iteration_space %t lvls = 0 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0>
+    present = {
+    }
+    absent = {
+    }
+  %12 = sparse_tensor.extract_iteration_space %t lvls = 0
+      : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0>
   return
 }
 
@@ -245,7 +285,8 @@ func.func @dead(%t: tensor<4x8xf32, #CSR>, %s: !sparse_tensor.iter_space<#CSR, l
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @casts(%t: tensor<4x8xf32, #CSR>, %u: tensor<?x?xf32, #CSR>, %d: tensor<4x8xf32>) -> (tensor<4x8xf32, #CSR>, tensor<4x8xf32>, index, tensor<4x8xf32, #CSR>) {
+func.func @casts(%t: tensor<4x8xf32, #CSR>, %u: tensor<?x?xf32, #CSR>, %d: tensor<4x8xf32>)
+    -> (tensor<4x8xf32, #CSR>, tensor<4x8xf32>, index, tensor<4x8xf32, #CSR>) {
   %0 = tensor.cast %t : tensor<4x8xf32, #CSR> to tensor<?x?xf32, #CSR>
   %1 = sparse_tensor.convert %0 : tensor<?x?xf32, #CSR> to tensor<?x?xf32, #CSR>
   %2 = tensor.cast %1 : tensor<?x?xf32, #CSR> to tensor<4x8xf32, #CSR>
@@ -272,10 +313,14 @@ func.func @casts(%t: tensor<4x8xf32, #CSR>, %u: tensor<?x?xf32, #CSR>, %d: tenso
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 // Sizes of levels: the inner ones are those of a block, even where the dimension is not known.
-func.func @lvl_of_blocks(%a: tensor<6x9xf32, #BSR>, %b: tensor<?x9xf32, #BSR>) -> (index, index, index, index, index, index, index, index) {
+func.func @lvl_of_blocks(%a: tensor<6x9xf32, #BSR>, %b: tensor<?x9xf32, #BSR>)
+    -> (index, index, index, index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -305,10 +350,17 @@ func.func @lvl_of_blocks(%a: tensor<6x9xf32, #BSR>, %b: tensor<?x9xf32, #BSR>) -
 // -----
 
 #Perm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : dense, i : compressed, j : dense) }>
-#ELL = #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed) }>
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#ELL = #sparse_tensor.encoding<{
+  map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed)
+}>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
-func.func @lvl_of_others(%a: tensor<3x4x?xf32, #Perm>, %b: tensor<4x5xf32, #ELL>, %s: tensor<8x9xf32, #Slice>, %l: index) -> (index, index, index, index, index, index) {
+func.func @lvl_of_others(%a: tensor<3x4x?xf32, #Perm>, %b: tensor<4x5xf32, #ELL>,
+                         %s: tensor<8x9xf32, #Slice>, %l: index)
+    -> (index, index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -358,7 +410,9 @@ func.func @lvl_of_folded(%a: tensor<3x4xf32, #CSR>) -> index {
 
 // -----
 
-#Mixed = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j : compressed, i mod 2 : dense) }>
+#Mixed = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j : compressed, i mod 2 : dense)
+}>
 #Levels = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : dense, j : compressed, k : dense) }>
 
 // The sizes of levels in a map of blocked and plain dimensions.

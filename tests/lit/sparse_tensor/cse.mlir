@@ -4,7 +4,8 @@
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @joined(%t: tensor<4x8xf32, #CSR>, %n: index, %s: !sparse_tensor.storage_specifier<#CSR>) -> (index, index, index, index, tensor<4x8xf32>, tensor<4x8xf32>) {
+func.func @joined(%t: tensor<4x8xf32, #CSR>, %n: index, %s: !sparse_tensor.storage_specifier<#CSR>)
+    -> (index, index, index, index, tensor<4x8xf32>, tensor<4x8xf32>) {
   %0 = sparse_tensor.lvl %t, %n : tensor<4x8xf32, #CSR>
   %1 = sparse_tensor.lvl %t, %n : tensor<4x8xf32, #CSR>
   %2 = sparse_tensor.storage_specifier.get %s val_mem_sz : !sparse_tensor.storage_specifier<#CSR>
@@ -29,17 +30,19 @@ func.func @joined(%t: tensor<4x8xf32, #CSR>, %n: index, %s: !sparse_tensor.stora
 
 func.func @unary(%a: f32) -> (f32, f32) {
   %0 = sparse_tensor.unary %a : f32 to f32
-    present={
-      ^bb0(%x: f32):
-        sparse_tensor.yield %x : f32
+    present = {
+    ^bb0(%x: f32):
+      sparse_tensor.yield %x : f32
     }
-    absent={}
+    absent = {
+    }
   %1 = sparse_tensor.unary %a : f32 to f32
-    present={
-      ^bb0(%x: f32):
-        sparse_tensor.yield %x : f32
+    present = {
+    ^bb0(%x: f32):
+      sparse_tensor.yield %x : f32
     }
-    absent={}
+    absent = {
+    }
   return %0, %1 : f32, f32
 }
 
@@ -60,13 +63,16 @@ func.func @unary(%a: f32) -> (f32, f32) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @kept(%t: tensor<4x8xf32, #CSR>, %n: index, %m: memref<?xf32>, %v: f32, %x: memref<?xindex>) -> (i1, i1, tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR>) {
+func.func @kept(%t: tensor<4x8xf32, #CSR>, %n: index, %m: memref<?xf32>, %v: f32,
+                %x: memref<?xindex>) -> (i1, i1, tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR>) {
   %0 = sparse_tensor.has_runtime_library
   %1 = sparse_tensor.has_runtime_library
   %2 = sparse_tensor.load %t : tensor<4x8xf32, #CSR>
   %3 = sparse_tensor.load %t : tensor<4x8xf32, #CSR>
-  %4:4 = sparse_tensor.expand %t : tensor<4x8xf32, #CSR> to memref<?xf32>, memref<?xi1>, memref<?xindex>
-  %5:4 = sparse_tensor.expand %t : tensor<4x8xf32, #CSR> to memref<?xf32>, memref<?xi1>, memref<?xindex>
+  %4:4 = sparse_tensor.expand %t
+      : tensor<4x8xf32, #CSR> to memref<?xf32>, memref<?xi1>, memref<?xindex>
+  %5:4 = sparse_tensor.expand %t
+      : tensor<4x8xf32, #CSR> to memref<?xf32>, memref<?xi1>, memref<?xindex>
   %6:2 = sparse_tensor.push_back %n, %m, %v : index, memref<?xf32>, f32
   %7:2 = sparse_tensor.push_back %n, %m, %v : index, memref<?xf32>, f32
   sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i) -> (i)>} : memref<?xindex>

@@ -2,7 +2,8 @@
 
 // Encodings in canonical form.
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -11,7 +12,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2,4]) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
 // CHECK-NEXT: module {
@@ -20,7 +22,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) ->
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed()) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed()) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -29,7 +32,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed(nonunique, nonunique)) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed(nonunique, nonunique)) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed(nonunique)) }>
 // CHECK-NEXT: module {
@@ -38,7 +42,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed(nonordered, nonunique)) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed(nonordered, nonunique)) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed(nonunique, nonordered)) }>
 // CHECK-NEXT: module {
@@ -47,7 +52,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed), }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed), }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -56,7 +62,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 32 : i8, map = (a, b) -> (a : dense, b : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 32 : i8, map = (a, b) -> (a : dense, b : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32 }>
 // CHECK-NEXT: module {
@@ -65,7 +72,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 32 : i
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 32, posWidth = 64, map = (a, b) -> (a : dense, b : compressed), crdWidth = 0 }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 32, posWidth = 64, map = (a, b) -> (a : dense, b : compressed), crdWidth = 0 }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 64 }>
 // CHECK-NEXT: module {
@@ -74,7 +82,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 32, po
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 4294967328, map = (a, b) -> (a : dense, b : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 4294967328, map = (a, b) -> (a : dense, b : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32 }>
 // CHECK-NEXT: module {
@@ -83,7 +92,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = 429496
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a = x, b = y) -> (x = a : dense, y = b : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a = x, b = y) -> (x = a : dense, y = b : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -92,7 +102,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a =
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {} (a, b) -> (a : dense, b : dense) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = {} (a, b) -> (a : dense, b : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {
@@ -101,7 +112,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {} (a, b) -
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [] (a, b) -> (a : dense, b : dense) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = [](a, b) -> (a : dense, b : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {
@@ -110,7 +122,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [] (a, b) -
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s] (a, b) -> (a + s : dense, b : dense) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s](a, b) -> (a + s : dense, b : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 + s0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {
@@ -119,7 +132,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s] (a, b) 
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s] (a, b) -> (a : dense, s : dense) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s](a, b) -> (a : dense, s : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 : dense, s0 : dense) }>
 // CHECK-NEXT: module {
@@ -128,7 +142,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s] (a, b) 
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 3 * i : dense, j : dense, i : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 3 * i : dense, j : dense, i : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 3) : dense, d1 : dense, d0 : compressed) }>
 // CHECK-NEXT: module {
@@ -137,7 +152,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](i, j) -
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 4 * i : dense, i : dense, j : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 4 * i : dense, i : dense, j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 4) : dense, d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -146,7 +162,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](i, j) -
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
 // CHECK-NEXT: module {
@@ -155,7 +172,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j : compressed, i mod 2 : dense) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j : compressed, i mod 2 : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 : compressed, d0 mod 2 : dense) }>
 // CHECK-NEXT: module {
@@ -164,7 +182,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[0, 4]) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[0, 4]) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[0, 4]) }>
 // CHECK-NEXT: module {
@@ -173,7 +192,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[2, 4]) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[2, 4]) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 4]) }>
 // CHECK-NEXT: module {
@@ -182,7 +202,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : batch, j : batch) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : batch, j : batch) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : batch, d1 : batch) }>
 // CHECK-NEXT: module {
@@ -191,7 +212,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa, nonunique)) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa, nonunique)) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa)) }>
 // CHECK-NEXT: module {
@@ -200,7 +222,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : loose_compressed(nonunique, nonordered), j : singleton(nonordered)) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : loose_compressed(nonunique, nonordered), j : singleton(nonordered)) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : loose_compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
 // CHECK-NEXT: module {
@@ -209,7 +232,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j) -> (i : dense, j : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j) -> (i : dense, j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, ?)>, d1 : #sparse_tensor<slice(0, ?, 1)>) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -218,7 +242,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #spars
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, ?, ?)>, j : #sparse_tensor<slice(0, ?, 1)>) -> (i : dense, j : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, ?, ?)>, j : #sparse_tensor<slice(0, ?, 1)>) -> (i : dense, j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(?, ?, ?)>, d1 : #sparse_tensor<slice(0, ?, 1)>) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -227,7 +252,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #spars
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, ?, 1)>, j : #sparse_tensor<slice(0, ?, 1)>) -> (i : dense, j : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, ?, 1)>, j : #sparse_tensor<slice(0, ?, 1)>) -> (i : dense, j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0, ?, 1)>, d1 : #sparse_tensor<slice(0, ?, 1)>) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -236,7 +262,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #spars
 
 // -----
 
-func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 4 : dense, j floordiv 4 : dense, k : dense, i mod 4 : dense, j mod 4 : structured[2, 4]) }>>)
+func.func private @f(
+    tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 4 : dense, j floordiv 4 : dense, k : dense, i mod 4 : dense, j mod 4 : structured[2, 4]) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 floordiv 4 : dense, d1 floordiv 4 : dense, d2 : dense, d0 mod 4 : dense, d1 mod 4 : structured[2, 4]) }>
 // CHECK-NEXT: module {
@@ -245,7 +272,8 @@ func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k)
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z} (i = x, j = y * 2 + z) -> (x = i : dense, y = j floordiv 2 : dense, z = j mod 2 : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z} (i = x, j = y * 2 + z) -> (x = i : dense, y = j floordiv 2 : dense, z = j mod 2 : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 2 : dense, d1 mod 2 : compressed) }>
 // CHECK-NEXT: module {
@@ -254,7 +282,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z} (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s] (i, j) -> (i floordiv s : dense, j : dense, i mod s : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s](i, j) -> (i floordiv s : dense, j : dense, i mod s : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 floordiv s0 : dense, d1 : dense, d0 mod s0 : compressed) }>
 // CHECK-NEXT: module {
@@ -263,7 +292,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s] (i, j) 
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0x10, 1, 1)>, j) -> (i : dense, j : dense) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0x10, 1, 1)>, j) -> (i : dense, j : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(16, 1, 1)>, d1 : #sparse_tensor<slice(0, ?, 1)>) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {
@@ -272,7 +302,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #spars
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, 1, 1)>, j) -> (i : compressed, j : compressed) , posWidth = 8}>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, 1, 1)>, j) -> (i : compressed, j : compressed), posWidth = 8 }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(?, 1, 1)>, d1 : #sparse_tensor<slice(0, ?, 1)>) -> (d0 : compressed, d1 : compressed), posWidth = 8 }>
 // CHECK-NEXT: module {
@@ -281,7 +312,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #spars
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = 1.0 : f32, implicitVal = 0.0 : f32}>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = 1.0 : f32, implicitVal = 0.0 : f32 }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed), explicitVal = 1.000000e+00 : f32, implicitVal = 0.000000e+00 : f32 }>
 // CHECK-NEXT: module {
@@ -290,7 +322,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , implicitVal = -0.0 : f32}>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), implicitVal = -0.0 : f32 }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed), implicitVal = -0.000000e+00 : f32 }>
 // CHECK-NEXT: module {
@@ -299,7 +332,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xi1, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = true, implicitVal = false}>>)
+func.func private @f(
+    tensor<4x4xi1, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = true, implicitVal = false }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed), explicitVal = true, implicitVal = false }>
 // CHECK-NEXT: module {
@@ -308,7 +342,8 @@ func.func private @f(tensor<4x4xi1, #sparse_tensor.encoding<{ map = (i, j) -> (i
 
 // -----
 
-func.func private @f(tensor<4x4xindex, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = 3 : index, implicitVal = 0 : index}>>)
+func.func private @f(
+    tensor<4x4xindex, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = 3 : index, implicitVal = 0 : index }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed), explicitVal = 3 : index, implicitVal = 0 : index }>
 // CHECK-NEXT: module {
@@ -317,7 +352,8 @@ func.func private @f(tensor<4x4xindex, #sparse_tensor.encoding<{ map = (i, j) ->
 
 // -----
 
-func.func private @f(tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = #complex.number<:f32 1.0, 2.0>, implicitVal = #complex.number<:f32 0.0, 0.0>}>>)
+func.func private @f(
+    tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = #complex.number<:f32 1.0, 2.0>, implicitVal = #complex.number<:f32 0.0, 0.0> }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed), explicitVal = #complex.number<:f32 1.000000e+00, 2.000000e+00> : complex<f32>, implicitVal = #complex.number<:f32 0.000000e+00, 0.000000e+00> : complex<f32> }>
 // CHECK-NEXT: module {
@@ -326,7 +362,8 @@ func.func private @f(tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = () -> (), map = (i, j) -> (i : dense, j : dense)}>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = () -> (), map = (i, j) -> (i : dense, j : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {
@@ -335,7 +372,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = () -> (), m
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) } >>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {
@@ -344,7 +382,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[0x2, 0x4]) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[0x2, 0x4]) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 4]) }>
 // CHECK-NEXT: module {
@@ -353,7 +392,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i32, j) -> (i32 : dense, j : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i32, j) -> (i32 : dense, j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -362,7 +402,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i32, j) ->
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (map, dense) -> (map : dense, dense : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (map, dense) -> (map : dense, dense : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -371,7 +412,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (map, dense
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (loc, mod) -> (loc : dense, mod : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (loc, mod) -> (loc : dense, mod : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -380,7 +422,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (loc, mod) 
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (true, x) -> (true : dense, x : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (true, x) -> (true : dense, x : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -389,7 +432,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (true, x) -
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i.j, x$y) -> (i.j : dense, x$y : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i.j, x$y) -> (i.j : dense, x$y : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -398,7 +442,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i.j, x$y) 
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {true, loc} (i, j) -> (true = i : dense, loc = j : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = {true, loc} (i, j) -> (true = i : dense, loc = j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
@@ -407,7 +452,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {true, loc}
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), crdWidth = 0x20 }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), crdWidth = 0x20 }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), crdWidth = 32 }>
 // CHECK-NEXT: module {
@@ -416,7 +462,8 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // -----
 
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i - 0 : compressed, 1 * j + 0 : compressed) }>>)
+func.func private @f(
+    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i -0 : compressed, 1 * j + 0 : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 // CHECK-NEXT: module {

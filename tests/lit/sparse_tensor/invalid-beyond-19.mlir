@@ -4,7 +4,8 @@
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op contains duplicated cases.}}
   sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   case %it1, %it2 {
@@ -18,7 +19,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{custom op 'sparse_tensor.coiterate' mismatch in number of iteration spaces and iterators of a case}}
   sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   case %it1 {
@@ -30,7 +32,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op expected at least one iteration space and one case}}
   sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   return
@@ -40,7 +43,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op mismatch in number of levels of the iteration spaces}}
   sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>)
   case %it1, _ {
@@ -52,7 +56,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{custom op 'sparse_tensor.coiterate' mismatch in number of iteration space operands and iteration space types}}
   sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>)
   case %it1, _ {
@@ -64,7 +69,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op case of no space}}
   sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   case _, _ {
@@ -76,7 +82,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>, %i: index, %f: f32) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>, %i: index, %f: f32) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op types mismatch between 0th yield value and defined value on 0th region}}
   %0 = sparse_tensor.coiterate (%s, %t) iter_args(%a = %f) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>) -> f32
   case %it1, _ {
@@ -89,7 +96,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>, %f: f32) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>, %f: f32) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op number mismatch between iter args and results on 0th region}}
   %0 = sparse_tensor.coiterate (%s, %t) iter_args(%a = %f) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>) -> f32
   case %it1, _ {
@@ -101,7 +109,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>, %f: f32) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>, %f: f32) {
   // expected-error @+1 {{custom op 'sparse_tensor.coiterate' mismatch in number of iteration arguments and return values}}
   %0 = sparse_tensor.coiterate (%s, %t) iter_args(%a = %f) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>) -> (f32, f32)
   case %it1, _ {
@@ -113,7 +122,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op expected 3 arguments on 0th region, but found 2}}
   "sparse_tensor.coiterate"(%s, %t) <{cases = [3], crdUsedLvls = 1 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
   ^bb0(%a: index, %b: !sparse_tensor.iterator<#CSR, lvls = 0>):
@@ -126,7 +136,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op mismatch in number of regions and cases}}
   "sparse_tensor.coiterate"(%s, %t) <{cases = [3, 2], crdUsedLvls = 0 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
   ^bb0(%a: !sparse_tensor.iterator<#CSR, lvls = 0>, %b: !sparse_tensor.iterator<#CSR, lvls = 0>):
@@ -139,7 +150,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op case of a space that does not exist}}
   "sparse_tensor.coiterate"(%s, %t) <{cases = [7], crdUsedLvls = 0 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
   ^bb0(%a: !sparse_tensor.iterator<#CSR, lvls = 0>, %b: !sparse_tensor.iterator<#CSR, lvls = 0>):
@@ -152,10 +164,12 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op required out-of-bound coordinates}}
   "sparse_tensor.coiterate"(%s, %t) <{cases = [3], crdUsedLvls = 2 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
-  ^bb0(%c: index, %a: !sparse_tensor.iterator<#CSR, lvls = 0>, %b: !sparse_tensor.iterator<#CSR, lvls = 0>):
+  ^bb0(%c: index, %a: !sparse_tensor.iterator<#CSR, lvls = 0>,
+       %b: !sparse_tensor.iterator<#CSR, lvls = 0>):
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>) -> ()
   return
@@ -165,10 +179,12 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{'sparse_tensor.coiterate' op argument 0 on 0th region must be 'index', but is 'f32'}}
   "sparse_tensor.coiterate"(%s, %t) <{cases = [3], crdUsedLvls = 1 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
-  ^bb0(%c: f32, %a: !sparse_tensor.iterator<#CSR, lvls = 0>, %b: !sparse_tensor.iterator<#CSR, lvls = 1>):
+  ^bb0(%c: f32, %a: !sparse_tensor.iterator<#CSR, lvls = 0>,
+       %b: !sparse_tensor.iterator<#CSR, lvls = 1>):
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>) -> ()
   return
@@ -224,7 +240,8 @@ func.func @f() {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{expected '(' in operand list}}
   sparse_tensor.coiterate %s, %t : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   case %a, %b {
@@ -248,7 +265,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: index) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{custom op 'sparse_tensor.coiterate' mismatch in number of iteration space dimension and specified coordinates}}
   sparse_tensor.coiterate (%s, %t) at(%a, %b) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   case %c, %d {
@@ -260,7 +278,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-note @+1 {{previously referenced here}}
   sparse_tensor.coiterate (%s, %t) at(%a) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   // expected-error @+1 {{region entry argument '%a' is already in use}}
@@ -273,7 +292,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.i
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+             %t: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
   // expected-error @+1 {{custom op 'sparse_tensor.coiterate' expecting SSA value or "_" for level coordinates}}
   sparse_tensor.coiterate (%s, %t) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   // expected-error @+1 {{expected SSA operand}}
@@ -309,7 +329,7 @@ func.func @g(%sp: tensor<?x?xf32, #CSR>, %it: !sparse_tensor.iterator<#CSR, lvls
 
 func.func @g(%sp: tensor<?x?xf32, #CSR>, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>) {
   // expected-error @+1 {{'sparse_tensor.extract_value' op failed to verify that result type matches element type of tensor}}
-  %0 = "sparse_tensor.extract_value" (%sp, %it) : (tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 0 to 2>) -> i32
+  %0 = "sparse_tensor.extract_value"(%sp, %it) : (tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 0 to 2>) -> i32
   return
 }
 

@@ -107,7 +107,8 @@ func.func @f(%t: tensor<8x8xf64, #CSR>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xindex>, %n: index) {
+func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xindex>,
+             %n: index) {
   // expected-error @+1 {{'sparse_tensor.compress' op incorrect number of coordinates}}
   %0 = sparse_tensor.compress %v, %f, %a, %n into %t[%n, %n] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #CSR>
   return
@@ -117,7 +118,8 @@ func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a:
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xindex>, %n: index) {
+func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xindex>,
+             %n: index) {
   // expected-error @+1 {{'sparse_tensor.compress' op incorrect number of coordinates}}
   %0 = sparse_tensor.compress %v, %f, %a, %n into %t[] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #CSR>
   return
@@ -127,7 +129,8 @@ func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a:
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xi32>, %n: index) {
+func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xi32>,
+             %n: index) {
   // expected-error @+1 {{'sparse_tensor.compress' op operand #2 must be 1D memref of index values, but got 'memref<?xi32>'}}
   %0 = sparse_tensor.compress %v, %f, %a, %n into %t[%n] : memref<?xf64>, memref<?xi1>, memref<?xi32>, tensor<8x8xf64, #CSR>
   return
@@ -138,7 +141,8 @@ func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a:
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
-func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xindex>, %n: index) {
+func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xindex>,
+             %n: index) {
   // expected-error @+1 {{'sparse_tensor.compress' op failed to verify that all of {tensor, result} have same type}}
   %0 = "sparse_tensor.compress"(%v, %f, %a, %n, %t, %n) : (memref<?xf64>, memref<?xi1>, memref<?xindex>, index, tensor<8x8xf64, #CSR>, index) -> tensor<8x8xf64, #CSC>
   return

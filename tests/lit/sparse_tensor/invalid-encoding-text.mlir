@@ -38,7 +38,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map (d0, d1) -> (
 // -----
 
 // expected-error @+1 {{unbalanced '<' character in pretty dialect name}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<map = (d0, d1) -> (d0 dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<map = (d0, d1) -> (d0 dense)}>>)
 
 // -----
 
@@ -118,27 +118,27 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) ->
 // -----
 
 // expected-error @+1 {{expected exactly 2 structured sizes}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2,4,5]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 4, 5]) }>>)
 
 // -----
 
 // expected-error @+1 {{expected structured size to be >= 0}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[-1,2]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[-1, 2]) }>>)
 
 // -----
 
 // expected-error @+1 {{expected valid integer for structured size}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[a,2]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[a, 2]) }>>)
 
 // -----
 
 // expected-error @+1 {{invalid level type: level format doesn't support the properties}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2,4](nonordered)) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 4](nonordered)) }>>)
 
 // -----
 
 // expected-error @+1 {{expected ')' in level-specifier list}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed[2,4]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed[2, 4]) }>>)
 
 // -----
 
@@ -193,17 +193,17 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](c, j) -
 // -----
 
 // expected-error @+1 {{redefinition of identifier 'i'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {i, j}(i, j) -> (i = i : dense, j = j : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {i, j} (i, j) -> (i = i : dense, j = j : compressed) }>>)
 
 // -----
 
 // expected-error @+1 {{unbalanced '[' character in pretty dialect name}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c {i, j}(i, j) -> (i : dense, j : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c {i, j} (i, j) -> (i : dense, j : compressed) }>>)
 
 // -----
 
 // expected-error @+1 {{unbalanced '{' character in pretty dialect name}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c] {i, j (a, b) -> (i = a : dense, j = b : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c] {i, j (a, b) -> (i = a : dense, j = b : compressed)}>>)
 
 // -----
 
@@ -213,7 +213,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {i, j} (a, 
 // -----
 
 // expected-error @+1 {{expected bare identifier}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {i, j} (a, b,) -> (i = a : dense, j = b : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {i, j} (a, b, ) -> (i = a : dense, j = b : compressed) }>>)
 
 // -----
 
@@ -223,17 +223,17 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {i, j,} (a,
 // -----
 
 // expected-error @+1 {{expected bare identifier}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s,] (a, b) -> (i = a : dense, j = b : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s, ](a, b) -> (i = a : dense, j = b : compressed) }>>)
 
 // -----
 
 // expected-error @+1 {{expected affine expression}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed,) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed, ) }>>)
 
 // -----
 
 // expected-error @+1 {{expected valid level property (e.g. nonordered, nonunique or high)}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed(nonunique,)) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed(nonunique, )) }>>)
 
 // -----
 
@@ -258,7 +258,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ "posWidth" = 32, 
 // -----
 
 // expected-error @+1 {{expected '}'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ , map = (a, b) -> (a : dense, b : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{, map = (a, b) -> (a : dense, b : compressed) }>>)
 
 // -----
 
@@ -283,7 +283,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a =
 // -----
 
 // expected-error @+1 {{expected affine expression}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a = , b = y) -> (x = a : dense, y = b : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a =, b = y) -> (x = a : dense, y = b : compressed) }>>)
 
 // -----
 
@@ -308,17 +308,17 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a =
 // -----
 
 // expected-error @+1 {{expected valid integer for structured size}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4: dense, j mod 4 : structured[2, 4, ]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4, ]) }>>)
 
 // -----
 
 // expected-error @+1 {{expected exactly 2 structured sizes}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4: dense, j mod 4 : structured[]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[]) }>>)
 
 // -----
 
 // expected-error @+1 {{unbalanced '[' character in pretty dialect name}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4: dense, j mod 4 : structured[) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[) }>>)
 
 // -----
 
@@ -353,7 +353,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : i32, j
 // -----
 
 // expected-error @+1 {{expected attribute value}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : , j) -> (i : dense, j : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i :, j) -> (i : dense, j : compressed) }>>)
 
 // -----
 
@@ -398,12 +398,12 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #spars
 // -----
 
 // expected-error @+1 {{expected attribute value}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = foo}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = foo }>>)
 
 // -----
 
 // expected-error @+1 {{unexpected character}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) ; map = (i)}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) ; map = (i) }>>)
 
 // -----
 
@@ -428,7 +428,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 // -----
 
 // expected-error @+1 {{expected valid level format (e.g. dense, compressed or singleton)}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : , j : dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i :, j : dense) }>>)
 
 // -----
 
@@ -458,7 +458,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {a, b} (i, 
 // -----
 
 // expected-error @+1 {{expected bare identifier}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i,, j) -> (i : dense, j : dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, , j) -> (i : dense, j : dense) }>>)
 
 // -----
 
@@ -468,7 +468,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s(i, j) ->
 // -----
 
 // expected-error @+1 {{expected affine expression}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i = , j) -> (i : dense, j : dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i =, j) -> (i : dense, j : dense) }>>)
 
 // -----
 
@@ -478,7 +478,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i j) -> (i
 // -----
 
 // expected-error @+1 {{expected ']' in symbol binding list}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s t] (i, j) -> (i : dense, j : dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [s t](i, j) -> (i : dense, j : dense) }>>)
 
 // -----
 
@@ -488,7 +488,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {s t} (i, j
 // -----
 
 // expected-error @+1 {{expected bare identifier}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [1] (i, j) -> (i : dense, j : dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = [1](i, j) -> (i : dense, j : dense) }>>)
 
 // -----
 
@@ -513,12 +513,12 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 // -----
 
 // expected-error @+1 {{expected '='}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map : (i, j) -> (i : dense, j : dense) } >>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map : (i, j) -> (i : dense, j : dense) }>>)
 
 // -----
 
 // expected-error @+1 {{expected '{'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<[ map = (i, j) -> (i : dense, j : dense) ] >>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<[map = (i, j) -> (i : dense, j : dense)]>>)
 
 // -----
 
@@ -602,7 +602,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {l0, l1, l2
 // -----
 
 // expected-error @+1 {{expected SparseTensorDimSliceAttr}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>, j) -> (i : dense, j : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>, j) -> (i : dense, j : compressed) }>>)
 
 // -----
 

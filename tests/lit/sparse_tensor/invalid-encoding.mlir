@@ -28,7 +28,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ crdWidth = "x", m
 // -----
 
 // expected-error @+1 {{expected a non-empty array for lvlTypes}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{}>>)
 
 // -----
 
@@ -43,22 +43,22 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) ->
 // -----
 
 // expected-error @+1 {{expected n <= m in n_out_of_m}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[4,2]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[4, 2]) }>>)
 
 // -----
 
 // expected-error @+1 {{expected coeffiencts of Affine expressions to be equal to m of n_out_of_m level}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2,8]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 8]) }>>)
 
 // -----
 
 // expected-error @+1 {{expected n_out_of_m to be the last level type}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : structured[2,4], d1 : dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : structured[2, 4], d1 : dense) }>>)
 
 // -----
 
 // expected-error @+1 {{expected all dense lvlTypes before a n_out_of_m level}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : structured[2,4]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : structured[2, 4]) }>>)
 
 // -----
 
@@ -133,22 +133,22 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) ->
 // -----
 
 // expected-error @+1 {{implicit value must be zero}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), implicitVal = 1.0:f32 }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), implicitVal = 1.0 : f32 }>>)
 
 // -----
 
 // expected-error @+1 {{dimension-rank mismatch between encoding and tensor shape: 3 != 2}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2: dense)}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : dense) }>>)
 
 // -----
 
 // expected-error @+1 {{expected non-scalar sparse tensor}}
-func.func private @f(tensor<f32, #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2: dense)}>>)
+func.func private @f(tensor<f32, #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : dense) }>>)
 
 // -----
 
 // expected-error @+1 {{expected non-scalar sparse tensor}}
-func.func private @f(tensor<*xf32, #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2: dense)}>>)
+func.func private @f(tensor<*xf32, #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : dense) }>>)
 
 // -----
 
@@ -168,7 +168,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a =
 // -----
 
 // expected-error @+1 {{expected lvlToDim to be an inverse of dimToLvl}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a = x + y - y, b = y) -> (x = a : dense, y = b : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (a = x + y -y, b = y) -> (x = a : dense, y = b : compressed) }>>)
 
 // -----
 
@@ -213,12 +213,12 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 // -----
 
 // expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (3 : dense, i: dense, j : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (3 : dense, i : dense, j : compressed) }>>)
 
 // -----
 
 // expected-error @+1 {{expected coeffiencts of Affine expressions to be equal to m of n_out_of_m level}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 512: dense, j mod 512 : structured[256, 512]) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 512 : dense, j mod 512 : structured[256, 512]) }>>)
 
 // -----
 
@@ -308,7 +308,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z} (
 // -----
 
 // expected-error @+1 {{expected lvlToDim to be an inverse of dimToLvl}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z, w} (i = z + x * 2, j = w + y * 3) -> (x = i floordiv 2 : dense, y = j floordiv 3: dense, z = i mod 2 : compressed, w = j mod 3 : dense) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z, w} (i = z + x * 2, j = w + y * 3) -> (x = i floordiv 2 : dense, y = j floordiv 3 : dense, z = i mod 2 : compressed, w = j mod 3 : dense) }>>)
 
 // -----
 
@@ -333,7 +333,7 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 // -----
 
 // expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> ((i + j) floordiv 4 : dense, j : dense, (i+j) mod 4 : compressed) }>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> ((i + j) floordiv 4 : dense, j : dense, (i + j) mod 4 : compressed) }>>)
 
 // -----
 
@@ -358,47 +358,47 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y} (i, 
 // -----
 
 // expected-error @+1 {{implicit value must be zero}}
-func.func private @f(tensor<4x4xi1, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = true, implicitVal = true}>>)
+func.func private @f(tensor<4x4xi1, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = true, implicitVal = true }>>)
 
 // -----
 
 // expected-error @+1 {{implicit value must be zero}}
-func.func private @f(tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , implicitVal = #complex.number<:f32 0.0, 1.0>}>>)
+func.func private @f(tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), implicitVal = #complex.number<:f32 0.0, 1.0> }>>)
 
 // -----
 
 // expected-error @+1 {{implicit value type mismatch between encoding and tensor element type: 'complex<f64>' != 'complex<f32>'}}
-func.func private @f(tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , implicitVal = #complex.number<:f64 0.0, 0.0>}>>)
+func.func private @f(tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), implicitVal = #complex.number<:f64 0.0, 0.0> }>>)
 
 // -----
 
 // expected-error @+1 {{explicit value type mismatch between encoding and tensor element type: 'i64' != 'f32'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = 1, implicitVal = 1}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = 1, implicitVal = 1 }>>)
 
 // -----
 
 // expected-error @+1 {{dimension-rank mismatch between encoding and tensor shape: 2 != 3}}
-func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = 1, implicitVal = 1}>>)
+func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = 1, implicitVal = 1 }>>)
 
 // -----
 
 // expected-error @+1 {{explicit value type mismatch between encoding and tensor element type: 'i64' != 'f32'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , implicitVal = 1, explicitVal = 1}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), implicitVal = 1, explicitVal = 1 }>>)
 
 // -----
 
 // expected-error @+1 {{expected a numeric value for explicitVal}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = dense<1.0> : tensor<2xf32>}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = dense<1.0> : tensor<2xf32> }>>)
 
 // -----
 
 // expected-error @+1 {{expected a numeric value for explicitVal}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = unit}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = unit }>>)
 
 // -----
 
 // expected-error @+1 {{expected a numeric value for explicitVal}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) , explicitVal = [1]}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = [1] }>>)
 
 // -----
 
@@ -413,17 +413,17 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 // -----
 
 // expected-error @+1 {{level-rank mismatch between dimToLvl and lvlTypes: 2 != 3}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i) -> (i : dense), map = (i, j) -> (j : dense, i : dense)}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i) -> (i : dense), map = (i, j) -> (j : dense, i : dense) }>>)
 
 // -----
 
 // expected-error @+1 {{level-rank mismatch between dimToLvl and lvlTypes: 1 != 2}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i:#sparse_tensor<slice(1,1,1)>) -> (i : dense), map = (i, j) -> (j : dense)}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1,1,1)>) -> (i : dense), map = (i, j) -> (j : dense) }>>)
 
 // -----
 
 // expected-error @+1 {{level-rank mismatch between dimToLvl and lvlTypes: 1 != 2}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i:#sparse_tensor<slice(1,1,1)>) -> (i : dense), map = (i : #sparse_tensor<slice(1,1,1)>, j) -> (j : dense)}>>)
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1,1,1)>) -> (i : dense), map = (i : #sparse_tensor<slice(1,1,1)>, j) -> (j : dense) }>>)
 
 // -----
 

@@ -7,7 +7,7 @@
 func.func @f(%t: tensor<2x4xf64, #DCSR>) {
   // expected-error @+1 {{Unmatched number of arguments in the block}}
   sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
-    ^bb0(%i: index, %v: f64):
+  ^bb0(%i: index, %v: f64):
   }
   return
 }
@@ -19,8 +19,8 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Unmatched number of arguments in the block}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
-    ^bb0(%i: index, %j: index, %v: f64):
-      sparse_tensor.yield %r : f32
+  ^bb0(%i: index, %j: index, %v: f64):
+    sparse_tensor.yield %r : f32
   }
   return
 }
@@ -32,8 +32,8 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Mismatch in number of init arguments and results}}
   sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 do {
-    ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-      sparse_tensor.yield %r : f32
+  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
+    sparse_tensor.yield %r : f32
   }
   return
 }
@@ -45,8 +45,8 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Mismatch in types of init arguments and results}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> i32 do {
-    ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-      sparse_tensor.yield %r : f32
+  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
+    sparse_tensor.yield %r : f32
   }
   return
 }
@@ -58,7 +58,7 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Mismatch in types of yield values and results}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
-    ^bb0(%i: index, %j: index, %v: f64, %k: f32):
+  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
   }
   return
 }
@@ -70,8 +70,8 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Mismatch in types of yield values and results}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
-    ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-      sparse_tensor.yield %v : f64
+  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
+    sparse_tensor.yield %v : f64
   }
   return
 }
@@ -81,7 +81,7 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
 func.func @f(%t: tensor<2x4xf64>) {
   // expected-error @+1 {{Level traverse order does not match tensor's level rank}}
   sparse_tensor.foreach in %t {order = affine_map<(i, j, k) -> (j, i, k)>} : tensor<2x4xf64> do {
-    ^bb0(%i: index, %j: index, %v: f64):
+  ^bb0(%i: index, %j: index, %v: f64):
   }
   return
 }
@@ -91,7 +91,7 @@ func.func @f(%t: tensor<2x4xf64>) {
 func.func @f(%t: tensor<2x4xf64>) {
   // expected-error @+1 {{custom op 'sparse_tensor.foreach' 'sparse_tensor.foreach' op attribute 'order' failed to satisfy constraint: AffineMap attribute}}
   sparse_tensor.foreach in %t {order = 1} : tensor<2x4xf64> do {
-    ^bb0(%i: index, %j: index, %v: f64):
+  ^bb0(%i: index, %j: index, %v: f64):
   }
   return
 }
@@ -110,7 +110,7 @@ func.func @f(%t: tensor<2x4xf64>) {
 func.func @f(%t: tensor<2x4xf64>) {
   // expected-error @+1 {{custom op 'sparse_tensor.foreach' expected 'in'}}
   sparse_tensor.foreach %t : tensor<2x4xf64> do {
-    ^bb0(%i: index, %j: index, %v: f64):
+  ^bb0(%i: index, %j: index, %v: f64):
   }
   return
 }
@@ -120,7 +120,7 @@ func.func @f(%t: tensor<2x4xf64>) {
 func.func @f(%t: tensor<*xf64>) {
   // expected-error @+1 {{Unmatched number of arguments in the block}}
   sparse_tensor.foreach in %t : tensor<*xf64> do {
-    ^bb0(%v: f64):
+  ^bb0(%v: f64):
   }
   return
 }
@@ -130,7 +130,7 @@ func.func @f(%t: tensor<*xf64>) {
 func.func @f(%t: memref<2xf64>) {
   // expected-error @+1 {{custom op 'sparse_tensor.foreach' invalid kind of type specified}}
   sparse_tensor.foreach in %t : memref<2xf64> do {
-    ^bb0(%i: index, %v: f64):
+  ^bb0(%i: index, %v: f64):
   }
   return
 }
@@ -157,8 +157,8 @@ func.func @f(%t: tensor<2x4xf64>) {
 func.func @f(%t: tensor<2x4xf64>, %r: f32) {
   // expected-error @+1 {{custom op 'sparse_tensor.foreach' 1 operands present, but expected 0}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64> -> f32 do {
-    ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-      sparse_tensor.yield %k : f32
+  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
+    sparse_tensor.yield %k : f32
   }
   return
 }
@@ -168,8 +168,8 @@ func.func @f(%t: tensor<2x4xf64>, %r: f32) {
 func.func @f(%t: tensor<2x4xf64>, %r: f32) {
   // expected-error @+1 {{Unmatched number of arguments in the block}}
   %0 = sparse_tensor.foreach in %t init() : tensor<2x4xf64> -> f32 do {
-    ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-      sparse_tensor.yield %k : f32
+  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
+    sparse_tensor.yield %k : f32
   }
   return
 }

@@ -298,7 +298,7 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+2 {{expected ')'}}
   // expected-error @+1 {{custom op 'sparse_tensor.iterate' expecting SSA value or "_" for level coordinates}}
-  sparse_tensor.iterate %it in %s at (%c0, %c1 : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
+  sparse_tensor.iterate %it in %s at(%c0, %c1 : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
   }
   return
 }
@@ -310,7 +310,7 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+2 {{region entry argument '%it' is already in use}}
   // expected-note @+1 {{previously referenced here}}
-  sparse_tensor.iterate %it in %s at (%c0, %it) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
+  sparse_tensor.iterate %it in %s at(%c0, %it) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
   }
   return
 }
@@ -476,7 +476,7 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+1 {{'sparse_tensor.iterate' op expects region #0 to have 0 or 1 blocks}}
   "sparse_tensor.iterate"(%s) <{crdUsedLvls = 0 : i64}> ({
   ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
-    "cf.br"() [^bb1] : () -> ()
+    "cf.br"()[^bb1] : () -> ()
   ^bb1:
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()

@@ -22,7 +22,7 @@ func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k)
 
 // The reference takes maps that lose a dimension.
 // expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
-func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 2 : dense, i mod 2 : dense, i mod 2: dense, k : dense) }>>)
+func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 2 : dense, i mod 2 : dense, i mod 2 : dense, k : dense) }>>)
 
 // -----
 
@@ -166,7 +166,10 @@ func.func @f(%t: tensor<8x8xf64, #COO>) {
 
 // The reference says this and goes on.
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COO32 = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton), crdWidth = 32 }>
+#COO32 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton),
+  crdWidth = 32
+}>
 
 func.func @f(%t: tensor<8x8xf64, #COO>) {
   // expected-error @+1 {{Unmatched storage format between input and result COO}}
@@ -178,7 +181,10 @@ func.func @f(%t: tensor<8x8xf64, #COO>) {
 
 // The reference says this and goes on.
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COOPos = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton), posWidth = 32 }>
+#COOPos = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton),
+  posWidth = 32
+}>
 
 func.func @f(%t: tensor<8x8xf64, #COO>) {
   // expected-error @+1 {{Unmatched storage format between input and result COO}}
@@ -213,7 +219,7 @@ func.func @f(%a: i1) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>) {
   // expected-error @+1 {{Expecting Index type for argument at index 1}}
   sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
-    ^bb0(%i: index, %j: f64, %v: f64):
+  ^bb0(%i: index, %j: f64, %v: f64):
   }
   return
 }
@@ -226,7 +232,7 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>) {
   // expected-error @+1 {{Unmatched element type between input tensor and block argument, expected:f64, got: f32}}
   sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
-    ^bb0(%i: index, %j: index, %v: f32):
+  ^bb0(%i: index, %j: index, %v: f32):
   }
   return
 }
@@ -239,8 +245,8 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>) {
 func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Mismatch in types of init arguments and block arguments}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
-    ^bb0(%i: index, %j: index, %v: f64, %k: i32):
-      sparse_tensor.yield %r : f32
+  ^bb0(%i: index, %j: index, %v: f64, %k: i32):
+    sparse_tensor.yield %r : f32
   }
   return
 }
@@ -295,7 +301,8 @@ func.func @f(%p: tensor<2xindex>, %v: tensor<20xf64>) {
 
 // The reference shares seven results out as two, one, two and one, and leaves the last.
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @groups_of_different_sizes(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+func.func @groups_of_different_sizes(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>,
+                                     %c: tensor<20xindex>, %v: tensor<20xf64>) {
   // expected-error @+1 {{'sparse_tensor.disassemble' op expected 2 groups of results of one size, but found 7 results}}
   %0:7 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : (tensor<8x4xf64, #CSR>, tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> (tensor<9xindex>, tensor<20xindex>, tensor<20xf64>, index, index, index, index)
   return

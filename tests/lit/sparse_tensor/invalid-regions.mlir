@@ -5,11 +5,12 @@
 func.func @f(%a: f64) -> f64 {
   // expected-error @+1 {{present region must have exactly 1 arguments}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={
-      ^bb0:
-        sparse_tensor.yield %a : f64
+    present = {
+    ^bb0:
+      sparse_tensor.yield %a : f64
     }
-    absent={}
+    absent = {
+    }
   return %0 : f64
 }
 
@@ -18,11 +19,12 @@ func.func @f(%a: f64) -> f64 {
 func.func @f(%a: f64) -> f64 {
   // expected-error @+1 {{present region argument 1 type mismatch}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={
-      ^bb0(%x: f32):
-        sparse_tensor.yield %a : f64
+    present = {
+    ^bb0(%x: f32):
+      sparse_tensor.yield %a : f64
     }
-    absent={}
+    absent = {
+    }
   return %0 : f64
 }
 
@@ -31,11 +33,12 @@ func.func @f(%a: f64) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{present region yield type mismatch}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={
-      ^bb0(%x: f64):
-        sparse_tensor.yield %b : f32
+    present = {
+    ^bb0(%x: f64):
+      sparse_tensor.yield %b : f32
     }
-    absent={}
+    absent = {
+    }
   return %0 : f64
 }
 
@@ -44,11 +47,12 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{present region must end with sparse_tensor.yield}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={
-      ^bb0(%x: f64):
-        %1 = arith.addf %x, %x : f64
+    present = {
+    ^bb0(%x: f64):
+      %1 = arith.addf %x, %x : f64
     }
-    absent={}
+    absent = {
+    }
   return %0 : f64
 }
 
@@ -57,10 +61,11 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{absent region must have exactly 0 arguments}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={}
-    absent={
-      ^bb0(%x: f64):
-        sparse_tensor.yield %a : f64
+    present = {
+    }
+    absent = {
+    ^bb0(%x: f64):
+      sparse_tensor.yield %a : f64
     }
   return %0 : f64
 }
@@ -70,9 +75,10 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{absent region yield type mismatch}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={}
-    absent={
-        sparse_tensor.yield %b : f32
+    present = {
+    }
+    absent = {
+      sparse_tensor.yield %b : f32
     }
   return %0 : f64
 }
@@ -82,10 +88,11 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{absent region cannot yield locally computed value}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={}
-    absent={
-        %x = arith.addf %a, %a : f64
-        sparse_tensor.yield %x : f64
+    present = {
+    }
+    absent = {
+      %x = arith.addf %a, %a : f64
+      sparse_tensor.yield %x : f64
     }
   return %0 : f64
 }
@@ -94,17 +101,19 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 
 func.func @f(%a: f64, %b: f32) -> f64 {
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={}
-    absent={
-        %x = arith.constant 1.0 : f64
-        sparse_tensor.yield %x : f64
+    present = {
+    }
+    absent = {
+      %x = arith.constant 1.0 : f64
+      sparse_tensor.yield %x : f64
     }
   // expected-error @+1 {{absent region yield type mismatch}}
   %1 = sparse_tensor.unary %a : f64 to f64
-    present={}
-    absent={
-        %x = arith.constant 1.0 : f64
-        sparse_tensor.yield %x, %x : f64, f64
+    present = {
+    }
+    absent = {
+      %x = arith.constant 1.0 : f64
+      sparse_tensor.yield %x, %x : f64, f64
     }
   return %0 : f64
 }
@@ -114,11 +123,12 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{present region yield type mismatch}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={
-      ^bb0(%x: f64):
-        sparse_tensor.yield %x, %x : f64, f64
+    present = {
+    ^bb0(%x: f64):
+      sparse_tensor.yield %x, %x : f64, f64
     }
-    absent={}
+    absent = {
+    }
   return %0 : f64
 }
 
@@ -127,8 +137,8 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{present region yield type mismatch}}
   %0 = "sparse_tensor.unary"(%a) ({
-    ^bb0(%x: f64):
-      "sparse_tensor.yield"() : () -> ()
+  ^bb0(%x: f64):
+    "sparse_tensor.yield"() : () -> ()
   }, {
   }) : (f64) -> f64
   return %0 : f64
@@ -139,10 +149,10 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{present region must end with sparse_tensor.yield}}
   %0 = "sparse_tensor.unary"(%a) ({
-    ^bb0(%x: f64):
-      cf.br ^bb1
-    ^bb1:
-      sparse_tensor.yield %x : f64
+  ^bb0(%x: f64):
+    cf.br ^bb1
+  ^bb1:
+    sparse_tensor.yield %x : f64
   }, {
   }) : (f64) -> f64
   return %0 : f64
@@ -161,7 +171,8 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 
 func.func @f(%a: f64, %b: f32) -> f64 {
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={}
+    present = {
+    }
   // expected-error @+1 {{custom op 'sparse_tensor.unary' expected 'absent'}}
   return %0 : f64
 }
@@ -171,7 +182,7 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   %0 = sparse_tensor.unary %a : f64
     // expected-error @+1 {{custom op 'sparse_tensor.unary' expected 'to'}}
-    present={} absent={}
+    present = {} absent = {}
   return %0 : f64
 }
 
@@ -180,12 +191,14 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f64) -> f64 {
   // expected-error @+1 {{overlap region must have exactly 2 arguments}}
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={
-      ^bb0(%x: f64):
-        sparse_tensor.yield %x : f64
+    overlap = {
+    ^bb0(%x: f64):
+      sparse_tensor.yield %x : f64
     }
-    left={}
-    right={}
+    left = {
+    }
+    right = {
+    }
   return %0 : f64
 }
 
@@ -194,12 +207,14 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
   // expected-error @+1 {{overlap region argument 2 type mismatch}}
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={
-      ^bb0(%x: f64, %y: f32):
-        sparse_tensor.yield %x : f64
+    overlap = {
+    ^bb0(%x: f64, %y: f32):
+      sparse_tensor.yield %x : f64
     }
-    left={}
-    right={}
+    left = {
+    }
+    right = {
+    }
   return %0 : f64
 }
 
@@ -208,12 +223,14 @@ func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
 func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
   // expected-error @+1 {{overlap region yield type mismatch}}
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={
-      ^bb0(%x: f64, %y: f64):
-        sparse_tensor.yield %c : f32
+    overlap = {
+    ^bb0(%x: f64, %y: f64):
+      sparse_tensor.yield %c : f32
     }
-    left={}
-    right={}
+    left = {
+    }
+    right = {
+    }
   return %0 : f64
 }
 
@@ -222,12 +239,14 @@ func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
 func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
   // expected-error @+1 {{left region must have exactly 1 arguments}}
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={}
-    left={
-      ^bb0(%x: f64, %y: f64):
-        sparse_tensor.yield %x : f64
+    overlap = {
     }
-    right={}
+    left = {
+    ^bb0(%x: f64, %y: f64):
+      sparse_tensor.yield %x : f64
+    }
+    right = {
+    }
   return %0 : f64
 }
 
@@ -236,12 +255,14 @@ func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
 func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
   // expected-error @+1 {{left region argument 1 type mismatch}}
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={}
-    left={
-      ^bb0(%x: f32):
-        sparse_tensor.yield %a : f64
+    overlap = {
     }
-    right={}
+    left = {
+    ^bb0(%x: f32):
+      sparse_tensor.yield %a : f64
+    }
+    right = {
+    }
   return %0 : f64
 }
 
@@ -250,11 +271,13 @@ func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
 func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
   // expected-error @+1 {{right region yield type mismatch}}
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={}
-    left={}
-    right={
-      ^bb0(%x: f64):
-        sparse_tensor.yield %c : f32
+    overlap = {
+    }
+    left = {
+    }
+    right = {
+    ^bb0(%x: f64):
+      sparse_tensor.yield %c : f32
     }
   return %0 : f64
 }
@@ -264,9 +287,11 @@ func.func @f(%a: f64, %b: f64, %c: f32) -> f64 {
 func.func @f(%a: f32, %b: f64) -> f64 {
   // expected-error @+1 {{left=identity requires first argument to have the same type as the output}}
   %0 = sparse_tensor.binary %a, %b : f32, f64 to f64
-    overlap={}
-    left=identity
-    right={}
+    overlap = {
+    }
+    left = identity
+    right = {
+    }
   return %0 : f64
 }
 
@@ -275,9 +300,11 @@ func.func @f(%a: f32, %b: f64) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{right=identity requires second argument to have the same type as the output}}
   %0 = sparse_tensor.binary %a, %b : f64, f32 to f64
-    overlap={}
-    left={}
-    right=identity
+    overlap = {
+    }
+    left = {
+    }
+    right = identity
   return %0 : f64
 }
 
@@ -285,10 +312,12 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 
 func.func @f(%a: f64, %b: f64) -> f64 {
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={}
+    overlap = {
+    }
     // expected-error @+1 {{expected '{' to begin a region}}
-    left=same
-    right={}
+    left = same
+    right = {
+    }
   return %0 : f64
 }
 
@@ -297,8 +326,9 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 func.func @f(%a: f64, %b: f64) -> f64 {
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
     // expected-error @+1 {{custom op 'sparse_tensor.binary' expected 'overlap'}}
-    left={}
-    right={}
+    left = {}
+    right = {
+    }
   return %0 : f64
 }
 
@@ -328,8 +358,8 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 func.func @f(%a: f64, %b: f64) -> f64 {
   // expected-error @+1 {{reduce region must have exactly 2 arguments}}
   %0 = sparse_tensor.reduce %a, %b, %a : f64 {
-    ^bb0(%x: f64):
-      sparse_tensor.yield %x : f64
+  ^bb0(%x: f64):
+    sparse_tensor.yield %x : f64
   }
   return %0 : f64
 }
@@ -339,8 +369,8 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 func.func @f(%a: f64, %b: f64) -> f64 {
   // expected-error @+1 {{reduce region argument 2 type mismatch}}
   %0 = sparse_tensor.reduce %a, %b, %a : f64 {
-    ^bb0(%x: f64, %y: f32):
-      sparse_tensor.yield %x : f64
+  ^bb0(%x: f64, %y: f32):
+    sparse_tensor.yield %x : f64
   }
   return %0 : f64
 }
@@ -350,8 +380,8 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{reduce region yield type mismatch}}
   %0 = sparse_tensor.reduce %a, %a, %a : f64 {
-    ^bb0(%x: f64, %y: f64):
-      sparse_tensor.yield %b : f32
+  ^bb0(%x: f64, %y: f64):
+    sparse_tensor.yield %b : f32
   }
   return %0 : f64
 }
@@ -377,8 +407,8 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{'sparse_tensor.reduce' op requires the same type for all operands and results}}
   %0 = "sparse_tensor.reduce"(%a, %b, %a) ({
-    ^bb0(%x: f64, %y: f64):
-      sparse_tensor.yield %x : f64
+  ^bb0(%x: f64, %y: f64):
+    sparse_tensor.yield %x : f64
   }) : (f64, f32, f64) -> f64
   return %0 : f64
 }
@@ -388,8 +418,8 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64) -> f64 {
   // expected-error @+1 {{select region yield type mismatch}}
   %0 = sparse_tensor.select %a : f64 {
-    ^bb0(%x: f64):
-      sparse_tensor.yield %x : f64
+  ^bb0(%x: f64):
+    sparse_tensor.yield %x : f64
   }
   return %0 : f64
 }
@@ -399,8 +429,8 @@ func.func @f(%a: f64) -> f64 {
 func.func @f(%a: f64, %b: i1) -> f64 {
   // expected-error @+1 {{select region argument 1 type mismatch}}
   %0 = sparse_tensor.select %a : f64 {
-    ^bb0(%x: f32):
-      sparse_tensor.yield %b : i1
+  ^bb0(%x: f32):
+    sparse_tensor.yield %b : i1
   }
   return %0 : f64
 }
@@ -410,8 +440,8 @@ func.func @f(%a: f64, %b: i1) -> f64 {
 func.func @f(%a: f64, %b: i1) -> f64 {
   // expected-error @+1 {{select region must have exactly 1 arguments}}
   %0 = sparse_tensor.select %a : f64 {
-    ^bb0(%x: f64, %y: f64):
-      sparse_tensor.yield %b : i1
+  ^bb0(%x: f64, %y: f64):
+    sparse_tensor.yield %b : i1
   }
   return %0 : f64
 }
@@ -430,8 +460,8 @@ func.func @f(%a: f64, %b: i1) -> f64 {
 func.func @f(%a: f64, %b: i1) -> f64 {
   // expected-error @+1 {{select region must end with sparse_tensor.yield}}
   %0 = sparse_tensor.select %a : f64 {
-    ^bb0(%x: f64):
-      %1 = arith.addf %x, %x : f64
+  ^bb0(%x: f64):
+    %1 = arith.addf %x, %x : f64
   }
   return %0 : f64
 }
@@ -441,8 +471,8 @@ func.func @f(%a: f64, %b: i1) -> f64 {
 func.func @f(%a: f64, %b: i1) -> f32 {
   // expected-error @+1 {{'sparse_tensor.select' op requires the same type for all operands and results}}
   %0 = "sparse_tensor.select"(%a) ({
-    ^bb0(%x: f64):
-      sparse_tensor.yield %b : i1
+  ^bb0(%x: f64):
+    sparse_tensor.yield %b : i1
   }) : (f64) -> f32
   return %0 : f32
 }
@@ -452,11 +482,12 @@ func.func @f(%a: f64, %b: i1) -> f32 {
 func.func @f(%a: f64) -> f64 {
   // expected-error @+1 {{present region must end with sparse_tensor.yield}}
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={
-      ^bb0(%x: f64):
-        sparse_tensor.yield %x : f64
-        %1 = arith.addf %x, %x : f64
+    present = {
+    ^bb0(%x: f64):
+      sparse_tensor.yield %x : f64
+      %1 = arith.addf %x, %x : f64
     }
-    absent={}
+    absent = {
+    }
   return %0 : f64
 }

@@ -309,7 +309,8 @@ func.func @f(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
+             %v: tensor<20xf64>) {
   // expected-error @+1 {{output values and return value type mismatch}}
   %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p, %c : tensor<9xindex>, tensor<20xindex>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>, tensor<20xindex>), tensor<?xf64>, (index, index), index
   return
@@ -319,7 +320,8 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
+             %v: tensor<20xf64>) {
   // expected-error @+1 {{output levels and return levels type mismatch}}
   %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p, %c : tensor<9xindex>, tensor<20xindex>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>, tensor<?xindex>), tensor<20xf64>, (index, index), index
   return
@@ -329,7 +331,8 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
+             %v: tensor<20xf64>) {
   // expected-error @+1 {{inconsistent number of fields between input/output}}
   %rp, %rv, %pl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p : tensor<9xindex>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>), tensor<20xf64>, (index), index
   return
@@ -339,7 +342,8 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xi32>, %v: tensor<20xf64>) {
+func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xi32>,
+             %v: tensor<20xf64>) {
   // expected-error @+1 {{input/output element-types don't match}}
   %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p, %c : tensor<9xindex>, tensor<20xi32>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>, tensor<20xi32>), tensor<20xf64>, (index, index), index
   return
@@ -349,7 +353,8 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xi32>,
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
+             %v: tensor<20xf64>) {
   // expected-error @+1 {{'sparse_tensor.disassemble' op result #4 must be variadic of scalar like, but got 'f32'}}
   %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p, %c : tensor<9xindex>, tensor<20xindex>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>, tensor<20xindex>), tensor<20xf64>, (index, f32), index
   return
@@ -359,7 +364,8 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
+             %v: tensor<20xf64>) {
   // expected-error @+1 {{'sparse_tensor.disassemble' op result #2 must be variadic of scalar like, but got 'tensor<20xf64>'}}
   %0:5 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : (tensor<8x4xf64, #CSR>, tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> (tensor<9xindex>, tensor<20xindex>, tensor<20xf64>, index, index)
   return
@@ -369,7 +375,8 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
+             %v: tensor<20xf64>) {
   // expected-error @+1 {{output levels and return levels type mismatch}}
   %0:4 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : (tensor<8x4xf64, #CSR>, tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> (tensor<9xindex>, tensor<20xf64>, index, index)
   return
@@ -437,7 +444,10 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#Slice>) {
   // expected-error @+1 {{requested level is out of bounds}}

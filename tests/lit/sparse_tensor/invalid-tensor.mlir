@@ -32,7 +32,10 @@ func.func @f(%a: tensor<?x8xf32>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%a: tensor<8x8xf32>) {
   // expected-error @+1 {{cannot convert to a sparse tensor slice}}
@@ -103,8 +106,13 @@ func.func @f(%a: tensor<3x4xi32, #CSC>) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#DCDD = #sparse_tensor.encoding<{ map = (i, j, k, l) -> (i : dense, j : compressed, k : dense, l : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#DCDD = #sparse_tensor.encoding<{
+  map = (i, j, k, l) -> (i : dense, j : compressed, k : dense, l : dense)
+}>
 
 func.func @f(%a: tensor<6x12xi32, #BSR>) {
   // expected-error @+1 {{Level size mismatch between source/dest tensors}}
@@ -114,8 +122,13 @@ func.func @f(%a: tensor<6x12xi32, #BSR>) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#DDDD = #sparse_tensor.encoding<{ map = (i, j, k, l) -> (i : dense, j : dense, k : dense, l : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#DDDD = #sparse_tensor.encoding<{
+  map = (i, j, k, l) -> (i : dense, j : dense, k : dense, l : dense)
+}>
 
 func.func @f(%a: tensor<6x12xi32, #BSR>) {
   // expected-error @+1 {{Level type mismatch between source/dest tensors}}
@@ -125,8 +138,14 @@ func.func @f(%a: tensor<6x12xi32, #BSR>) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#DCDD8 = #sparse_tensor.encoding<{ map = (i, j, k, l) -> (i : dense, j : compressed, k : dense, l : dense), crdWidth = 8 }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#DCDD8 = #sparse_tensor.encoding<{
+  map = (i, j, k, l) -> (i : dense, j : compressed, k : dense, l : dense),
+  crdWidth = 8
+}>
 
 func.func @f(%a: tensor<6x12xi32, #BSR>) {
   // expected-error @+1 {{Crd/Pos width mismatch between source/dest tensors}}
@@ -137,7 +156,10 @@ func.func @f(%a: tensor<6x12xi32, #BSR>) {
 // -----
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%a: tensor<6x12xi32, #BSR>) {
   // expected-error @+1 {{Level rank mismatch between source/dest tensors}}
@@ -306,7 +328,10 @@ func.func @f(%a: tensor<*xf64>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%s: tensor<8x8xf64, #Slice>) {
   // expected-error @+1 {{requested dimension out of bound}}
@@ -316,7 +341,10 @@ func.func @f(%s: tensor<8x8xf64, #Slice>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%s: tensor<8x8xf64, #Slice>) {
   // expected-error @+1 {{requested dimension out of bound}}
@@ -326,7 +354,10 @@ func.func @f(%s: tensor<8x8xf64, #Slice>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%s: tensor<8x8xf64, #Slice>) {
   // expected-error @+1 {{requested dimension out of bound}}
@@ -354,7 +385,10 @@ func.func @f(%s: tensor<8x8xf64>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%s: tensor<8x8xf64, #Slice>) {
   // expected-error @+1 {{custom op 'sparse_tensor.slice.stride' expected 'at'}}
@@ -364,7 +398,10 @@ func.func @f(%s: tensor<8x8xf64, #Slice>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%s: tensor<8x8xf64, #Slice>) {
   // expected-error @+1 {{'sparse_tensor.slice.stride' op attribute 'dim' failed to satisfy constraint: index attribute}}
@@ -374,7 +411,10 @@ func.func @f(%s: tensor<8x8xf64, #Slice>) {
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @f(%s: tensor<8x8xf64, #Slice>) {
   // expected-error @+1 {{'sparse_tensor.slice.offset' op requires attribute 'dim'}}
@@ -413,47 +453,62 @@ func.func @f(%t: tensor<8x8xf64, #CSR>, %i: index) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%i: index) {
   // expected-error @+1 {{Coordinate rank mismatch with encoding}}
-  %0:4 = sparse_tensor.crd_translate dim_to_lvl [%i] as #BSR : index, index, index, index
+  %0:4 = sparse_tensor.crd_translate dim_to_lvl[%i] as #BSR : index, index, index, index
   return
 }
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%i: index) {
   // expected-error @+1 {{Coordinate rank mismatch with encoding}}
-  %0:3 = sparse_tensor.crd_translate dim_to_lvl [%i, %i] as #BSR : index, index, index
+  %0:3 = sparse_tensor.crd_translate dim_to_lvl[%i, %i] as #BSR : index, index, index
   return
 }
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%i: index) {
   // expected-error @+1 {{Coordinate rank mismatch with encoding}}
-  %0:2 = sparse_tensor.crd_translate lvl_to_dim [%i, %i] as #BSR : index, index
+  %0:2 = sparse_tensor.crd_translate lvl_to_dim[%i, %i] as #BSR : index, index
   return
 }
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%i: index) {
   // expected-error @+1 {{Coordinate rank mismatch with encoding}}
-  %0:3 = sparse_tensor.crd_translate lvl_to_dim [%i, %i, %i, %i] as #BSR : index, index, index
+  %0:3 = sparse_tensor.crd_translate lvl_to_dim[%i, %i, %i, %i] as #BSR : index, index, index
   return
 }
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%i: index) {
   // expected-error @+2 {{custom op 'sparse_tensor.crd_translate' expected ::mlir::sparse_tensor::CrdTransDirectionKind to be one of: dim_to_lvl, lvl_to_dim}}
@@ -466,17 +521,20 @@ func.func @f(%i: index) {
 
 func.func @f(%i: index) {
   // expected-error @+1 {{expected '<'}}
-  %0:4 = sparse_tensor.crd_translate dim_to_lvl [%i, %i] as affine_map<(d0) -> (d0)> : index, index, index, index
+  %0:4 = sparse_tensor.crd_translate dim_to_lvl[%i, %i] as affine_map<(d0) -> (d0)> : index, index, index, index
   return
 }
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%i: index) {
   // expected-error @+1 {{'sparse_tensor.crd_translate' op result #3 must be variadic of index, but got 'i32'}}
-  %0:4 = sparse_tensor.crd_translate dim_to_lvl [%i, %i] as #BSR : index, index, index, i32
+  %0:4 = sparse_tensor.crd_translate dim_to_lvl[%i, %i] as #BSR : index, index, index, i32
   return
 }
 
@@ -490,7 +548,10 @@ func.func @f(%i: index) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @f(%i: index) {
   // expected-error @+1 {{invalid properties {direction = 0 : i32, encoder = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>} for op sparse_tensor.crd_translate: Invalid attribute `direction` in property conversion: 0 : i32}}

@@ -25,7 +25,12 @@ func.func private @f(!sparse_tensor.storage_specifier)
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed(nonunique, nonordered)), posWidth = 32, crdWidth = 8, explicitVal = 1 : i32 }>
+#CSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : dense, i : compressed(nonunique, nonordered)),
+  posWidth = 32,
+  crdWidth = 8,
+  explicitVal = 1 : i32
+}>
 // expected-error @+1 {{expected '>'}}
 func.func private @f(!sparse_tensor.storage_specifier<#CSR, 3>)
 

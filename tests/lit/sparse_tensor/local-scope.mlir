@@ -2,11 +2,15 @@
 
 // Without aliases, where an encoding is written in full and where without its mnemonic; both are read.
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @translate(%i: index, %j: index) {
-  %0:4 = sparse_tensor.crd_translate dim_to_lvl [%i, %j] as #BSR : index, index, index, index
-  %1:2 = sparse_tensor.crd_translate lvl_to_dim [%i, %j] as <{ map = (i, j) -> (j : dense, i : compressed) }> : index, index
+  %0:4 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #BSR : index, index, index, index
+  %1:2 = sparse_tensor.crd_translate lvl_to_dim[%i, %j]
+      as<{map = (i, j) -> (j : dense, i : compressed)}> : index, index
   return
 }
 
@@ -23,8 +27,10 @@ func.func @translate(%i: index, %j: index) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @iterate(%t: tensor<4x8xf32, #CSR>, %s: !sparse_tensor.storage_specifier<#CSR>) {
-  %0 = sparse_tensor.extract_iteration_space %t lvls = 0 to 2 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
-  sparse_tensor.iterate %it in %0 : !sparse_tensor.iter_space<<{ map = (i, j) -> (i : dense, j : compressed) }>, lvls = 0 to 2> {
+  %0 = sparse_tensor.extract_iteration_space %t lvls = 0 to 2
+      : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
+  sparse_tensor.iterate %it in %0
+      : !sparse_tensor.iter_space<<{map = (i, j) -> (i : dense, j : compressed)}>, lvls = 0 to 2> {
   }
   return
 }
@@ -40,7 +46,8 @@ func.func @iterate(%t: tensor<4x8xf32, #CSR>, %s: !sparse_tensor.storage_specifi
 
 // -----
 
-func.func private @types(!sparse_tensor.storage_specifier<<{ map = (i) -> (i : compressed) }>>, !sparse_tensor.iterator<<{ map = (i) -> (i : compressed) }>, lvls = 0>)
+func.func private @types(!sparse_tensor.storage_specifier<<{map = (i) -> (i : compressed)}>>,
+                         !sparse_tensor.iterator<<{map = (i) -> (i : compressed)}>, lvls = 0>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @types(!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)

@@ -6,15 +6,17 @@
 func.func @unary(%a: f64) -> (f64, i32, i32) {
   %m1 = arith.constant -1 : i32
   %0 = sparse_tensor.unary %a : f64 to f64
-    present={
-      ^bb0(%x: f64):
-        %1 = arith.addf %x, %x : f64
-        sparse_tensor.yield %1 : f64
+    present = {
+    ^bb0(%x: f64):
+      %1 = arith.addf %x, %x : f64
+      sparse_tensor.yield %1 : f64
     }
-    absent={}
+    absent = {
+    }
   %2 = sparse_tensor.unary %a {keep} : f64 to i32
-    present={}
-    absent={
+    present = {
+    }
+    absent = {
       sparse_tensor.yield %m1 {also} : i32
     }
   %3 = "sparse_tensor.unary"(%a) ({
@@ -82,37 +84,42 @@ func.func @unary(%a: f64) -> (f64, i32, i32) {
 
 func.func @binary(%a: f64, %b: f64, %c: i32) -> f64 {
   %0 = sparse_tensor.binary %a, %b : f64, f64 to i8
-    overlap={
-      ^bb0(%x: f64, %y: f64):
-        %1 = arith.cmpf oeq, %x, %y : f64
-        %2 = arith.extui %1 : i1 to i8
-        sparse_tensor.yield %2 : i8
+    overlap = {
+    ^bb0(%x: f64, %y: f64):
+      %1 = arith.cmpf oeq, %x, %y : f64
+      %2 = arith.extui %1 : i1 to i8
+      sparse_tensor.yield %2 : i8
     }
-    left={}
-    right={}
+    left = {
+    }
+    right = {
+    }
   %3 = sparse_tensor.binary %a, %b : {keep} f64, f64 to f64
-    overlap={
-      ^bb0(%x: f64, %y: f64):
-        %4 = arith.addf %x, %y : f64
-        sparse_tensor.yield %4 : f64
+    overlap = {
+    ^bb0(%x: f64, %y: f64):
+      %4 = arith.addf %x, %y : f64
+      sparse_tensor.yield %4 : f64
     }
-    left=identity
-    right={
-      ^bb0(%y: f64):
-        %5 = arith.negf %y : f64
-        sparse_tensor.yield %5 : f64
+    left = identity
+    right = {
+    ^bb0(%y: f64):
+      %5 = arith.negf %y : f64
+      sparse_tensor.yield %5 : f64
     }
   %6 = sparse_tensor.binary %a, %c : f64, i32 to f64
-    overlap={}
-    left=identity
-    right={}
-  %7 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap={}
-    left={
-      ^bb0(%y: f64):
-        sparse_tensor.yield %a : f64
+    overlap = {
     }
-    right=identity
+    left = identity
+    right = {
+    }
+  %7 = sparse_tensor.binary %a, %b : f64, f64 to f64
+    overlap = {
+    }
+    left = {
+    ^bb0(%y: f64):
+      sparse_tensor.yield %a : f64
+    }
+    right = identity
   %8 = "sparse_tensor.binary"(%a, %b) <{right_identity}> ({
   ^bb0(%x: f64, %y: f64):
     "sparse_tensor.yield"(%x) : (f64) -> ()
@@ -217,13 +224,13 @@ func.func @binary(%a: f64, %b: f64, %c: i32) -> f64 {
 
 func.func @reduce(%a: f64, %b: f64) -> f64 {
   %0 = sparse_tensor.reduce %a, %b, %a : f64 {
-    ^bb0(%x: f64, %y: f64):
-      %1 = arith.mulf %x, %y : f64
-      sparse_tensor.yield %1 : f64
+  ^bb0(%x: f64, %y: f64):
+    %1 = arith.mulf %x, %y : f64
+    sparse_tensor.yield %1 : f64
   }
   %2 = sparse_tensor.reduce %a, %b, %a {keep} : f64 {
-    ^bb0(%x: f64, %y: f64):
-      sparse_tensor.yield %y : f64
+  ^bb0(%x: f64, %y: f64):
+    sparse_tensor.yield %y : f64
   }
   %3 = "sparse_tensor.reduce"(%a, %b, %a) ({
   ^bb0(%x: f64, %y: f64):
@@ -275,9 +282,9 @@ func.func @reduce(%a: f64, %b: f64) -> f64 {
 func.func @select(%a: f64, %i: index) -> f64 {
   %zero = arith.constant 0.0 : f64
   %0 = sparse_tensor.select %a : f64 {
-    ^bb0(%x: f64):
-      %1 = arith.cmpf ogt, %x, %zero : f64
-      sparse_tensor.yield %1 : i1
+  ^bb0(%x: f64):
+    %1 = arith.cmpf ogt, %x, %zero : f64
+    sparse_tensor.yield %1 : i1
   }
   %2 = "sparse_tensor.select"(%a) ({
   ^bb0(%x: f64):
@@ -324,27 +331,32 @@ func.func @select(%a: f64, %i: index) -> f64 {
 // -----
 
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
-func.func @foreach(%t: tensor<2x4xf64, #DCSR>, %d: tensor<2x4xf64>, %b: tensor<4x6xi32, #BSR>, %f: f32, %n: index) -> f32 {
+func.func @foreach(%t: tensor<2x4xf64, #DCSR>, %d: tensor<2x4xf64>, %b: tensor<4x6xi32, #BSR>,
+                   %f: f32, %n: index) -> f32 {
   sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
-    ^bb0(%i: index, %j: index, %v: f64):
+  ^bb0(%i: index, %j: index, %v: f64):
   }
   sparse_tensor.foreach in %t {keep} : tensor<2x4xf64, #DCSR> do {
-    ^bb0(%i: index, %j: index, %v: f64):
-      %1 = arith.addf %v, %v : f64
+  ^bb0(%i: index, %j: index, %v: f64):
+    %1 = arith.addf %v, %v : f64
   }
   sparse_tensor.foreach in %d {order = affine_map<(i, j) -> (j, i)>} : tensor<2x4xf64> do {
-    ^bb0(%i: index, %j: index, %v: f64):
-      "sparse_tensor.yield"() : () -> ()
+  ^bb0(%i: index, %j: index, %v: f64):
+    "sparse_tensor.yield"() : () -> ()
   }
   %2 = sparse_tensor.foreach in %b init(%f) : tensor<4x6xi32, #BSR>, f32 -> f32 do {
-    ^bb0(%i: index, %j: index, %v: i32, %r: f32):
-      sparse_tensor.yield %r : f32
+  ^bb0(%i: index, %j: index, %v: i32, %r: f32):
+    sparse_tensor.yield %r : f32
   }
-  %3:2 = sparse_tensor.foreach in %b init(%f, %n) {keep} : tensor<4x6xi32, #BSR>, f32, index -> f32, index do {
-    ^bb0(%i: index, %j: index, %v: i32, %r: f32, %k: index):
-      sparse_tensor.yield %r, %i : f32, index
+  %3:2 = sparse_tensor.foreach in %b init(%f, %n) {keep}
+      : tensor<4x6xi32, #BSR>, f32, index -> f32, index do {
+  ^bb0(%i: index, %j: index, %v: i32, %r: f32, %k: index):
+    sparse_tensor.yield %r, %i : f32, index
   }
   %4 = "sparse_tensor.foreach"(%t, %f) ({
   ^bb0(%i: index, %j: index, %v: f64, %r: f32):
@@ -423,10 +435,15 @@ func.func @foreach(%t: tensor<2x4xf64, #DCSR>, %d: tensor<2x4xf64>, %b: tensor<4
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 
 func.func @iterate(%t: tensor<4x8xf32, #COO>, %i: index, %f: f32) -> index {
-  %l1 = sparse_tensor.extract_iteration_space %t lvls = 0 : tensor<4x8xf32, #COO> -> !sparse_tensor.iter_space<#COO, lvls = 0>
-  %r1 = sparse_tensor.iterate %it1 in %l1 at (%crd0) iter_args(%outer = %i) : !sparse_tensor.iter_space<#COO, lvls = 0 to 1> -> index {
-    %l2 = sparse_tensor.extract_iteration_space %t at %it1 lvls = 1 {keep} : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0> -> !sparse_tensor.iter_space<#COO, lvls = 1 to 2>
-    %r2 = sparse_tensor.iterate %it2 in %l2 at (_) iter_args(%inner = %outer) : !sparse_tensor.iter_space<#COO, lvls = 1> -> index {
+  %l1 = sparse_tensor.extract_iteration_space %t lvls = 0
+      : tensor<4x8xf32, #COO> -> !sparse_tensor.iter_space<#COO, lvls = 0>
+  %r1 = sparse_tensor.iterate %it1 in %l1 at(%crd0)
+      iter_args(%outer = %i) : !sparse_tensor.iter_space<#COO, lvls = 0 to 1> -> index {
+    %l2 = sparse_tensor.extract_iteration_space %t at %it1 lvls = 1 {keep}
+        : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0>
+        -> !sparse_tensor.iter_space<#COO, lvls = 1 to 2>
+    %r2 = sparse_tensor.iterate %it2 in %l2 at(_)
+        iter_args(%inner = %outer) : !sparse_tensor.iter_space<#COO, lvls = 1> -> index {
       %k = arith.addi %inner, %crd0 : index
       sparse_tensor.yield %k : index
     }
@@ -474,20 +491,23 @@ func.func @iterate(%t: tensor<4x8xf32, #COO>, %i: index, %f: f32) -> index {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @iterate_forms(%t: tensor<4x8xf32, #CSR>, %i: index, %f: f32) {
-  %s = sparse_tensor.extract_iteration_space %t lvls = 0 to 2 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
+  %s = sparse_tensor.extract_iteration_space %t lvls = 0 to 2
+      : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
   sparse_tensor.iterate %it in %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
   }
   sparse_tensor.iterate %it in %s at(%c0, %c1) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
     %x = arith.addi %c0, %c1 : index
   } {keep}
-  %0:2 = sparse_tensor.iterate %it in %s at(_, %c1) iter_args(%a = %i, %b = %f) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> (index, f32) {
+  %0:2 = sparse_tensor.iterate %it in %s at(_, %c1)
+      iter_args(%a = %i, %b = %f) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> (index, f32) {
     sparse_tensor.yield %c1, %b : index, f32
   }
   %1 = "sparse_tensor.iterate"(%s, %i) <{crdUsedLvls = 2 : i64}> ({
   ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %c1: index, %a: index):
     "sparse_tensor.yield"(%c1) : (index) -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, index) -> index
-  %2 = "sparse_tensor.extract_iteration_space"(%t) <{hiLvl = 2 : index, loLvl = 0 : index}> : (tensor<4x8xf32, #CSR>) -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
+  %2 = "sparse_tensor.extract_iteration_space"(%t) <{hiLvl = 2 : index, loLvl = 0 : index}>
+      : (tensor<4x8xf32, #CSR>) -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
   return
 }
 
@@ -543,7 +563,8 @@ func.func @iterate_forms(%t: tensor<4x8xf32, #CSR>, %i: index, %f: f32) {
 
 // Arguments may have locations.
 func.func @locations(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: index) {
-  %0 = sparse_tensor.iterate %it loc("z") in %s at(_, %c loc("x")) iter_args(%a loc("y") = %n) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
+  %0 = sparse_tensor.iterate %it loc("z") in %s at(_, %c loc("x"))
+      iter_args(%a loc("y") = %n) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
     sparse_tensor.yield %a : index
   }
   return

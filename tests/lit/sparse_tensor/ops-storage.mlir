@@ -4,17 +4,24 @@
 // Ops on the arrays that a sparse tensor consists of.
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#Narrow = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 32, crdWidth = 16 }>
+#Narrow = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 32,
+  crdWidth = 16
+}>
 
 func.func @arrays(%a: tensor<8x4xf64, #CSR>, %n: tensor<8x?xi8, #Narrow>) {
-  %0 = sparse_tensor.positions %a { level = 1 : index } : tensor<8x4xf64, #CSR> to memref<?xindex>
-  %1 = sparse_tensor.coordinates %a { level = 1 : index, keep } : tensor<8x4xf64, #CSR> to memref<?xindex>
+  %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<8x4xf64, #CSR> to memref<?xindex>
+  %1 = sparse_tensor.coordinates %a {level = 1 : index, keep}
+      : tensor<8x4xf64, #CSR> to memref<?xindex>
   %2 = sparse_tensor.values %a : tensor<8x4xf64, #CSR> to memref<?xf64>
-  %3 = sparse_tensor.positions %n { level = 1 : index } : tensor<8x?xi8, #Narrow> to memref<?xi32>
-  %4 = sparse_tensor.coordinates %n { level = 1 : index } : tensor<8x?xi8, #Narrow> to memref<?xi16>
-  %5 = sparse_tensor.values %n { keep } : tensor<8x?xi8, #Narrow> to memref<?xi8>
-  %6 = "sparse_tensor.positions"(%a) <{level = 1 : index}> : (tensor<8x4xf64, #CSR>) -> memref<?xindex>
-  %7 = "sparse_tensor.coordinates"(%a) {level = 1 : index} : (tensor<8x4xf64, #CSR>) -> memref<?xindex>
+  %3 = sparse_tensor.positions %n {level = 1 : index} : tensor<8x?xi8, #Narrow> to memref<?xi32>
+  %4 = sparse_tensor.coordinates %n {level = 1 : index} : tensor<8x?xi8, #Narrow> to memref<?xi16>
+  %5 = sparse_tensor.values %n {keep} : tensor<8x?xi8, #Narrow> to memref<?xi8>
+  %6 = "sparse_tensor.positions"(%a) <{level = 1 : index}>
+      : (tensor<8x4xf64, #CSR>) -> memref<?xindex>
+  %7 = "sparse_tensor.coordinates"(%a) {level = 1 : index}
+      : (tensor<8x4xf64, #CSR>) -> memref<?xindex>
   %8 = "sparse_tensor.values"(%a) : (tensor<8x4xf64, #CSR>) -> memref<?xf64>
   %9 = sparse_tensor.number_of_entries %a : tensor<8x4xf64, #CSR>
   %10 = "sparse_tensor.number_of_entries"(%a) {keep} : (tensor<8x4xf64, #CSR>) -> index
@@ -63,13 +70,18 @@ func.func @arrays(%a: tensor<8x4xf64, #CSR>, %n: tensor<8x?xi8, #Narrow>) {
 
 // Leading batch levels become dimensions of the arrays.
 
-#BCSR = #sparse_tensor.encoding<{ map = (b, i, j) -> (b : batch, i : dense, j : compressed), crdWidth = 8 }>
+#BCSR = #sparse_tensor.encoding<{
+  map = (b, i, j) -> (b : batch, i : dense, j : compressed),
+  crdWidth = 8
+}>
 
 func.func @batch(%a: tensor<3x8x4xf32, #BCSR>, %b: tensor<?x8x4xf32, #BCSR>) {
-  %0 = sparse_tensor.positions %a { level = 2 : index } : tensor<3x8x4xf32, #BCSR> to memref<3x?xindex>
-  %1 = sparse_tensor.coordinates %a { level = 2 : index } : tensor<3x8x4xf32, #BCSR> to memref<3x?xi8>
+  %0 = sparse_tensor.positions %a {level = 2 : index}
+      : tensor<3x8x4xf32, #BCSR> to memref<3x?xindex>
+  %1 = sparse_tensor.coordinates %a {level = 2 : index} : tensor<3x8x4xf32, #BCSR> to memref<3x?xi8>
   %2 = sparse_tensor.values %a : tensor<3x8x4xf32, #BCSR> to memref<3x?xf32>
-  %3 = sparse_tensor.positions %b { level = 2 : index } : tensor<?x8x4xf32, #BCSR> to memref<?x?xindex>
+  %3 = sparse_tensor.positions %b {level = 2 : index}
+      : tensor<?x8x4xf32, #BCSR> to memref<?x?xindex>
   return
 }
 
@@ -104,9 +116,11 @@ func.func @batch(%a: tensor<3x8x4xf32, #BCSR>, %b: tensor<?x8x4xf32, #BCSR>) {
 
 func.func @coo(%a: tensor<8x4xf64, #COO>, %b: tensor<8x4xf64, #SoA>) {
   %0 = sparse_tensor.coordinates_buffer %a : tensor<8x4xf64, #COO> to memref<?xindex>
-  %1 = sparse_tensor.coordinates %a { level = 0 : index } : tensor<8x4xf64, #COO> to memref<?xindex, strided<[?], offset: ?>>
-  %2 = sparse_tensor.coordinates %a { level = 1 : index } : tensor<8x4xf64, #COO> to memref<?xindex, strided<[?], offset: ?>>
-  %3 = sparse_tensor.coordinates %b { level = 1 : index } : tensor<8x4xf64, #SoA> to memref<?xindex>
+  %1 = sparse_tensor.coordinates %a {level = 0 : index}
+      : tensor<8x4xf64, #COO> to memref<?xindex, strided<[?], offset: ?>>
+  %2 = sparse_tensor.coordinates %a {level = 1 : index}
+      : tensor<8x4xf64, #COO> to memref<?xindex, strided<[?], offset: ?>>
+  %3 = sparse_tensor.coordinates %b {level = 1 : index} : tensor<8x4xf64, #SoA> to memref<?xindex>
   %4 = "sparse_tensor.coordinates_buffer"(%a) {keep} : (tensor<8x4xf64, #COO>) -> memref<?xindex>
   return
 }
@@ -142,12 +156,15 @@ func.func @coo(%a: tensor<8x4xf64, #COO>, %b: tensor<8x4xf64, #SoA>) {
 // Loose compressed, structured and all-dense levels.
 
 #Loose = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : loose_compressed) }>
-#NV24 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+#NV24 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
 #Dense = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
 
-func.func @more_levels(%a: tensor<8x4xf64, #Loose>, %b: tensor<8x8xf64, #NV24>, %c: tensor<8xf64, #Dense>) {
-  %0 = sparse_tensor.positions %a { level = 1 : index } : tensor<8x4xf64, #Loose> to memref<?xindex>
-  %1 = sparse_tensor.coordinates %b { level = 2 : index } : tensor<8x8xf64, #NV24> to memref<?xindex>
+func.func @more_levels(%a: tensor<8x4xf64, #Loose>, %b: tensor<8x8xf64, #NV24>,
+                       %c: tensor<8xf64, #Dense>) {
+  %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<8x4xf64, #Loose> to memref<?xindex>
+  %1 = sparse_tensor.coordinates %b {level = 2 : index} : tensor<8x8xf64, #NV24> to memref<?xindex>
   %2 = sparse_tensor.values %c : tensor<8xf64, #Dense> to memref<?xf64>
   return
 }
@@ -181,10 +198,14 @@ func.func @more_levels(%a: tensor<8x4xf64, #Loose>, %b: tensor<8x8xf64, #NV24>, 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 
-func.func @assemble(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>, %cc: tensor<20x2xindex>, %q: tensor<2xindex>, %cv: tensor<20xf64>) {
-  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<9xindex>, tensor<20xindex>), tensor<20xf64> to tensor<8x4xf64, #CSR>
-  %1 = sparse_tensor.assemble (%q, %cc), %cv {keep} : (tensor<2xindex>, tensor<20x2xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
-  %2 = "sparse_tensor.assemble"(%p, %c, %v) : (tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> tensor<8x4xf64, #CSR>
+func.func @assemble(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>,
+                    %cc: tensor<20x2xindex>, %q: tensor<2xindex>, %cv: tensor<20xf64>) {
+  %0 = sparse_tensor.assemble (%p, %c), %v
+      : (tensor<9xindex>, tensor<20xindex>), tensor<20xf64> to tensor<8x4xf64, #CSR>
+  %1 = sparse_tensor.assemble (%q, %cc), %cv {keep}
+      : (tensor<2xindex>, tensor<20x2xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
+  %2 = "sparse_tensor.assemble"(%p, %c, %v)
+      : (tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> tensor<8x4xf64, #CSR>
   return
 }
 
@@ -212,13 +233,21 @@ func.func @assemble(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 64, crdWidth = 32 }>
+#CSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 64,
+  crdWidth = 32
+}>
 
-func.func @disassemble(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xi64>, %c: tensor<20xi32>, %v: tensor<20xf64>) {
-  %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR>
-    out_lvls(%p, %c : tensor<9xi64>, tensor<20xi32>)
-    out_vals(%v : tensor<20xf64>) -> (tensor<9xi64>, tensor<20xi32>), tensor<20xf64>, (index, i32), index
-  %0:6 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : (tensor<8x4xf64, #CSR>, tensor<9xi64>, tensor<20xi32>, tensor<20xf64>) -> (tensor<9xi64>, tensor<20xi32>, tensor<20xf64>, index, tensor<i64>, index)
+func.func @disassemble(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xi64>, %c: tensor<20xi32>,
+                       %v: tensor<20xf64>) {
+  %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t
+      : tensor<8x4xf64, #CSR> out_lvls(%p, %c : tensor<9xi64>, tensor<20xi32>)
+      out_vals(%v : tensor<20xf64>)
+      -> (tensor<9xi64>, tensor<20xi32>), tensor<20xf64>, (index, i32), index
+  %0:6 = "sparse_tensor.disassemble"(%t, %p, %c, %v)
+      : (tensor<8x4xf64, #CSR>, tensor<9xi64>, tensor<20xi32>, tensor<20xf64>)
+      -> (tensor<9xi64>, tensor<20xi32>, tensor<20xf64>, index, tensor<i64>, index)
   return
 }
 
@@ -243,24 +272,43 @@ func.func @disassemble(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xi64>, %c: tensor<
 // -----
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @specifier(%n: index) -> index {
   %0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#CSR>
-  %1 = sparse_tensor.storage_specifier.init with %0 : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#Slice>
-  %2 = sparse_tensor.storage_specifier.init {keep} with %0 : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
-  %3 = sparse_tensor.storage_specifier.set %0 lvl_sz at 0 with %n : !sparse_tensor.storage_specifier<#CSR>
-  %4 = sparse_tensor.storage_specifier.set %3 pos_mem_sz at 1 with %n : !sparse_tensor.storage_specifier<#CSR>
-  %5 = sparse_tensor.storage_specifier.set %4 crd_mem_sz at 1 with %n {keep} : !sparse_tensor.storage_specifier<#CSR>
-  %6 = sparse_tensor.storage_specifier.set %5 val_mem_sz with %n : !sparse_tensor.storage_specifier<#CSR>
-  %7 = sparse_tensor.storage_specifier.set %1 dim_offset at 0 with %n : !sparse_tensor.storage_specifier<#Slice>
-  %8 = sparse_tensor.storage_specifier.set %7 dim_stride at 1 with %n : !sparse_tensor.storage_specifier<#Slice>
-  %9 = sparse_tensor.storage_specifier.get %6 crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#CSR>
-  %10 = sparse_tensor.storage_specifier.get %6 val_mem_sz {keep} : !sparse_tensor.storage_specifier<#CSR>
-  %11 = sparse_tensor.storage_specifier.get %8 dim_stride at 1 : !sparse_tensor.storage_specifier<#Slice>
+  %1 = sparse_tensor.storage_specifier.init with %0
+      : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#Slice>
+  %2 = sparse_tensor.storage_specifier.init {keep} with %0
+      : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
+  %3 = sparse_tensor.storage_specifier.set %0 lvl_sz at 0 with %n
+      : !sparse_tensor.storage_specifier<#CSR>
+  %4 = sparse_tensor.storage_specifier.set %3 pos_mem_sz at 1 with %n
+      : !sparse_tensor.storage_specifier<#CSR>
+  %5 = sparse_tensor.storage_specifier.set %4 crd_mem_sz at 1 with %n {keep}
+      : !sparse_tensor.storage_specifier<#CSR>
+  %6 = sparse_tensor.storage_specifier.set %5 val_mem_sz with %n
+      : !sparse_tensor.storage_specifier<#CSR>
+  %7 = sparse_tensor.storage_specifier.set %1 dim_offset at 0 with %n
+      : !sparse_tensor.storage_specifier<#Slice>
+  %8 = sparse_tensor.storage_specifier.set %7 dim_stride at 1 with %n
+      : !sparse_tensor.storage_specifier<#Slice>
+  %9 = sparse_tensor.storage_specifier.get %6 crd_mem_sz at 1
+      : !sparse_tensor.storage_specifier<#CSR>
+  %10 = sparse_tensor.storage_specifier.get %6 val_mem_sz {keep}
+      : !sparse_tensor.storage_specifier<#CSR>
+  %11 = sparse_tensor.storage_specifier.get %8 dim_stride at 1
+      : !sparse_tensor.storage_specifier<#Slice>
   %12 = "sparse_tensor.storage_specifier.init"() : () -> !sparse_tensor.storage_specifier<#CSR>
-  %13 = "sparse_tensor.storage_specifier.set"(%12, %n) <{level = 0 : index, specifierKind = #sparse_tensor<kind lvl_sz>}> : (!sparse_tensor.storage_specifier<#CSR>, index) -> !sparse_tensor.storage_specifier<#CSR>
-  %14 = "sparse_tensor.storage_specifier.get"(%13) <{specifierKind = #sparse_tensor<kind val_mem_sz>}> : (!sparse_tensor.storage_specifier<#CSR>) -> index
+  %13 = "sparse_tensor.storage_specifier.set"(%12, %n) <{
+    level = 0 : index,
+    specifierKind = #sparse_tensor<kind lvl_sz>
+  }> : (!sparse_tensor.storage_specifier<#CSR>, index) -> !sparse_tensor.storage_specifier<#CSR>
+  %14 = "sparse_tensor.storage_specifier.get"(%13) <{
+    specifierKind = #sparse_tensor<kind val_mem_sz>
+  }> : (!sparse_tensor.storage_specifier<#CSR>) -> index
   return %9 : index
 }
 
@@ -315,8 +363,10 @@ func.func @specifier(%n: index) -> index {
 func.func @push_back(%n: index, %m: memref<?xf64>, %v: f64) -> index {
   %0:2 = sparse_tensor.push_back %n, %m, %v : index, memref<?xf64>, f64
   %1:2 = sparse_tensor.push_back inbounds %n, %m, %v : index, memref<?xf64>, f64
-  %buffer, %size = sparse_tensor.push_back inbounds %n, %m, %v, %n {keep} : index, memref<?xf64>, f64, index
-  %2:2 = "sparse_tensor.push_back"(%n, %m, %v) : (index, memref<?xf64>, f64) -> (memref<?xf64>, index)
+  %buffer, %size = sparse_tensor.push_back inbounds %n, %m, %v, %n {keep}
+      : index, memref<?xf64>, f64, index
+  %2:2 = "sparse_tensor.push_back"(%n, %m, %v)
+      : (index, memref<?xf64>, f64) -> (memref<?xf64>, index)
   return %size : index
 }
 
@@ -345,10 +395,15 @@ func.func @push_back(%n: index, %m: memref<?xf64>, %v: f64) -> index {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @expand_compress(%t: tensor<8x8xf64, #CSR>, %i: index) -> tensor<8x8xf64, #CSR> {
-  %values, %filled, %added, %count = sparse_tensor.expand %t : tensor<8x8xf64, #CSR> to memref<?xf64>, memref<?xi1>, memref<?xindex>
-  %0 = sparse_tensor.compress %values, %filled, %added, %count into %t[%i] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #CSR>
-  %1:4 = "sparse_tensor.expand"(%t) {keep} : (tensor<8x8xf64, #CSR>) -> (memref<?xf64>, memref<?xi1>, memref<?xindex>, index)
-  %2 = "sparse_tensor.compress"(%1#0, %1#1, %1#2, %1#3, %0, %i) : (memref<?xf64>, memref<?xi1>, memref<?xindex>, index, tensor<8x8xf64, #CSR>, index) -> tensor<8x8xf64, #CSR>
+  %values, %filled, %added, %count = sparse_tensor.expand %t
+      : tensor<8x8xf64, #CSR> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+  %0 = sparse_tensor.compress %values, %filled, %added, %count into %t[%i]
+      : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #CSR>
+  %1:4 = "sparse_tensor.expand"(%t) {keep}
+      : (tensor<8x8xf64, #CSR>) -> (memref<?xf64>, memref<?xi1>, memref<?xindex>, index)
+  %2 = "sparse_tensor.compress"(%1#0, %1#1, %1#2, %1#3, %0, %i)
+      : (memref<?xf64>, memref<?xi1>, memref<?xindex>, index, tensor<8x8xf64, #CSR>, index)
+      -> tensor<8x8xf64, #CSR>
   return %2 : tensor<8x8xf64, #CSR>
 }
 
@@ -379,8 +434,10 @@ func.func @expand_compress(%t: tensor<8x8xf64, #CSR>, %i: index) -> tensor<8x8xf
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
 func.func @load(%t: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8xf64, #SV>) {
-  %values, %filled, %added, %count = sparse_tensor.expand %t : tensor<8xf64, #SV> to memref<?xf64>, memref<?xi1>, memref<?xindex>
-  %0 = sparse_tensor.compress %values, %filled, %added, %count into %t[] {keep} : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8xf64, #SV>
+  %values, %filled, %added, %count = sparse_tensor.expand %t
+      : tensor<8xf64, #SV> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+  %0 = sparse_tensor.compress %values, %filled, %added, %count into %t[] {keep}
+      : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8xf64, #SV>
   %1 = sparse_tensor.load %0 hasInserts : tensor<8xf64, #SV>
   %2 = sparse_tensor.load %1 {keep} : tensor<8xf64, #SV>
   %3 = "sparse_tensor.load"(%1) <{hasInserts}> : (tensor<8xf64, #SV>) -> tensor<8xf64, #SV>
@@ -414,11 +471,19 @@ func.func @load(%t: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8xf64, #S
 // -----
 
 func.func @sort(%n: index, %x: memref<?xindex>, %y: memref<?xf32>, %z: memref<20xi8>) {
-  sparse_tensor.sort hybrid_quick_sort %n, %x { perm_map = affine_map<(i, j) -> (j, i)> } : memref<?xindex>
-  sparse_tensor.sort insertion_sort_stable %n, %x jointly %y { perm_map = affine_map<(i, j) -> (i, j)>, ny = 1 : index } : memref<?xindex> jointly memref<?xf32>
-  sparse_tensor.sort quick_sort %n, %z jointly %y, %x { perm_map = affine_map<(i) -> (i)>, keep } : memref<20xi8> jointly memref<?xf32>, memref<?xindex>
-  sparse_tensor.sort heap_sort %n, %x { perm_map = affine_map<(i, j) -> (j, i)> } : memref<?xindex>
-  "sparse_tensor.sort"(%n, %x) <{algorithm = #sparse_tensor<SparseTensorSortAlgorithm quick_sort>, ny = 0 : index, perm_map = affine_map<(d0) -> (d0)>}> : (index, memref<?xindex>) -> ()
+  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = affine_map<(i, j) -> (j, i)>}
+      : memref<?xindex>
+  sparse_tensor.sort insertion_sort_stable %n,
+      %x jointly %y {perm_map = affine_map<(i, j) -> (i, j)>, ny = 1 : index}
+      : memref<?xindex> jointly memref<?xf32>
+  sparse_tensor.sort quick_sort %n, %z jointly %y, %x {perm_map = affine_map<(i) -> (i)>, keep}
+      : memref<20xi8> jointly memref<?xf32>, memref<?xindex>
+  sparse_tensor.sort heap_sort %n, %x {perm_map = affine_map<(i, j) -> (j, i)>} : memref<?xindex>
+  "sparse_tensor.sort"(%n, %x) <{
+    algorithm = #sparse_tensor<SparseTensorSortAlgorithm quick_sort>,
+    ny = 0 : index,
+    perm_map = affine_map<(d0) -> (d0)>
+  }> : (index, memref<?xindex>) -> ()
   return
 }
 
@@ -453,12 +518,18 @@ func.func @sort(%n: index, %x: memref<?xindex>, %y: memref<?xf32>, %z: memref<20
 // -----
 
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#Unordered = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
+#Unordered = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
 
 func.func @reorder(%t: tensor<?x?xf64, #Unordered>) -> tensor<?x?xf64, #COO> {
-  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<?x?xf64, #Unordered> to tensor<?x?xf64, #COO>
-  %1 = sparse_tensor.reorder_coo insertion_sort_stable %t {keep} : tensor<?x?xf64, #Unordered> to tensor<?x?xf64, #COO>
-  %2 = "sparse_tensor.reorder_coo"(%t) <{algorithm = #sparse_tensor<SparseTensorSortAlgorithm heap_sort>}> : (tensor<?x?xf64, #Unordered>) -> tensor<?x?xf64, #COO>
+  %0 = sparse_tensor.reorder_coo quick_sort %t
+      : tensor<?x?xf64, #Unordered> to tensor<?x?xf64, #COO>
+  %1 = sparse_tensor.reorder_coo insertion_sort_stable %t {keep}
+      : tensor<?x?xf64, #Unordered> to tensor<?x?xf64, #COO>
+  %2 = "sparse_tensor.reorder_coo"(%t) <{
+    algorithm = #sparse_tensor<SparseTensorSortAlgorithm heap_sort>
+  }> : (tensor<?x?xf64, #Unordered>) -> tensor<?x?xf64, #COO>
   return %0 : tensor<?x?xf64, #COO>
 }
 

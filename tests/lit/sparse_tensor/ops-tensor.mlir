@@ -99,12 +99,19 @@ func.func @convert(%a: tensor<4x8xf32>, %b: tensor<4x8xi32, #CSC>, %c: tensor<4x
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#DSDD = #sparse_tensor.encoding<{ map = (i, j, k, l) -> (i : dense, j : compressed, k : dense, l : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#DSDD = #sparse_tensor.encoding<{
+  map = (i, j, k, l) -> (i : dense, j : compressed, k : dense, l : dense)
+}>
 
-func.func @reinterpret(%a: tensor<3x4xi32, #CSC>, %b: tensor<6x12xi32, #BSR>, %c: tensor<?x?xf32, #CSC>) {
+func.func @reinterpret(%a: tensor<3x4xi32, #CSC>, %b: tensor<6x12xi32, #BSR>,
+                       %c: tensor<?x?xf32, #CSC>) {
   %0 = sparse_tensor.reinterpret_map %a : tensor<3x4xi32, #CSC> to tensor<4x3xi32, #CSR>
-  %1 = sparse_tensor.reinterpret_map %b {keep} : tensor<6x12xi32, #BSR> to tensor<3x4x2x3xi32, #DSDD>
+  %1 = sparse_tensor.reinterpret_map %b {keep}
+      : tensor<6x12xi32, #BSR> to tensor<3x4x2x3xi32, #DSDD>
   %2 = sparse_tensor.reinterpret_map %c : tensor<?x?xf32, #CSC> to tensor<?x?xf32, #CSR>
   %3 = "sparse_tensor.reinterpret_map"(%1) : (tensor<3x4x2x3xi32, #DSDD>) -> tensor<6x12xi32, #BSR>
   return
@@ -143,10 +150,14 @@ func.func @reinterpret(%a: tensor<3x4xi32, #CSC>, %b: tensor<6x12xi32, #BSR>, %c
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @concatenate(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>, %c: tensor<2x4xf64>) {
-  %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf64, #CSR>
-  %1 = sparse_tensor.concatenate %a, %c {dimension = 1 : index, keep} : tensor<2x4xf64, #CSR>, tensor<2x4xf64> to tensor<?x?xf64, #CSR>
-  %2 = sparse_tensor.concatenate %a, %a, %a {dimension = 1 : index} : tensor<2x4xf64, #CSR>, tensor<2x4xf64, #CSR>, tensor<2x4xf64, #CSR> to tensor<2x12xf64>
-  %3 = "sparse_tensor.concatenate"(%a, %b) {dimension = 0 : index} : (tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR>) -> tensor<5x4xf64, #CSR>
+  %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index}
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf64, #CSR>
+  %1 = sparse_tensor.concatenate %a, %c {dimension = 1 : index, keep}
+      : tensor<2x4xf64, #CSR>, tensor<2x4xf64> to tensor<?x?xf64, #CSR>
+  %2 = sparse_tensor.concatenate %a, %a, %a {dimension = 1 : index}
+      : tensor<2x4xf64, #CSR>, tensor<2x4xf64, #CSR>, tensor<2x4xf64, #CSR> to tensor<2x12xf64>
+  %3 = "sparse_tensor.concatenate"(%a, %b) {dimension = 0 : index}
+      : (tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR>) -> tensor<5x4xf64, #CSR>
   return
 }
 
@@ -174,8 +185,13 @@ func.func @concatenate(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>, %c:
 
 // -----
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
-#Part = #sparse_tensor.encoding<{ map = (i, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
+      i : dense, j : compressed)
+}>
+#Part = #sparse_tensor.encoding<{
+  map = (i, j : #sparse_tensor<slice(?, 4, 2)>) -> (i : dense, j : compressed)
+}>
 
 func.func @slice(%s: tensor<8x8xf64, #Slice>, %p: tensor<8x8xf64, #Part>) {
   %0 = sparse_tensor.slice.offset %s at 0 : tensor<8x8xf64, #Slice>
@@ -214,15 +230,22 @@ func.func @slice(%s: tensor<8x8xf64, #Slice>, %p: tensor<8x8xf64, #Part>) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 func.func @levels(%a: tensor<?x?xf64, #BSR>, %l: index, %i: index, %j: index) {
   %0 = sparse_tensor.lvl %a, %l : tensor<?x?xf64, #BSR>
   %1 = sparse_tensor.lvl {keep} %a, %l : tensor<?x?xf64, #BSR>
   %2 = "sparse_tensor.lvl"(%a, %l) : (tensor<?x?xf64, #BSR>, index) -> index
-  %l0, %l1, %l2, %l3 = sparse_tensor.crd_translate dim_to_lvl [%i, %j] as #BSR : index, index, index, index
-  %3:2 = sparse_tensor.crd_translate lvl_to_dim [%l0, %l1, %l2, %l3] as #BSR {keep} : index, index
-  %4:4 = "sparse_tensor.crd_translate"(%i, %j) <{direction = #sparse_tensor<CrdTransDirection dim_to_lvl>, encoder = #BSR}> : (index, index) -> (index, index, index, index)
+  %l0, %l1, %l2, %l3 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #BSR
+      : index, index, index, index
+  %3:2 = sparse_tensor.crd_translate lvl_to_dim[%l0, %l1, %l2, %l3] as #BSR {keep} : index, index
+  %4:4 = "sparse_tensor.crd_translate"(%i, %j) <{
+    direction = #sparse_tensor<CrdTransDirection dim_to_lvl>,
+    encoder = #BSR
+  }> : (index, index) -> (index, index, index, index)
   return
 }
 

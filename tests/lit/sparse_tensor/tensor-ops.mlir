@@ -7,7 +7,8 @@
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @f(%a: tensor<4x8xf64, #CSR>, %v: tensor<32xf64, #SV>, %n: index, %x: f64) {
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<4x8xf64, #CSR> into tensor<32xf64, #SV>
-  %1 = tensor.expand_shape %v [[0, 1]] output_shape [4, 8] : tensor<32xf64, #SV> into tensor<4x8xf64, #CSR>
+  %1 = tensor.expand_shape %v [[0, 1]] output_shape [4, 8]
+      : tensor<32xf64, #SV> into tensor<4x8xf64, #CSR>
   return
 }
 
@@ -32,7 +33,8 @@ func.func @f(%a: tensor<4x8xf64, #CSR>, %v: tensor<32xf64, #SV>, %n: index, %x: 
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-func.func @f(%a: tensor<4x8xf64, #CSR>, %n: index, %x: f64) -> (index, f64, tensor<4x8xf64, #CSR>, tensor<?x?xf64, #CSR>, index) {
+func.func @f(%a: tensor<4x8xf64, #CSR>, %n: index, %x: f64)
+    -> (index, f64, tensor<4x8xf64, #CSR>, tensor<?x?xf64, #CSR>, index) {
   %c1 = arith.constant 1 : index
   %0 = tensor.dim %a, %c1 : tensor<4x8xf64, #CSR>
   %1 = tensor.extract %a[%n, %n] : tensor<4x8xf64, #CSR>
@@ -142,9 +144,11 @@ func.func @f(%a: tensor<4x8xf64, #CSR>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<4x8xf64, #CSR>, %v: tensor<32xf64, #SV>, %n: index, %x: f64) -> tensor<4x8xf64, #CSR> {
+func.func @f(%a: tensor<4x8xf64, #CSR>, %v: tensor<32xf64, #SV>, %n: index, %x: f64)
+    -> tensor<4x8xf64, #CSR> {
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<4x8xf64, #CSR> into tensor<32xf64, #SV>
-  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [4, 8] : tensor<32xf64, #SV> into tensor<4x8xf64, #CSR>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [4, 8]
+      : tensor<32xf64, #SV> into tensor<4x8xf64, #CSR>
   return %1 : tensor<4x8xf64, #CSR>
 }
 
@@ -170,10 +174,12 @@ func.func @f(%a: tensor<4x8xf64, #CSR>, %v: tensor<32xf64, #SV>, %n: index, %x: 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @f(%a: tensor<4x8xf64, #CSR>, %n: index) -> tensor<1x4xf64, #CSR> {
-  %0 = tensor.extract_slice %a[%n, 2][1, 4][1, 1] : tensor<4x8xf64, #CSR> to tensor<1x4xf64, #CSR>
+  %0 = tensor.extract_slice %a[%n, 2] [1, 4] [1, 1] : tensor<4x8xf64, #CSR> to tensor<1x4xf64, #CSR>
   %c0 = arith.constant 0 : index
-  %1 = tensor.extract_slice %a[%c0, %c0][1, 4][1, 1] : tensor<4x8xf64, #CSR> to tensor<1x4xf64, #CSR>
-  %2 = tensor.insert_slice %1 into %a[%c0, 0][1, 4][1, 1] : tensor<1x4xf64, #CSR> into tensor<4x8xf64, #CSR>
+  %1 = tensor.extract_slice %a[%c0, %c0] [1, 4] [1, 1]
+      : tensor<4x8xf64, #CSR> to tensor<1x4xf64, #CSR>
+  %2 = tensor.insert_slice %1 into %a[%c0, 0] [1, 4] [1, 1]
+      : tensor<1x4xf64, #CSR> into tensor<4x8xf64, #CSR>
   return %1 : tensor<1x4xf64, #CSR>
 }
 

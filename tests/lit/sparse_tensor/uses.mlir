@@ -36,7 +36,8 @@ func.func @f() -> tensor<8x7xf32, #CSR> {
 #sparse = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
 #sparse1 = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 module {
-  func.func @f(%a: tensor<4xf32, #sparse1>, %b: tensor<4xf32, #sparse>, %c: memref<4xf32, affine_map<(i) -> (i + 1)>>) attributes {m = #map} {
+  func.func @f(%a: tensor<4xf32, #sparse1>, %b: tensor<4xf32, #sparse>,
+               %c: memref<4xf32, affine_map<(i) -> (i + 1)>>) attributes {m = #map} {
     return
   }
 }
@@ -75,7 +76,8 @@ func.func private @f(tensor<4xf32, #a>)
 // -----
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-func.func @f(%c: i1, %a: tensor<8x7xf32, #CSR>, %b: tensor<8x7xf32, #CSR>) -> tensor<8x7xf32, #CSR> {
+func.func @f(%c: i1, %a: tensor<8x7xf32, #CSR>, %b: tensor<8x7xf32, #CSR>)
+    -> tensor<8x7xf32, #CSR> {
   %0 = arith.select %c, %a, %b : tensor<8x7xf32, #CSR>
   %1 = scf.if %c -> tensor<8x7xf32, #CSR> {
     scf.yield %a : tensor<8x7xf32, #CSR>

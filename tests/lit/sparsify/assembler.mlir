@@ -3,7 +3,11 @@
 
 // Public functions on sparse tensors get wrappers; the attribute that asks for an interface in C goes with these.
 
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 8 }>
+#CSR = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : dense, d1 : compressed),
+  posWidth = 32,
+  crdWidth = 8
+}>
 func.func @dense(%a: tensor<4xf64>) -> tensor<4xf64> {
   return %a : tensor<4xf64>
 }
@@ -11,7 +15,8 @@ func.func private @helper(%a: tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #CSR> {
   return %a : tensor<4x8xf64, #CSR>
 }
 func.func private @declared(tensor<4x8xf64, #CSR>)
-func.func @takes(%a: tensor<4x8xf64, #CSR> {test.first = 1}, %x: f32) -> f32 attributes {test.kept, llvm.emit_c_interface} {
+func.func @takes(%a: tensor<4x8xf64, #CSR> {test.first = 1}, %x: f32)
+    -> f32 attributes {test.kept, llvm.emit_c_interface} {
   return %x : f32
 }
 func.func nested @gives(%x: f32) -> (f32, tensor<4x8xf64, #CSR> {test.result}, index) {
@@ -82,18 +87,36 @@ func.func nested @gives(%x: f32) -> (f32, tensor<4x8xf64, #CSR> {test.result}, i
 // -----
 // Arrays of each format, in order; a dense tensor with an encoding beside others is its values.
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-#SOA = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)), crdWidth = 16 }>
+#SOA = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)),
+  crdWidth = 16
+}>
 #BATCH = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, j : dense, k : compressed) }>
-#NM = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense, j mod 2 : dense) }>
-#LOOSE = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : loose_compressed), posWidth = 16 }>
+#NM = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense,
+                   j mod 2 : dense)
+}>
+#LOOSE = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : dense, i : loose_compressed),
+  posWidth = 16
+}>
 #ROWS = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 #PLANES = #sparse_tensor.encoding<{ map = (i, j) -> (i : batch, j : dense) }>
-func.func @formats(%a: tensor<4x8xf32, #DCSR>, %b: tensor<4x8xi1, #SOA>, %c: tensor<2x4x8xindex, #BATCH>, %d: tensor<4x8xf16, #NM>)
-    -> (tensor<4x8xcomplex<f32>, #BSR>, tensor<4x8xi8, #LOOSE>, tensor<4x8xf64, #ROWS>, tensor<4x8xf64, #PLANES>) {
-  %r:4 = "test.make"(%a, %b, %c, %d) : (tensor<4x8xf32, #DCSR>, tensor<4x8xi1, #SOA>, tensor<2x4x8xindex, #BATCH>, tensor<4x8xf16, #NM>)
-    -> (tensor<4x8xcomplex<f32>, #BSR>, tensor<4x8xi8, #LOOSE>, tensor<4x8xf64, #ROWS>, tensor<4x8xf64, #PLANES>)
-  return %r#0, %r#1, %r#2, %r#3 : tensor<4x8xcomplex<f32>, #BSR>, tensor<4x8xi8, #LOOSE>, tensor<4x8xf64, #ROWS>, tensor<4x8xf64, #PLANES>
+func.func @formats(%a: tensor<4x8xf32, #DCSR>, %b: tensor<4x8xi1, #SOA>,
+                   %c: tensor<2x4x8xindex, #BATCH>, %d: tensor<4x8xf16, #NM>)
+    -> (tensor<4x8xcomplex<f32>, #BSR>, tensor<4x8xi8, #LOOSE>, tensor<4x8xf64, #ROWS>,
+        tensor<4x8xf64, #PLANES>) {
+  %r:4 = "test.make"(%a, %b, %c, %d)
+      : (tensor<4x8xf32, #DCSR>, tensor<4x8xi1, #SOA>, tensor<2x4x8xindex, #BATCH>,
+         tensor<4x8xf16, #NM>)
+      -> (tensor<4x8xcomplex<f32>, #BSR>, tensor<4x8xi8, #LOOSE>, tensor<4x8xf64, #ROWS>,
+          tensor<4x8xf64, #PLANES>)
+  return %r#0, %r#1, %r#2, %r#3
+      : tensor<4x8xcomplex<f32>, #BSR>, tensor<4x8xi8, #LOOSE>, tensor<4x8xf64, #ROWS>,
+      tensor<4x8xf64, #PLANES>
 }
 func.func @linear(%a: tensor<4x8xf64, #ROWS>, %b: tensor<*xf64>) -> tensor<4x8xf64, #ROWS> {
   return %a : tensor<4x8xf64, #ROWS>

@@ -23,7 +23,8 @@ func.func @several_levels(%a: tensor<4x4xf64, #S>, %b: tensor<4x4xf64, #S>, %n: 
   sparse_tensor.coiterate (%s, %t) at(%i, %j)
       : (!sparse_tensor.iter_space<#S, lvls = 0 to 2>, !sparse_tensor.iter_space<#S, lvls = 0 to 2>)
   case %p, %q {
-    %v = sparse_tensor.extract_value %a at %p : tensor<4x4xf64, #S>, !sparse_tensor.iterator<#S, lvls = 0 to 2>
+    %v = sparse_tensor.extract_value %a at %p
+        : tensor<4x4xf64, #S>, !sparse_tensor.iterator<#S, lvls = 0 to 2>
     memref.store %v, %n[%i, %j] : memref<4x4xf64>
   }
   return

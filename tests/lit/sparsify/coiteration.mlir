@@ -14,16 +14,20 @@ func.func @sum(%a: tensor<8xf64, #A>, %b: tensor<8xf64, #B>, %x: memref<8xf64>) 
   sparse_tensor.coiterate (%s, %t) at(%i)
       : (!sparse_tensor.iter_space<#A, lvls = 0>, !sparse_tensor.iter_space<#B, lvls = 0>)
   case %p, _ {
-    %v = sparse_tensor.extract_value %a at %p : tensor<8xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
+    %v = sparse_tensor.extract_value %a at %p
+        : tensor<8xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
     memref.store %v, %x[%i] : memref<8xf64>
   }
   case _, %q {
-    %v = sparse_tensor.extract_value %b at %q : tensor<8xf64, #B>, !sparse_tensor.iterator<#B, lvls = 0>
+    %v = sparse_tensor.extract_value %b at %q
+        : tensor<8xf64, #B>, !sparse_tensor.iterator<#B, lvls = 0>
     memref.store %v, %x[%i] : memref<8xf64>
   }
   case %p, %q {
-    %v = sparse_tensor.extract_value %a at %p : tensor<8xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
-    %w = sparse_tensor.extract_value %b at %q : tensor<8xf64, #B>, !sparse_tensor.iterator<#B, lvls = 0>
+    %v = sparse_tensor.extract_value %a at %p
+        : tensor<8xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
+    %w = sparse_tensor.extract_value %b at %q
+        : tensor<8xf64, #B>, !sparse_tensor.iterator<#B, lvls = 0>
     %r = arith.addf %v, %w : f64
     memref.store %r, %x[%i] : memref<8xf64>
   }
@@ -117,7 +121,8 @@ func.func @difference(%a: tensor<8xf64, #A>, %b: tensor<8xf64, #A>) -> index {
       : tensor<8xf64, #A> -> !sparse_tensor.iter_space<#A, lvls = 0>
   %t = sparse_tensor.extract_iteration_space %b lvls = 0
       : tensor<8xf64, #A> -> !sparse_tensor.iter_space<#A, lvls = 0>
-  %0 = sparse_tensor.coiterate (%s, %t) at(%i) iter_args(%x = %c0)
+  %0 = sparse_tensor.coiterate (%s, %t) at(%i)
+      iter_args(%x = %c0)
       : (!sparse_tensor.iter_space<#A, lvls = 0>, !sparse_tensor.iter_space<#A, lvls = 0>) -> index
   case %p, _ {
     %y = arith.addi %x, %i : index
@@ -187,17 +192,21 @@ func.func @dense(%a: tensor<?xf64, #A>, %d: tensor<?xf64, #D>) -> f64 {
       : tensor<?xf64, #A> -> !sparse_tensor.iter_space<#A, lvls = 0>
   %t = sparse_tensor.extract_iteration_space %d lvls = 0
       : tensor<?xf64, #D> -> !sparse_tensor.iter_space<#D, lvls = 0>
-  %0 = sparse_tensor.coiterate (%s, %t) iter_args(%x = %zero)
+  %0 = sparse_tensor.coiterate (%s, %t)
+      iter_args(%x = %zero)
       : (!sparse_tensor.iter_space<#A, lvls = 0>, !sparse_tensor.iter_space<#D, lvls = 0>) -> f64
   case %p, %q {
-    %v = sparse_tensor.extract_value %a at %p : tensor<?xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
-    %w = sparse_tensor.extract_value %d at %q : tensor<?xf64, #D>, !sparse_tensor.iterator<#D, lvls = 0>
+    %v = sparse_tensor.extract_value %a at %p
+        : tensor<?xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
+    %w = sparse_tensor.extract_value %d at %q
+        : tensor<?xf64, #D>, !sparse_tensor.iterator<#D, lvls = 0>
     %r = arith.mulf %v, %w : f64
     %y = arith.addf %x, %r : f64
     sparse_tensor.yield %y : f64
   }
   case _, %q {
-    %w = sparse_tensor.extract_value %d at %q : tensor<?xf64, #D>, !sparse_tensor.iterator<#D, lvls = 0>
+    %w = sparse_tensor.extract_value %d at %q
+        : tensor<?xf64, #D>, !sparse_tensor.iterator<#D, lvls = 0>
     %y = arith.addf %x, %w : f64
     sparse_tensor.yield %y : f64
   }
@@ -264,11 +273,14 @@ func.func @located(%a: tensor<?xf64, #A>, %d: tensor<?xf64, #D>) -> f64 {
       : tensor<?xf64, #A> -> !sparse_tensor.iter_space<#A, lvls = 0>
   %t = sparse_tensor.extract_iteration_space %d lvls = 0
       : tensor<?xf64, #D> -> !sparse_tensor.iter_space<#D, lvls = 0>
-  %0 = sparse_tensor.coiterate (%s, %t) iter_args(%x = %zero)
+  %0 = sparse_tensor.coiterate (%s, %t)
+      iter_args(%x = %zero)
       : (!sparse_tensor.iter_space<#A, lvls = 0>, !sparse_tensor.iter_space<#D, lvls = 0>) -> f64
   case %p, %q {
-    %v = sparse_tensor.extract_value %a at %p : tensor<?xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
-    %w = sparse_tensor.extract_value %d at %q : tensor<?xf64, #D>, !sparse_tensor.iterator<#D, lvls = 0>
+    %v = sparse_tensor.extract_value %a at %p
+        : tensor<?xf64, #A>, !sparse_tensor.iterator<#A, lvls = 0>
+    %w = sparse_tensor.extract_value %d at %q
+        : tensor<?xf64, #D>, !sparse_tensor.iterator<#D, lvls = 0>
     %r = arith.mulf %v, %w : f64
     %y = arith.addf %x, %r : f64
     sparse_tensor.yield %y : f64

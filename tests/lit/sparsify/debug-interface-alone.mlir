@@ -4,8 +4,10 @@
 
 #Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @sum(%a: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"] }
-      ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]
+  } ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<f64>) {
   ^bb0(%s: f64, %o: f64):
     %1 = arith.addf %o, %s : f64
     linalg.yield %1 : f64
@@ -13,13 +15,18 @@ func.func @sum(%a: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f64> {
   return %0 : tensor<f64>
 }
 
-
 // Behind a loop, the place that a dense level was gone to within it is forgotten; what the reference makes of it is not valid.
 
-#three = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"] }
+#three = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"]
+}
 #Dense = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
-func.func @union(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %x: tensor<8xf64, #Dense>) -> tensor<8xf64, #Dense> {
-  %0 = linalg.generic #three ins(%a, %b : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>) outs(%x : tensor<8xf64, #Dense>) {
+func.func @union(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %x: tensor<8xf64, #Dense>)
+    -> tensor<8xf64, #Dense> {
+  %0 = linalg.generic #three
+      ins(%a, %b : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>)
+      outs(%x : tensor<8xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64, %o: f64):
     %1 = arith.addf %s, %t : f64
     linalg.yield %1 : f64

@@ -6,11 +6,15 @@
 #A = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #B = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i) -> (i)>,affine_map<(i) -> (i)>,affine_map<(i) -> ()>], iterator_types=["reduction"]} ins(%a, %b: tensor<4xf64, #A>, tensor<4xf64, #B>) outs(%x: tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]
+  } ins(%a, %b : tensor<4xf64, #A>, tensor<4xf64, #B>) outs(%x : tensor<f64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-%s = arith.addf %o, %p : f64
- linalg.yield %s : f64 } -> tensor<f64>
+    %s = arith.addf %o, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<f64>
   return %r : tensor<f64>
 }
 
@@ -65,11 +69,17 @@ func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> t
 // Dense levels are gone to; where one is the loop, it says where the loop begins.
 #A = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #B = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf64>) -> tensor<4x8xf64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>], iterator_types=["parallel", "parallel"]} ins(%a, %b: tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x: tensor<4x8xf64>) {
+func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf64>)
+    -> tensor<4x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x : tensor<4x8xf64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-linalg.yield %p : f64 } -> tensor<4x8xf64>
+    linalg.yield %p : f64
+  } -> tensor<4x8xf64>
   return %r : tensor<4x8xf64>
 }
 
@@ -136,11 +146,16 @@ linalg.yield %p : f64 } -> tensor<4x8xf64>
 #A = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 #B = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> ()>], iterator_types=["reduction", "reduction"]} ins(%a, %b: tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x: tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a, %b : tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x : tensor<f64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-%s = arith.addf %o, %p : f64
- linalg.yield %s : f64 } -> tensor<f64>
+    %s = arith.addf %o, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<f64>
   return %r : tensor<f64>
 }
 
@@ -230,13 +245,23 @@ func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<f64>) 
 // -----
 
 // A singleton level below such ones.
-#A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa)) }>
-#B = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa)) }>
-func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf64>) -> tensor<4x8xf64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>], iterator_types=["parallel", "parallel"]} ins(%a, %b: tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x: tensor<4x8xf64>) {
+#A = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa))
+}>
+#B = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa))
+}>
+func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf64>)
+    -> tensor<4x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x : tensor<4x8xf64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-linalg.yield %p : f64 } -> tensor<4x8xf64>
+    linalg.yield %p : f64
+  } -> tensor<4x8xf64>
   return %r : tensor<4x8xf64>
 }
 
@@ -333,11 +358,15 @@ linalg.yield %p : f64 } -> tensor<4x8xf64>
 #A = #sparse_tensor.encoding<{ map = (d0) -> (d0 : loose_compressed(nonunique)) }>
 #B = #sparse_tensor.encoding<{ map = (d0) -> (d0 : loose_compressed(nonunique)) }>
 func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i) -> (i)>,affine_map<(i) -> (i)>,affine_map<(i) -> ()>], iterator_types=["reduction"]} ins(%a, %b: tensor<4xf64, #A>, tensor<4xf64, #B>) outs(%x: tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]
+  } ins(%a, %b : tensor<4xf64, #A>, tensor<4xf64, #B>) outs(%x : tensor<f64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-%s = arith.addf %o, %p : f64
- linalg.yield %s : f64 } -> tensor<f64>
+    %s = arith.addf %o, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<f64>
   return %r : tensor<f64>
 }
 
@@ -398,14 +427,23 @@ func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> t
 // -----
 
 // n:m.
-#A = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
-#B = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+#A = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
+#B = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
 func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> ()>], iterator_types=["reduction", "reduction"]} ins(%a, %b: tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x: tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a, %b : tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x : tensor<f64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-%s = arith.addf %o, %p : f64
- linalg.yield %s : f64 } -> tensor<f64>
+    %s = arith.addf %o, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<f64>
   return %r : tensor<f64>
 }
 
@@ -487,13 +525,25 @@ func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<f64>) 
 // -----
 
 // Slices.
-#A = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(1, 8, ?)>) -> (d0 : dense, d1 : compressed) }>
-#B = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(1, 8, ?)>) -> (d0 : dense, d1 : compressed) }>
-func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf64>) -> tensor<4x8xf64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>,affine_map<(i, j) -> (i, j)>], iterator_types=["parallel", "parallel"]} ins(%a, %b: tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x: tensor<4x8xf64>) {
+#A = #sparse_tensor.encoding<{
+  map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(1, 8, ?)>) -> (
+      d0 : dense, d1 : compressed)
+}>
+#B = #sparse_tensor.encoding<{
+  map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(1, 8, ?)>) -> (
+      d0 : dense, d1 : compressed)
+}>
+func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf64>)
+    -> tensor<4x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<4x8xf64, #A>, tensor<4x8xf64, #B>) outs(%x : tensor<4x8xf64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-linalg.yield %p : f64 } -> tensor<4x8xf64>
+    linalg.yield %p : f64
+  } -> tensor<4x8xf64>
   return %r : tensor<4x8xf64>
 }
 
@@ -564,14 +614,22 @@ linalg.yield %p : f64 } -> tensor<4x8xf64>
 // -----
 
 // A slice in which coordinates repeat.
-#A = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>) -> (d0 : compressed(nonunique)) }>
-#B = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>) -> (d0 : compressed(nonunique)) }>
+#A = #sparse_tensor.encoding<{
+  map = (d0 : #sparse_tensor<slice(1, 4, 2)>) -> (d0 : compressed(nonunique))
+}>
+#B = #sparse_tensor.encoding<{
+  map = (d0 : #sparse_tensor<slice(1, 4, 2)>) -> (d0 : compressed(nonunique))
+}>
 func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i) -> (i)>,affine_map<(i) -> (i)>,affine_map<(i) -> ()>], iterator_types=["reduction"]} ins(%a, %b: tensor<4xf64, #A>, tensor<4xf64, #B>) outs(%x: tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]
+  } ins(%a, %b : tensor<4xf64, #A>, tensor<4xf64, #B>) outs(%x : tensor<f64>) {
   ^bb0(%u: f64, %v: f64, %o: f64):
     %p = arith.mulf %u, %v : f64
-%s = arith.addf %o, %p : f64
- linalg.yield %s : f64 } -> tensor<f64>
+    %s = arith.addf %o, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<f64>
   return %r : tensor<f64>
 }
 
@@ -634,8 +692,11 @@ func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> t
 // Windows, and what is in one.
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @k0(%a: tensor<9xf64, #SV>, %f: tensor<6xf64>, %x: tensor<4xf64>) -> tensor<4xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>], iterator_types = ["parallel", "reduction"]}
-    ins(%a, %f : tensor<9xf64, #SV>, tensor<6xf64>) outs(%x : tensor<4xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>,
+                     affine_map<(i, k) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %f : tensor<9xf64, #SV>, tensor<6xf64>) outs(%x : tensor<4xf64>) {
   ^bb0(%in0: f64, %in1: f64, %out: f64):
     %0 = arith.mulf %in0, %in1 : f64
     %1 = arith.addf %out, %0 : f64
@@ -703,9 +764,13 @@ func.func @k0(%a: tensor<9xf64, #SV>, %f: tensor<6xf64>, %x: tensor<4xf64>) -> t
 
 // Windows of dense levels.
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-func.func @k0(%A: tensor<6x10xf64, #CSR>, %F: tensor<3x3xf64>, %X: tensor<4x8xf64>) -> tensor<4x8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%A, %F : tensor<6x10xf64, #CSR>, tensor<3x3xf64>) outs(%X : tensor<4x8xf64>) {
+func.func @k0(%A: tensor<6x10xf64, #CSR>, %F: tensor<3x3xf64>, %X: tensor<4x8xf64>)
+    -> tensor<4x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%A, %F : tensor<6x10xf64, #CSR>, tensor<3x3xf64>) outs(%X : tensor<4x8xf64>) {
   ^bb0(%in0: f64, %in1: f64, %out: f64):
     %0 = arith.mulf %in0, %in1 : f64
     %1 = arith.addf %out, %0 : f64
@@ -794,10 +859,16 @@ func.func @k0(%A: tensor<6x10xf64, #CSR>, %F: tensor<3x3xf64>, %X: tensor<4x8xf6
 // -----
 
 // Windows where coordinates repeat.
-#UCOO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
-func.func @k0(%A: tensor<6x10xf64, #UCOO>, %F: tensor<3x3xf64>, %X: tensor<4x8xf64>) -> tensor<4x8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%A, %F : tensor<6x10xf64, #UCOO>, tensor<3x3xf64>) outs(%X : tensor<4x8xf64>) {
+#UCOO = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
+func.func @k0(%A: tensor<6x10xf64, #UCOO>, %F: tensor<3x3xf64>, %X: tensor<4x8xf64>)
+    -> tensor<4x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%A, %F : tensor<6x10xf64, #UCOO>, tensor<3x3xf64>) outs(%X : tensor<4x8xf64>) {
   ^bb0(%in0: f64, %in1: f64, %out: f64):
     %0 = arith.mulf %in0, %in1 : f64
     %1 = arith.addf %out, %0 : f64
@@ -901,9 +972,13 @@ func.func @k0(%A: tensor<6x10xf64, #UCOO>, %F: tensor<3x3xf64>, %X: tensor<4x8xf
 
 // Every second coordinate of a level.
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-func.func @k0(%A: tensor<4x8xf64, #CSR>, %B: tensor<4x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>], iterator_types = ["reduction", "reduction"]}
-    ins(%A, %B : tensor<4x8xf64, #CSR>, tensor<4x8xf64, #CSR>) outs(%x : tensor<f64>) {
+func.func @k0(%A: tensor<4x8xf64, #CSR>, %B: tensor<4x8xf64, #CSR>, %x: tensor<f64>)
+    -> tensor<f64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%A, %B : tensor<4x8xf64, #CSR>, tensor<4x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%in0: f64, %in1: f64, %out: f64):
     %0 = arith.mulf %in0, %in1 : f64
     %1 = arith.addf %out, %0 : f64
@@ -977,8 +1052,10 @@ func.func @k0(%A: tensor<4x8xf64, #CSR>, %B: tensor<4x8xf64, #CSR>, %x: tensor<f
 // Addresses.
 #ROWS = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 func.func @k0(%A: tensor<7x8xf64, #ROWS>, %x: tensor<4xf64>) -> tensor<4xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
-    ins(%A : tensor<7x8xf64, #ROWS>) outs(%x : tensor<4xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%A : tensor<7x8xf64, #ROWS>) outs(%x : tensor<4xf64>) {
   ^bb0(%in0: f64, %out: f64):
     %0 = arith.addf %out, %in0 : f64
     linalg.yield %0 : f64
@@ -1031,8 +1108,12 @@ func.func @k0(%A: tensor<7x8xf64, #ROWS>, %x: tensor<4xf64>) -> tensor<4xf64> {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @k0(%A: tensor<4x8xf64, #CSR>, %B: tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #CSR> {
   %empty = tensor.empty() : tensor<4x8xf64, #CSR>
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
-    ins(%A, %B : tensor<4x8xf64, #CSR>, tensor<4x8xf64, #CSR>) outs(%empty : tensor<4x8xf64, #CSR>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%A, %B : tensor<4x8xf64, #CSR>, tensor<4x8xf64, #CSR>)
+      outs(%empty : tensor<4x8xf64, #CSR>) {
   ^bb0(%in0: f64, %in1: f64, %out: f64):
     %0 = arith.mulf %in0, %in1 : f64
     linalg.yield %0 : f64
@@ -1105,12 +1186,19 @@ func.func @k0(%A: tensor<4x8xf64, #CSR>, %B: tensor<4x8xf64, #CSR>) -> tensor<4x
 #F1 = #sparse_tensor.encoding<{ map = (i) -> (i : compressed), posWidth = 32, crdWidth = 8 }>
 #F2 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonunique, nonordered)) }>
 #O = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
-func.func @f(%A: tensor<4xf64, #F0>, %B: tensor<4xf64, #F1>, %C: tensor<4xf64, #F2>, %D: tensor<4xf64>, %X: tensor<4xf64, #O>) -> tensor<4xf64, #O> {
-  %r = linalg.generic {indexing_maps=[affine_map<(i) -> (i)>,affine_map<(i) -> (i)>,affine_map<(i) -> (i)>,affine_map<(i) -> (i)>,affine_map<(i) -> (i)>], iterator_types=["parallel"]} ins(%A, %B, %C, %D: tensor<4xf64, #F0>, tensor<4xf64, #F1>, tensor<4xf64, #F2>, tensor<4xf64>) outs(%X: tensor<4xf64, #O>) {
+func.func @f(%A: tensor<4xf64, #F0>, %B: tensor<4xf64, #F1>, %C: tensor<4xf64, #F2>,
+             %D: tensor<4xf64>, %X: tensor<4xf64, #O>) -> tensor<4xf64, #O> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%A, %B, %C, %D : tensor<4xf64, #F0>, tensor<4xf64, #F1>, tensor<4xf64, #F2>, tensor<4xf64>)
+      outs(%X : tensor<4xf64, #O>) {
   ^bb0(%a: f64, %b: f64, %c: f64, %d: f64, %o: f64):
     %t0 = arith.mulf %a, %b : f64
-%t1 = arith.mulf %t0, %d : f64
-    linalg.yield %t1 : f64 } -> tensor<4xf64, #O>
+    %t1 = arith.mulf %t0, %d : f64
+    linalg.yield %t1 : f64
+  } -> tensor<4xf64, #O>
   return %r : tensor<4xf64, #O>
 }
 

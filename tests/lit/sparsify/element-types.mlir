@@ -11,9 +11,12 @@
 // CHECK: complex.div
 // CHECK-NOT: linalg.generic {
 // CHECK: return
-func.func @complex_divisor(%a: tensor<8xcomplex<f32>, #SV>, %o: tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>> {
+func.func @complex_divisor(%a: tensor<8xcomplex<f32>, #SV>, %o: tensor<8xcomplex<f32>>)
+    -> tensor<8xcomplex<f32>> {
   %c = complex.constant [0.0 : f32, 1.0 : f32] : complex<f32>
-  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<8xcomplex<f32>, #SV>) outs(%o : tensor<8xcomplex<f32>>) {
+  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xcomplex<f32>, #SV>)
+      outs(%o : tensor<8xcomplex<f32>>) {
   ^bb0(%x: complex<f32>, %y: complex<f32>):
     %s = complex.div %x, %c : complex<f32>
     linalg.yield %s : complex<f32>
@@ -32,9 +35,12 @@ func.func @complex_divisor(%a: tensor<8xcomplex<f32>, #SV>, %o: tensor<8xcomplex
 // CHECK: linalg.generic
 // CHECK: complex.div
 // CHECK: return
-func.func @complex_zero(%a: tensor<8xcomplex<f32>, #SV>, %o: tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>> {
+func.func @complex_zero(%a: tensor<8xcomplex<f32>, #SV>, %o: tensor<8xcomplex<f32>>)
+    -> tensor<8xcomplex<f32>> {
   %c = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
-  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<8xcomplex<f32>, #SV>) outs(%o : tensor<8xcomplex<f32>>) {
+  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xcomplex<f32>, #SV>)
+      outs(%o : tensor<8xcomplex<f32>>) {
   ^bb0(%x: complex<f32>, %y: complex<f32>):
     %s = complex.div %x, %c : complex<f32>
     linalg.yield %s : complex<f32>
@@ -52,9 +58,12 @@ func.func @complex_zero(%a: tensor<8xcomplex<f32>, #SV>, %o: tensor<8xcomplex<f3
 // CHECK: arith.divf %{{.*}}, %{{.*}} : vector<2xf32>
 // CHECK-NOT: linalg.generic {
 // CHECK: return
-func.func @vector_divisor(%a: tensor<8xvector<2xf32>, #SV>, %o: tensor<8xvector<2xf32>>) -> tensor<8xvector<2xf32>> {
+func.func @vector_divisor(%a: tensor<8xvector<2xf32>, #SV>, %o: tensor<8xvector<2xf32>>)
+    -> tensor<8xvector<2xf32>> {
   %c = arith.constant dense<[2.0, 4.0]> : vector<2xf32>
-  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<8xvector<2xf32>, #SV>) outs(%o : tensor<8xvector<2xf32>>) {
+  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xvector<2xf32>, #SV>)
+      outs(%o : tensor<8xvector<2xf32>>) {
   ^bb0(%x: vector<2xf32>, %y: vector<2xf32>):
     %s = arith.divf %x, %c : vector<2xf32>
     linalg.yield %s : vector<2xf32>
@@ -71,9 +80,12 @@ func.func @vector_divisor(%a: tensor<8xvector<2xf32>, #SV>, %o: tensor<8xvector<
 // CHECK: linalg.generic
 // CHECK: arith.divf
 // CHECK: return
-func.func @vector_with_a_zero(%a: tensor<8xvector<2xf32>, #SV>, %o: tensor<8xvector<2xf32>>) -> tensor<8xvector<2xf32>> {
+func.func @vector_with_a_zero(%a: tensor<8xvector<2xf32>, #SV>, %o: tensor<8xvector<2xf32>>)
+    -> tensor<8xvector<2xf32>> {
   %c = arith.constant dense<[2.0, 0.0]> : vector<2xf32>
-  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<8xvector<2xf32>, #SV>) outs(%o : tensor<8xvector<2xf32>>) {
+  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xvector<2xf32>, #SV>)
+      outs(%o : tensor<8xvector<2xf32>>) {
   ^bb0(%x: vector<2xf32>, %y: vector<2xf32>):
     %s = arith.divf %x, %c : vector<2xf32>
     linalg.yield %s : vector<2xf32>
@@ -90,8 +102,11 @@ func.func @vector_with_a_zero(%a: tensor<8xvector<2xf32>, #SV>, %o: tensor<8xvec
 // CHECK: scf.while
 // CHECK: arith.negf %{{.*}} : vector<2xf32>
 // CHECK: return
-func.func @vector_difference(%a: tensor<8xvector<2xf32>, #SV>, %b: tensor<8xvector<2xf32>, #SV>, %o: tensor<8xvector<2xf32>>) -> tensor<8xvector<2xf32>> {
-  %0 = linalg.generic {indexing_maps = [#m, #m, #m], iterator_types = ["parallel"]} ins(%a, %b : tensor<8xvector<2xf32>, #SV>, tensor<8xvector<2xf32>, #SV>) outs(%o : tensor<8xvector<2xf32>>) {
+func.func @vector_difference(%a: tensor<8xvector<2xf32>, #SV>, %b: tensor<8xvector<2xf32>, #SV>,
+                             %o: tensor<8xvector<2xf32>>) -> tensor<8xvector<2xf32>> {
+  %0 = linalg.generic {indexing_maps = [#m, #m, #m], iterator_types = ["parallel"]}
+      ins(%a, %b : tensor<8xvector<2xf32>, #SV>, tensor<8xvector<2xf32>, #SV>)
+      outs(%o : tensor<8xvector<2xf32>>) {
   ^bb0(%x: vector<2xf32>, %y: vector<2xf32>, %z: vector<2xf32>):
     %s = arith.subf %x, %y : vector<2xf32>
     linalg.yield %s : vector<2xf32>
@@ -114,7 +129,9 @@ func.func @vector_difference(%a: tensor<8xvector<2xf32>, #SV>, %b: tensor<8xvect
 // CHECK: return
 func.func @vectors_to_insert(%a: tensor<8xvector<2x2xf32>>) -> tensor<8xvector<2x2xf32>, #SV> {
   %o = tensor.empty() : tensor<8xvector<2x2xf32>, #SV>
-  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<8xvector<2x2xf32>>) outs(%o : tensor<8xvector<2x2xf32>, #SV>) {
+  %0 = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xvector<2x2xf32>>)
+      outs(%o : tensor<8xvector<2x2xf32>, #SV>) {
   ^bb0(%x: vector<2x2xf32>, %y: vector<2x2xf32>):
     %s = arith.addf %x, %x : vector<2x2xf32>
     linalg.yield %s : vector<2x2xf32>

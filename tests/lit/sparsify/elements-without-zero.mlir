@@ -4,13 +4,17 @@
 // numbers of integers): ops that would need them stay. The reference makes ops that are not valid.
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-#copy = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"] }
+#copy = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"]
+}
 
 // CHECK-LABEL: @convert(
 // CHECK:         sparse_tensor.convert %arg0 : tensor<4xcomplex<i8>> to tensor<4xcomplex<i8>, #sparse>
 // CHECK-NEXT:    sparse_tensor.convert %arg1 : tensor<4x!test.t> to tensor<4x!test.t, #sparse>
 // CHECK-NEXT:    sparse_tensor.convert %arg2 : tensor<4xsi8, #sparse> to tensor<4xsi8>
-func.func @convert(%a: tensor<4xcomplex<i8>>, %b: tensor<4x!test.t>, %c: tensor<4xsi8, #SV>) -> (tensor<4xcomplex<i8>, #SV>, tensor<4x!test.t, #SV>, tensor<4xsi8>) {
+func.func @convert(%a: tensor<4xcomplex<i8>>, %b: tensor<4x!test.t>, %c: tensor<4xsi8, #SV>)
+    -> (tensor<4xcomplex<i8>, #SV>, tensor<4x!test.t, #SV>, tensor<4xsi8>) {
   %0 = sparse_tensor.convert %a : tensor<4xcomplex<i8>> to tensor<4xcomplex<i8>, #SV>
   %1 = sparse_tensor.convert %b : tensor<4x!test.t> to tensor<4x!test.t, #SV>
   %2 = sparse_tensor.convert %c : tensor<4xsi8, #SV> to tensor<4xsi8>
@@ -23,7 +27,8 @@ func.func @convert(%a: tensor<4xcomplex<i8>>, %b: tensor<4x!test.t>, %c: tensor<
 // CHECK:         sparse_tensor.foreach
 // CHECK:         sparse_tensor.foreach
 // CHECK:         complex.neq
-func.func @convert_all_the_same(%a: tensor<4xcomplex<i8>, #SV>, %b: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<i8>>, tensor<4xcomplex<f32>, #SV>) {
+func.func @convert_all_the_same(%a: tensor<4xcomplex<i8>, #SV>, %b: tensor<4xcomplex<f32>>)
+    -> (tensor<4xcomplex<i8>>, tensor<4xcomplex<f32>, #SV>) {
   %0 = sparse_tensor.convert %a : tensor<4xcomplex<i8>, #SV> to tensor<4xcomplex<i8>>
   %1 = sparse_tensor.convert %b : tensor<4xcomplex<f32>> to tensor<4xcomplex<f32>, #SV>
   return %0, %1 : tensor<4xcomplex<i8>>, tensor<4xcomplex<f32>, #SV>
@@ -40,7 +45,8 @@ func.func @cast(%a: tensor<4xcomplex<i8>, #SV>) -> tensor<4xcomplex<i16>> {
 // CHECK-LABEL: @concatenate(
 // CHECK:         sparse_tensor.concatenate %arg0, %arg0
 func.func @concatenate(%a: tensor<2xcomplex<i8>>) -> tensor<4xcomplex<i8>, #SV> {
-  %0 = sparse_tensor.concatenate %a, %a {dimension = 0 : index} : tensor<2xcomplex<i8>>, tensor<2xcomplex<i8>> to tensor<4xcomplex<i8>, #SV>
+  %0 = sparse_tensor.concatenate %a, %a {dimension = 0 : index}
+      : tensor<2xcomplex<i8>>, tensor<2xcomplex<i8>> to tensor<4xcomplex<i8>, #SV>
   return %0 : tensor<4xcomplex<i8>, #SV>
 }
 
@@ -48,7 +54,8 @@ func.func @concatenate(%a: tensor<2xcomplex<i8>>) -> tensor<4xcomplex<i8>, #SV> 
 // CHECK:         sparse_tensor.print %arg0
 // CHECK-NEXT:    sparse_tensor.print %arg1
 // CHECK-NEXT:    sparse_tensor.number_of_entries %arg2
-func.func @print(%a: tensor<4xcomplex<i8>, #SV>, %b: tensor<4x!test.t, #SV>, %c: tensor<4xsi8, #SV>) {
+func.func @print(%a: tensor<4xcomplex<i8>, #SV>, %b: tensor<4x!test.t, #SV>,
+                 %c: tensor<4xsi8, #SV>) {
   sparse_tensor.print %a : tensor<4xcomplex<i8>, #SV>
   sparse_tensor.print %b : tensor<4x!test.t, #SV>
   sparse_tensor.print %c : tensor<4xsi8, #SV>
@@ -61,7 +68,8 @@ func.func @print(%a: tensor<4xcomplex<i8>, #SV>, %b: tensor<4x!test.t, #SV>, %c:
 // CHECK-SAME:      ins(%arg0
 // CHECK:         linalg.generic
 // CHECK-SAME:      ins(%arg1
-func.func @kernels(%a: tensor<4xcomplex<i8>>, %b: tensor<4xsi8, #SV>) -> (tensor<4xcomplex<i8>, #SV>, tensor<4xsi8>) {
+func.func @kernels(%a: tensor<4xcomplex<i8>>, %b: tensor<4xsi8, #SV>)
+    -> (tensor<4xcomplex<i8>, #SV>, tensor<4xsi8>) {
   %s = tensor.empty() : tensor<4xcomplex<i8>, #SV>
   %0 = linalg.generic #copy ins(%a : tensor<4xcomplex<i8>>) outs(%s : tensor<4xcomplex<i8>, #SV>) {
   ^bb0(%x: complex<i8>, %y: complex<i8>):
@@ -82,7 +90,9 @@ func.func @kernels(%a: tensor<4xcomplex<i8>>, %b: tensor<4xsi8, #SV>) -> (tensor
 // CHECK:         tensor.insert %{{.*}} into %{{.*}} : tensor<4xcomplex<i8>, #sparse>
 func.func @copies_stored(%a: tensor<4xcomplex<i8>, #SV>) -> tensor<4xcomplex<i8>, #SV> {
   %s = tensor.empty() : tensor<4xcomplex<i8>, #SV>
-  %0 = linalg.generic #copy ins(%a : tensor<4xcomplex<i8>, #SV>) outs(%s : tensor<4xcomplex<i8>, #SV>) {
+  %0 = linalg.generic #copy
+      ins(%a : tensor<4xcomplex<i8>, #SV>)
+      outs(%s : tensor<4xcomplex<i8>, #SV>) {
   ^bb0(%x: complex<i8>, %y: complex<i8>):
     linalg.yield %x : complex<i8>
   } -> tensor<4xcomplex<i8>, #SV>

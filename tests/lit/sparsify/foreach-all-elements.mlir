@@ -7,9 +7,14 @@
 #RepeatedCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed(nonunique)) }>
 #Rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : compressed) }>
 #Ragged = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : dense) }>
-#LastCOO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(nonunique)) }>
+#LastCOO = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(nonunique))
+}>
 #Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, 4, 1)>) -> (i : compressed) }>
-#SliceCSR = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (i : dense, j : compressed) }>
+#SliceCSR = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @repeated(%t: tensor<?xf64, #Repeated>) {
   sparse_tensor.foreach in %t : tensor<?xf64, #Repeated> do {

@@ -3,7 +3,9 @@
 // Interleaved coordinates below a batch level: the reference gives the memref of two dimensions one stride, which is
 // no valid type.
 
-#BatchCOO = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, j : compressed(nonunique), k : singleton) }>
+#BatchCOO = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : batch, j : compressed(nonunique), k : singleton)
+}>
 
 func.func @tensor_batchcoo(%t: tensor<?x?x?xf32, #BatchCOO>) {
   sparse_tensor.foreach in %t : tensor<?x?x?xf32, #BatchCOO> do {

@@ -3,7 +3,10 @@
 
 // What blocks at the border hold beyond the end of a dimension is no element. mlir-opt-19 visits it.
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense, j mod 2 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense,
+                   j mod 2 : dense)
+}>
 
 // CHECK-LABEL: func.func @both_dimensions(
 // CHECK-DAG:     %[[ROWS:.*]] = arith.constant 5 : index
@@ -34,7 +37,10 @@ func.func @both_dimensions(%A: tensor<5x3xf64, #BSR>, %z: f64) -> f64 {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense, j mod 2 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense,
+                   j mod 2 : dense)
+}>
 
 // CHECK-LABEL: func.func @without_results(
 // CHECK:           %[[AT:.*]]:2 = sparse_tensor.crd_translate  lvl_to_dim
@@ -53,7 +59,10 @@ func.func @without_results(%A: tensor<4x3xf64, #BSR>, %m: memref<4x3xf64>) {
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense, j mod 2 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense,
+                   j mod 2 : dense)
+}>
 
 // Blocks end where the tensor does; of extents that are not known only the levels' sizes are.
 

@@ -19,7 +19,8 @@ func.func @sum(%t: tensor<?x?xf64, #CSR>, %a0: f64) -> (f64) {
 }
 
 func.func @sum_and_count(%t: tensor<?x?xf64, #DCSR>, %a0: f64, %a1: index) -> (f64, index) {
-  %r:2 = sparse_tensor.foreach in %t init(%a0, %a1) : tensor<?x?xf64, #DCSR>, f64, index -> f64, index do {
+  %r:2 = sparse_tensor.foreach in %t init(%a0, %a1)
+      : tensor<?x?xf64, #DCSR>, f64, index -> f64, index do {
   ^bb0(%c0: index, %c1: index, %v: f64, %x0: f64, %x1: index):
     %one = arith.constant 1 : index
     %s = arith.addf %x0, %v : f64
@@ -30,7 +31,8 @@ func.func @sum_and_count(%t: tensor<?x?xf64, #DCSR>, %a0: f64, %a1: index) -> (f
 }
 
 func.func @into_dense(%t: tensor<4x8xf32, #DCSR>, %a0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r:1 = sparse_tensor.foreach in %t init(%a0) : tensor<4x8xf32, #DCSR>, tensor<4x8xf32> -> tensor<4x8xf32> do {
+  %r:1 = sparse_tensor.foreach in %t init(%a0)
+      : tensor<4x8xf32, #DCSR>, tensor<4x8xf32> -> tensor<4x8xf32> do {
   ^bb0(%c0: index, %c1: index, %v: f32, %x0: tensor<4x8xf32>):
     %n = tensor.insert %v into %x0[%c0, %c1] : tensor<4x8xf32>
     sparse_tensor.yield %n : tensor<4x8xf32>
@@ -38,8 +40,10 @@ func.func @into_dense(%t: tensor<4x8xf32, #DCSR>, %a0: tensor<4x8xf32>) -> (tens
   return %r#0 : tensor<4x8xf32>
 }
 
-func.func @into_sparse(%t: tensor<4x8xf32, #CSR>, %a0: tensor<4x8xf32, #COO>) -> (tensor<4x8xf32, #COO>) {
-  %r:1 = sparse_tensor.foreach in %t init(%a0) : tensor<4x8xf32, #CSR>, tensor<4x8xf32, #COO> -> tensor<4x8xf32, #COO> do {
+func.func @into_sparse(%t: tensor<4x8xf32, #CSR>, %a0: tensor<4x8xf32, #COO>)
+    -> (tensor<4x8xf32, #COO>) {
+  %r:1 = sparse_tensor.foreach in %t init(%a0)
+      : tensor<4x8xf32, #CSR>, tensor<4x8xf32, #COO> -> tensor<4x8xf32, #COO> do {
   ^bb0(%c0: index, %c1: index, %v: f32, %x0: tensor<4x8xf32, #COO>):
     %n = tensor.insert %v into %x0[%c0, %c1] : tensor<4x8xf32, #COO>
     sparse_tensor.yield %n : tensor<4x8xf32, #COO>
@@ -100,7 +104,8 @@ func.func @in_loop(%a: tensor<?xf64, #Sparse>, %n: index, %x: f64) -> f64 {
   return %r : f64
 }
 
-func.func @one_behind_the_other(%a: tensor<?x?xf64, #CSR>, %b: tensor<?x?xf64, #DCSR>, %x: f64) -> f64 {
+func.func @one_behind_the_other(%a: tensor<?x?xf64, #CSR>, %b: tensor<?x?xf64, #DCSR>, %x: f64)
+    -> f64 {
   %r = sparse_tensor.foreach in %a init(%x) : tensor<?x?xf64, #CSR>, f64 -> f64 do {
   ^bb0(%i: index, %j: index, %v: f64, %s: f64):
     %m = arith.maximumf %s, %v : f64

@@ -2,7 +2,6 @@
 
 // Dense tensors are visited in their own order whatever `order` says; sparse constants are taken apart.
 
-
 func.func @dense_vector(%t: tensor<?xf64>) {
   sparse_tensor.foreach in %t : tensor<?xf64> do {
   ^bb0(%c0: index, %v: f64):
@@ -56,7 +55,8 @@ func.func @constant_0(%x: f64) -> f64 {
 
 func.func @constant_1(%x: f64) -> f64 {
   %t = arith.constant sparse<[[0, 1], [2, 0], [1, 1]], [1.0, 2.0, 3.0]> : tensor<3x2xf64>
-  %r = sparse_tensor.foreach in %t init(%x) {order = affine_map<(i, j) -> (j, i)>} : tensor<3x2xf64>, f64 -> f64 do {
+  %r = sparse_tensor.foreach in %t init(%x) {order = affine_map<(i, j) -> (j, i)>}
+      : tensor<3x2xf64>, f64 -> f64 do {
   ^bb0(%c0: index, %c1: index, %v: f64, %s: f64):
     %n = "visit"(%c0, %c1, %v, %s) : (index, index, f64, f64) -> f64
     sparse_tensor.yield %n : f64
@@ -86,7 +86,8 @@ func.func @constant_3(%x: i32) -> i32 {
 
 func.func @constant_4(%x: i8) -> i8 {
   %t = arith.constant sparse<[[2, 1, 0], [0, 1, 2]], 4> : tensor<3x3x3xi8>
-  %r = sparse_tensor.foreach in %t init(%x) {order = affine_map<(i, j, k) -> (k, i, j)>} : tensor<3x3x3xi8>, i8 -> i8 do {
+  %r = sparse_tensor.foreach in %t init(%x) {order = affine_map<(i, j, k) -> (k, i, j)>}
+      : tensor<3x3x3xi8>, i8 -> i8 do {
   ^bb0(%c0: index, %c1: index, %c2: index, %v: i8, %s: i8):
     %n = "visit"(%c0, %c1, %c2, %v, %s) : (index, index, index, i8, i8) -> i8
     sparse_tensor.yield %n : i8
@@ -95,8 +96,9 @@ func.func @constant_4(%x: i8) -> i8 {
 }
 
 func.func @constant_5(%x: complex<f32>) -> complex<f32> {
-  %t = arith.constant sparse<[[2, 1], [0, 0]], [(1.0, 2.0), (3.0, 4.0)]> : tensor<3x2xcomplex<f32>>
-  %r = sparse_tensor.foreach in %t init(%x) : tensor<3x2xcomplex<f32>>, complex<f32> -> complex<f32> do {
+  %t = arith.constant sparse<[[2, 1], [0, 0]], [(1.0,2.0), (3.0,4.0)]> : tensor<3x2xcomplex<f32>>
+  %r = sparse_tensor.foreach in %t init(%x)
+      : tensor<3x2xcomplex<f32>>, complex<f32> -> complex<f32> do {
   ^bb0(%c0: index, %c1: index, %v: complex<f32>, %s: complex<f32>):
     %n = "visit"(%c0, %c1, %v, %s) : (index, index, complex<f32>, complex<f32>) -> complex<f32>
     sparse_tensor.yield %n : complex<f32>

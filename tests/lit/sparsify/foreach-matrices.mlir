@@ -9,15 +9,29 @@
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
 #CD = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : dense) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COOSoA = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
+#COOSoA = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))
+}>
 #COOCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton) }>
 #LooseCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : loose_compressed) }>
-#LooseCOO = #sparse_tensor.encoding<{ map = (i, j) -> (i : loose_compressed(nonunique), j : singleton) }>
+#LooseCOO = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : loose_compressed(nonunique), j : singleton)
+}>
 #Lone = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : singleton) }>
-#NM = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
-#NMSparse = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 8 : dense, j mod 8 : structured[3, 8]) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#BCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j floordiv 4 : dense, i floordiv 2 : compressed, j mod 4 : dense, i mod 2 : dense) }>
+#NM = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
+#NMSparse = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 8 : dense, j mod 8 : structured[3, 8])
+}>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#BCSC = #sparse_tensor.encoding<{
+  map = (i, j) -> (j floordiv 4 : dense, i floordiv 2 : compressed, j mod 4 : dense,
+                   i mod 2 : dense)
+}>
 #Rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : compressed) }>
 #Ragged = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : dense) }>
 

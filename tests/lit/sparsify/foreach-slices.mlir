@@ -3,13 +3,34 @@
 // A slice visits what it has of the storage that it is a part of.
 
 #SV = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, 4, 1)>) -> (i : compressed) }>
-#SCSR = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (i : dense, j : compressed) }>
-#SDCSR = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, 4, 1)>, j : #sparse_tensor<slice(1, 4, 1)>) -> (i : compressed, j : compressed) }>
-#SStride = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(2, 5, 3)>) -> (i : compressed) }>
-#SDense = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(2, 5, 3)>, j : #sparse_tensor<slice(?, ?, ?)>) -> (i : dense, j : dense) }>
-#SWide = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, ?, ?)>) -> (i : compressed), posWidth = 32, crdWidth = 16 }>
-#SCols = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, 3, 1)>, j : #sparse_tensor<slice(?, 3, 2)>, k : #sparse_tensor<slice(1, 3, 1)>) -> (k : dense, j : loose_compressed, i : dense) }>
-#SRows = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(?, ?, ?)>, j : #sparse_tensor<slice(1, 3, 2)>) -> (j : compressed, i : compressed) }>
+#SCSR = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (
+      i : dense, j : compressed)
+}>
+#SDCSR = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(0, 4, 1)>, j : #sparse_tensor<slice(1, 4, 1)>) -> (
+      i : compressed, j : compressed)
+}>
+#SStride = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(2, 5, 3)>) -> (i : compressed)
+}>
+#SDense = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(2, 5, 3)>, j : #sparse_tensor<slice(?, ?, ?)>) -> (
+      i : dense, j : dense)
+}>
+#SWide = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(?, ?, ?)>) -> (i : compressed),
+  posWidth = 32,
+  crdWidth = 16
+}>
+#SCols = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(0, 3, 1)>, j : #sparse_tensor<slice(?, 3, 2)>,
+         k : #sparse_tensor<slice(1, 3, 1)>) -> (k : dense, j : loose_compressed, i : dense)
+}>
+#SRows = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(?, ?, ?)>, j : #sparse_tensor<slice(1, 3, 2)>) -> (
+      j : compressed, i : compressed)
+}>
 
 func.func @slice_sv(%t: tensor<4xf64, #SV>) {
   sparse_tensor.foreach in %t : tensor<4xf64, #SV> do {

@@ -2,15 +2,26 @@
 
 // Three levels and more, batch levels, and levels that hold the coordinates of one entry.
 
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
-#COO3 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton) }>
-#DCOO = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : dense, j : compressed(nonunique), k : singleton) }>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
+#COO3 = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton)
+}>
+#DCOO = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : dense, j : compressed(nonunique), k : singleton)
+}>
 #Perm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : dense, i : compressed, j : dense) }>
 #BatchCSR = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, j : dense, k : compressed) }>
 #Batch2 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, j : batch, k : compressed) }>
 #SDS = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : dense, k : compressed) }>
-#Structured = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : dense, j : dense, k : structured[2, 4]) }>
-#COOSoA3 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique, soa), k : singleton(soa)) }>
+#Structured = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : dense, j : dense, k : structured[2, 4])
+}>
+#COOSoA3 = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique, soa),
+                      k : singleton(soa))
+}>
 #Batched = #sparse_tensor.encoding<{ map = (i, j) -> (i : batch, j : compressed) }>
 
 func.func @tensor_csf(%t: tensor<?x?x?xf32, #CSF>) {

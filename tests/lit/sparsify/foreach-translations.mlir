@@ -2,49 +2,63 @@
 // RUN: pyopt %s --lower-sparse-foreach-to-scf | FileCheck %s
 // RUN: pyopt %s --sparse-reinterpret-map=scope=except-generic | FileCheck %s --check-prefix=REINTERPRET
 
-#Blocks = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#BlocksOther = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : compressed, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense), crdWidth = 8 }>
-#BlocksByFour = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 4 : dense, j floordiv 3 : compressed, i mod 4 : dense, j mod 3 : dense) }>
+#Blocks = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#BlocksOther = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : compressed, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense),
+  crdWidth = 8
+}>
+#BlocksByFour = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 4 : dense, j floordiv 3 : compressed, i mod 4 : dense,
+                   j mod 3 : dense)
+}>
 #Columns = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
 func.func @to_levels(%i: index, %j: index) -> (index, index, index, index) {
-  %l:4 = sparse_tensor.crd_translate dim_to_lvl [%i, %j] as #Blocks : index, index, index, index
+  %l:4 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #Blocks : index, index, index, index
   return %l#0, %l#1, %l#2, %l#3 : index, index, index, index
 }
 
 func.func @to_dimensions(%a: index, %b: index, %c: index, %d: index) -> (index, index) {
-  %i:2 = sparse_tensor.crd_translate lvl_to_dim [%a, %b, %c, %d] as #Blocks : index, index
+  %i:2 = sparse_tensor.crd_translate lvl_to_dim[%a, %b, %c, %d] as #Blocks : index, index
   return %i#0, %i#1 : index, index
 }
 
 func.func @permutation(%i: index, %j: index) -> (index, index) {
-  %l:2 = sparse_tensor.crd_translate dim_to_lvl [%i, %j] as #Columns : index, index
+  %l:2 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #Columns : index, index
   return %l#0, %l#1 : index, index
 }
 
 func.func @of_constants(%j: index) -> (index, index, index, index) {
   %c5 = arith.constant 5 : index
-  %l:4 = sparse_tensor.crd_translate dim_to_lvl [%c5, %j] as #Blocks : index, index, index, index
+  %l:4 = sparse_tensor.crd_translate dim_to_lvl[%c5, %j] as #Blocks : index, index, index, index
   return %l#0, %l#1, %l#2, %l#3 : index, index, index, index
 }
 
 // The levels' formats make no difference to what maps do.
-func.func @back_and_forth(%a: index, %b: index, %c: index, %d: index) -> (index, index, index, index) {
-  %i:2 = sparse_tensor.crd_translate lvl_to_dim [%a, %b, %c, %d] as #Blocks : index, index
-  %l:4 = sparse_tensor.crd_translate dim_to_lvl [%i#0, %i#1] as #BlocksOther : index, index, index, index
+func.func @back_and_forth(%a: index, %b: index, %c: index, %d: index)
+    -> (index, index, index, index) {
+  %i:2 = sparse_tensor.crd_translate lvl_to_dim[%a, %b, %c, %d] as #Blocks : index, index
+  %l:4 = sparse_tensor.crd_translate dim_to_lvl[%i#0, %i#1] as #BlocksOther
+      : index, index, index, index
   return %l#0, %l#1, %l#2, %l#3 : index, index, index, index
 }
 
 // Other blocks, and coordinates in another order: they stay.
-func.func @other_blocks(%a: index, %b: index, %c: index, %d: index) -> (index, index, index, index) {
-  %i:2 = sparse_tensor.crd_translate lvl_to_dim [%a, %b, %c, %d] as #Blocks : index, index
-  %l:4 = sparse_tensor.crd_translate dim_to_lvl [%i#0, %i#1] as #BlocksByFour : index, index, index, index
+func.func @other_blocks(%a: index, %b: index, %c: index, %d: index)
+    -> (index, index, index, index) {
+  %i:2 = sparse_tensor.crd_translate lvl_to_dim[%a, %b, %c, %d] as #Blocks : index, index
+  %l:4 = sparse_tensor.crd_translate dim_to_lvl[%i#0, %i#1] as #BlocksByFour
+      : index, index, index, index
   return %l#0, %l#1, %l#2, %l#3 : index, index, index, index
 }
 
 func.func @swapped(%a: index, %b: index, %c: index, %d: index) -> (index, index, index, index) {
-  %i:2 = sparse_tensor.crd_translate lvl_to_dim [%a, %b, %c, %d] as #Blocks : index, index
-  %l:4 = sparse_tensor.crd_translate dim_to_lvl [%i#1, %i#0] as #Blocks : index, index, index, index
+  %i:2 = sparse_tensor.crd_translate lvl_to_dim[%a, %b, %c, %d] as #Blocks : index, index
+  %l:4 = sparse_tensor.crd_translate dim_to_lvl[%i#1, %i#0] as #Blocks : index, index, index, index
   return %l#0, %l#1, %l#2, %l#3 : index, index, index, index
 }
 

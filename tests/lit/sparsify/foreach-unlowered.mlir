@@ -2,7 +2,9 @@
 
 // What has no loops stays: no level, or levels from which dimensions cannot be told. The reference crashes.
 
-#ELL = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 4) : dense, d0 : compressed, d1 : compressed) }>
+#ELL = #sparse_tensor.encoding<{
+  map = [s0](d0, d1) -> (d0 * (s0 * 4) : dense, d0 : compressed, d1 : compressed)
+}>
 
 func.func @ell(%A: tensor<?x?xf64, #ELL>) {
   sparse_tensor.foreach in %A : tensor<?x?xf64, #ELL> do {

@@ -2,19 +2,62 @@
 
 // Positions and coordinates of any width are unsigned.
 
-#CSR_8_16 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 8, crdWidth = 16 }>
-#COO_8_16 = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton), posWidth = 8, crdWidth = 16 }>
-#Loose_8_16 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : loose_compressed), posWidth = 8, crdWidth = 16 }>
-#CSR_16_32 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 16, crdWidth = 32 }>
-#CSR_32_64 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 32, crdWidth = 64 }>
-#COO_32_64 = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton), posWidth = 32, crdWidth = 64 }>
-#Loose_32_64 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : loose_compressed), posWidth = 32, crdWidth = 64 }>
-#CSR_64_8 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 64, crdWidth = 8 }>
+#CSR_8_16 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 8,
+  crdWidth = 16
+}>
+#COO_8_16 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton),
+  posWidth = 8,
+  crdWidth = 16
+}>
+#Loose_8_16 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : loose_compressed),
+  posWidth = 8,
+  crdWidth = 16
+}>
+#CSR_16_32 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 16,
+  crdWidth = 32
+}>
+#CSR_32_64 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 32,
+  crdWidth = 64
+}>
+#COO_32_64 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton),
+  posWidth = 32,
+  crdWidth = 64
+}>
+#Loose_32_64 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : loose_compressed),
+  posWidth = 32,
+  crdWidth = 64
+}>
+#CSR_64_8 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 64,
+  crdWidth = 8
+}>
 #CSR_0_8 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), crdWidth = 8 }>
 #CSR_16_0 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 16 }>
-#CSR_64_64 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 64, crdWidth = 64 }>
-#NM8 = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]), crdWidth = 8 }>
-#BatchCSR8 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, j : dense, k : compressed), posWidth = 8, crdWidth = 8 }>
+#CSR_64_64 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 64,
+  crdWidth = 64
+}>
+#NM8 = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]),
+  crdWidth = 8
+}>
+#BatchCSR8 = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : batch, j : dense, k : compressed),
+  posWidth = 8,
+  crdWidth = 8
+}>
 
 func.func @widths_csr_8_16(%t: tensor<?x?xi8, #CSR_8_16>) {
   sparse_tensor.foreach in %t : tensor<?x?xi8, #CSR_8_16> do {

@@ -4,10 +4,13 @@
 
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-#COO3 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton) }>
+#COO3 = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton)
+}>
 
 func.func @swap(%t: tensor<?x?xi32, #COO>, %a0: i32, %a1: i32) -> (i32, i32) {
-  %r:2 = sparse_tensor.foreach in %t init(%a0, %a1) : tensor<?x?xi32, #COO>, i32, i32 -> i32, i32 do {
+  %r:2 = sparse_tensor.foreach in %t init(%a0, %a1)
+      : tensor<?x?xi32, #COO>, i32, i32 -> i32, i32 do {
   ^bb0(%c0: index, %c1: index, %v: i32, %x0: i32, %x1: i32):
     sparse_tensor.yield %x1, %x0 : i32, i32
   }

@@ -3,7 +3,10 @@
 // Loops over iteration spaces; the reference crashes on every kernel.
 
 #Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-#sum = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"] }
+#sum = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+  iterator_types = ["reduction"]
+}
 
 // A coordinate that nobody needs is not asked for.
 func.func @sum(%a: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f64> {
@@ -36,13 +39,16 @@ func.func @sum(%a: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f64> {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #spmv = {
-  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                   affine_map<(i, j) -> (i)>],
   iterator_types = ["parallel", "reduction"]
 }
 
 // A dense level is a space, too; a dense operand is read at the coordinates.
 func.func @spmv(%a: tensor<?x?xf64, #CSR>, %b: tensor<?xf64>, %x: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic #spmv ins(%a, %b : tensor<?x?xf64, #CSR>, tensor<?xf64>) outs(%x : tensor<?xf64>) {
+  %0 = linalg.generic #spmv
+      ins(%a, %b : tensor<?x?xf64, #CSR>, tensor<?xf64>)
+      outs(%x : tensor<?xf64>) {
   ^bb0(%s: f64, %t: f64, %o: f64):
     %1 = arith.mulf %s, %t : f64
     %2 = arith.addf %o, %1 : f64
@@ -78,15 +84,17 @@ func.func @spmv(%a: tensor<?x?xf64, #CSR>, %b: tensor<?xf64>, %x: tensor<?xf64>)
 
 #Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #pairs = {
-  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                   affine_map<(i) -> ()>],
   iterator_types = ["reduction"]
 }
 
 // Where a or b is alone there is no product: c is alone, whoever else is there.
-func.func @product_and_sum(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %c: tensor<8xf64, #Sparse>,
-                           %x: tensor<f64>) -> tensor<f64> {
+func.func @product_and_sum(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>,
+                           %c: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f64> {
   %0 = linalg.generic #pairs
-      ins(%a, %b, %c : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>) outs(%x : tensor<f64>) {
+      ins(%a, %b, %c : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>)
+      outs(%x : tensor<f64>) {
   ^bb0(%s: f64, %t: f64, %u: f64, %o: f64):
     %1 = arith.mulf %s, %t : f64
     %2 = arith.addf %1, %u : f64
@@ -147,14 +155,17 @@ func.func @product_and_sum(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #two = {
-  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                   affine_map<(i, j) -> (i, j)>],
   iterator_types = ["parallel", "parallel"]
 }
 
 // What is inserted into goes from loop to loop. Every row is in the dense level, which makes two cases of the rows.
-func.func @sum_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<4x8xf64, #DCSR>) -> tensor<4x8xf64, #CSR> {
+func.func @sum_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<4x8xf64, #DCSR>)
+    -> tensor<4x8xf64, #CSR> {
   %e = tensor.empty() : tensor<4x8xf64, #CSR>
-  %0 = linalg.generic #two ins(%a, %b : tensor<4x8xf64, #CSR>, tensor<4x8xf64, #DCSR>)
+  %0 = linalg.generic #two
+      ins(%a, %b : tensor<4x8xf64, #CSR>, tensor<4x8xf64, #DCSR>)
       outs(%e : tensor<4x8xf64, #CSR>) {
   ^bb0(%s: f64, %t: f64, %o: f64):
     %1 = arith.addf %s, %t : f64
@@ -212,14 +223,17 @@ func.func @sum_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<4x8xf64, #DCSR>
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #product = {
-  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                   affine_map<(i, j, k) -> (i, j)>],
   iterator_types = ["parallel", "parallel", "reduction"]
 }
 
 // A row of the result is collected in a workspace.
-func.func @product_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<8x6xf64, #CSR>) -> tensor<4x6xf64, #CSR> {
+func.func @product_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<8x6xf64, #CSR>)
+    -> tensor<4x6xf64, #CSR> {
   %e = tensor.empty() : tensor<4x6xf64, #CSR>
-  %0 = linalg.generic #product ins(%a, %b : tensor<4x8xf64, #CSR>, tensor<8x6xf64, #CSR>)
+  %0 = linalg.generic #product
+      ins(%a, %b : tensor<4x8xf64, #CSR>, tensor<8x6xf64, #CSR>)
       outs(%e : tensor<4x6xf64, #CSR>) {
   ^bb0(%s: f64, %t: f64, %o: f64):
     %1 = arith.mulf %s, %t : f64
@@ -278,14 +292,16 @@ func.func @product_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<8x6xf64, #C
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 #Dense = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 #times = {
-  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                   affine_map<(i, j, k) -> (i, j)>],
   iterator_types = ["parallel", "parallel", "reduction"]
 }
 
 // The loop over columns has no space; the output's dense levels are gone to.
 func.func @times_dense(%a: tensor<4x8xf64, #COO>, %b: tensor<8x6xf64>, %x: tensor<4x6xf64, #Dense>)
     -> tensor<4x6xf64, #Dense> {
-  %0 = linalg.generic #times ins(%a, %b : tensor<4x8xf64, #COO>, tensor<8x6xf64>)
+  %0 = linalg.generic #times
+      ins(%a, %b : tensor<4x8xf64, #COO>, tensor<8x6xf64>)
       outs(%x : tensor<4x6xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64, %o: f64):
     %1 = arith.mulf %s, %t : f64
@@ -330,13 +346,17 @@ func.func @times_dense(%a: tensor<4x8xf64, #COO>, %b: tensor<8x6xf64>, %x: tenso
 #Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #Dense = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
 #window = {
-  indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i + j)>, affine_map<(i, j) -> (j)>],
+  indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i + j)>,
+                   affine_map<(i, j) -> (j)>],
   iterator_types = ["reduction", "parallel"]
 }
 
 // Elements of dense levels that no loop goes along are addressed.
-func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x: tensor<6xf64>) -> tensor<6xf64> {
-  %0 = linalg.generic #window ins(%a, %b : tensor<3xf64, #Sparse>, tensor<8xf64, #Dense>) outs(%x : tensor<6xf64>) {
+func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x: tensor<6xf64>)
+    -> tensor<6xf64> {
+  %0 = linalg.generic #window
+      ins(%a, %b : tensor<3xf64, #Sparse>, tensor<8xf64, #Dense>)
+      outs(%x : tensor<6xf64>) {
   ^bb0(%s: f64, %t: f64, %o: f64):
     %1 = arith.mulf %s, %t : f64
     %2 = arith.addf %o, %1 : f64
@@ -378,12 +398,16 @@ func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x
 #Dense = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 #column = {
   indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, 2)>, affine_map<(i) -> ()>],
-  iterator_types = ["reduction"], sorted = true
+  iterator_types = ["reduction"],
+  sorted = true
 }
 
 // A constant place in a level is known below that of the level further out only.
-func.func @column(%a: tensor<8xf64, #Sparse>, %b: tensor<8x4xf64, #Dense>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic #column ins(%a, %b : tensor<8xf64, #Sparse>, tensor<8x4xf64, #Dense>) outs(%x : tensor<f64>) {
+func.func @column(%a: tensor<8xf64, #Sparse>, %b: tensor<8x4xf64, #Dense>, %x: tensor<f64>)
+    -> tensor<f64> {
+  %0 = linalg.generic #column
+      ins(%a, %b : tensor<8xf64, #Sparse>, tensor<8x4xf64, #Dense>)
+      outs(%x : tensor<f64>) {
   ^bb0(%s: f64, %t: f64, %o: f64):
     %1 = arith.mulf %s, %t : f64
     %2 = arith.addf %o, %1 : f64
@@ -424,10 +448,11 @@ func.func @column(%a: tensor<8xf64, #Sparse>, %b: tensor<8x4xf64, #Dense>, %x: t
 #Id = affine_map<(i) -> (i)>
 
 // An operand that only a region looks at is in no case: its element is addressed.
-func.func @captured(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %c: tensor<8xf64, #Dense>, %x: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %0 = linalg.generic { indexing_maps = [#Id, #Id, #Id, #Id], iterator_types = ["parallel"] }
-      ins(%a, %b, %c : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>, tensor<8xf64, #Dense>) outs(%x : tensor<8xf64>) {
+func.func @captured(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>,
+                    %c: tensor<8xf64, #Dense>, %x: tensor<8xf64>) -> tensor<8xf64> {
+  %0 = linalg.generic {indexing_maps = [#Id, #Id, #Id, #Id], iterator_types = ["parallel"]}
+      ins(%a, %b, %c : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>, tensor<8xf64, #Dense>)
+      outs(%x : tensor<8xf64>) {
   ^bb0(%s: f64, %t: f64, %w: f64, %o: f64):
     %1 = sparse_tensor.binary %s, %t : f64, f64 to f64
       overlap = {
@@ -436,7 +461,8 @@ func.func @captured(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %c: 
         sparse_tensor.yield %2 : f64
       }
       left = identity
-      right = {}
+      right = {
+      }
     linalg.yield %1 : f64
   } -> tensor<8xf64>
   return %0 : tensor<8xf64>

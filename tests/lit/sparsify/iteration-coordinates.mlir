@@ -8,8 +8,10 @@
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg3, %arg2 : index
     sparse_tensor.yield %2 : index
   }
@@ -40,8 +42,10 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg3, %arg2 : index
     sparse_tensor.yield %2 : index
   }
@@ -78,10 +82,15 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg6, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5 : index
@@ -121,8 +130,10 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -160,8 +171,10 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -199,8 +212,10 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -238,12 +253,18 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // DCSR8, levels 0 to 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed), posWidth = 8, crdWidth = 16 }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed, d1 : compressed),
+  posWidth = 8,
+  crdWidth = 16
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -293,14 +314,21 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // COO, levels 0, 1.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton)
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg6, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5 : index
@@ -373,12 +401,16 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // COO, levels 0 to 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton)
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -409,14 +441,21 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // SOA, levels 0, 1, with coordinates.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg6, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5 : index
@@ -489,12 +528,16 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // SOA, levels 0 to 2, with coordinates.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -525,12 +568,16 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // SOAN, levels 0 to 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa))
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -610,8 +657,10 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -644,10 +693,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg6, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5 : index
@@ -686,8 +740,10 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -720,16 +776,26 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // NM, levels 0, 1, 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4])
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 2 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-      %5 = sparse_tensor.iterate %arg7 in %4 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 2
+          : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+      %5 = sparse_tensor.iterate %arg7 in %4 at(%arg8)
+          iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
         %6 = arith.addi %arg9, %arg2 : index
         %7 = arith.addi %6, %arg5 : index
         %8 = arith.addi %7, %arg8 : index
@@ -773,14 +839,21 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // NM, levels 0, 1 to 3.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4])
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 to 3 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5, %arg6) iter_args(%arg7 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 to 3
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5, %arg6)
+        iter_args(%arg7 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> -> (index) {
       %4 = arith.addi %arg7, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       %6 = arith.addi %5, %arg6 : index
@@ -822,14 +895,21 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // NM, levels 0 to 2, 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4])
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 2 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0 to 2> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-    %3 = sparse_tensor.iterate %arg5 in %2 at(%arg6) iter_args(%arg7 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 2
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0 to 2>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+    %3 = sparse_tensor.iterate %arg5 in %2 at(%arg6)
+        iter_args(%arg7 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
       %4 = arith.addi %arg7, %arg2 : index
       %5 = arith.addi %4, %arg3 : index
       %6 = arith.addi %5, %arg6 : index
@@ -871,12 +951,16 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // NM, levels 0 to 3.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4])
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 3 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 3>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3, %arg4) iter_args(%arg5 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 3> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 3
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 3>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3, %arg4)
+      iter_args(%arg5 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 3> -> (index) {
     %2 = arith.addi %arg5, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     %4 = arith.addi %3, %arg4 : index
@@ -920,10 +1004,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg6, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5 : index
@@ -965,8 +1054,10 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -1006,10 +1097,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg6, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5 : index
@@ -1048,8 +1144,10 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -1082,16 +1180,27 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // COO3, levels 0, 1, 2, with coordinates.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa), d2 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa),
+                         d2 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 2 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-      %5 = sparse_tensor.iterate %arg7 in %4 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 2
+          : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+      %5 = sparse_tensor.iterate %arg7 in %4 at(%arg8)
+          iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
         %6 = arith.addi %arg9, %arg2 : index
         %7 = arith.addi %6, %arg5 : index
         %8 = arith.addi %7, %arg8 : index
@@ -1209,14 +1318,22 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
 
 // -----
 // COO3, levels 0, 1 to 3, with coordinates.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa), d2 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa),
+                         d2 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 to 3 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5, %arg6) iter_args(%arg7 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 to 3
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5, %arg6)
+        iter_args(%arg7 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> -> (index) {
       %4 = arith.addi %arg7, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       %6 = arith.addi %5, %arg6 : index
@@ -1293,14 +1410,22 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
 
 // -----
 // COO3, levels 0 to 2, 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa), d2 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa),
+                         d2 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 2 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0 to 2> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-    %3 = sparse_tensor.iterate %arg5 in %2 at(%arg6) iter_args(%arg7 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 2
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0 to 2>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+    %3 = sparse_tensor.iterate %arg5 in %2 at(%arg6)
+        iter_args(%arg7 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
       %4 = arith.addi %arg7, %arg2 : index
       %5 = arith.addi %4, %arg3 : index
       %6 = arith.addi %5, %arg6 : index
@@ -1385,12 +1510,17 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
 
 // -----
 // COO3, levels 0 to 3, with coordinates.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa), d2 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa),
+                         d2 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 3 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 3>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3, %arg4) iter_args(%arg5 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 3> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 3
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 3>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3, %arg4)
+      iter_args(%arg5 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 3> -> (index) {
     %2 = arith.addi %arg5, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     %4 = arith.addi %3, %arg4 : index
@@ -1425,14 +1555,21 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
 
 // -----
 // UU, levels 0, 1, with coordinates.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed)
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2) iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5) iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2)
+      iter_args(%arg3 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg4 in %2 at(%arg5)
+        iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg6, %arg2 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5 : index
@@ -1508,12 +1645,16 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // UU, levels 0 to 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed)
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3) iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0 at(%arg2, %arg3)
+      iter_args(%arg4 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg4, %arg2 : index
     %3 = arith.addi %2, %arg3 : index
     sparse_tensor.yield %3 : index
@@ -1587,14 +1728,21 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // UU, levels 0, 1, of all entries of a coordinate.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed)
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }

@@ -4,9 +4,11 @@
 
 #Repeated = #sparse_tensor.encoding<{ map = (i) -> (i : compressed(nonunique)) }>
 func.func @any(%a: tensor<8xi1, #Repeated>, %x: memref<8xi1>) {
-  %space = sparse_tensor.extract_iteration_space %a lvls = 0 : tensor<8xi1, #Repeated> -> !sparse_tensor.iter_space<#Repeated, lvls = 0>
+  %space = sparse_tensor.extract_iteration_space %a lvls = 0
+      : tensor<8xi1, #Repeated> -> !sparse_tensor.iter_space<#Repeated, lvls = 0>
   sparse_tensor.iterate %it in %space at(%i) : !sparse_tensor.iter_space<#Repeated, lvls = 0> {
-    %v = sparse_tensor.extract_value %a at %it : tensor<8xi1, #Repeated>, !sparse_tensor.iterator<#Repeated, lvls = 0>
+    %v = sparse_tensor.extract_value %a at %it
+        : tensor<8xi1, #Repeated>, !sparse_tensor.iterator<#Repeated, lvls = 0>
     memref.store %v, %x[%i] : memref<8xi1>
   }
   return

@@ -7,8 +7,10 @@
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }
@@ -37,8 +39,10 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }
@@ -71,8 +75,10 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }
@@ -99,8 +105,10 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }
@@ -129,8 +137,10 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }
@@ -197,8 +207,10 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }
@@ -225,10 +237,15 @@ func.func @f(%arg0: tensor<4xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -264,10 +281,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -303,10 +325,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -340,14 +367,23 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // DCSR8, levels 0, 1.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed), posWidth = 8, crdWidth = 16 }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed, d1 : compressed),
+  posWidth = 8,
+  crdWidth = 16
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -389,14 +425,21 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // SOA, levels 0, 1.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -464,12 +507,16 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // SOA, levels 0 to 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }
@@ -494,14 +541,21 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // SOAN, levels 0, 1.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa))
+}>
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -610,10 +664,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -646,10 +705,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -684,10 +748,15 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -721,16 +790,27 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 
 // -----
 // COO3, levels 0, 1, 2.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa), d2 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa),
+                         d2 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg3 lvls = 2 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-      %5 = sparse_tensor.iterate %arg5 in %4 iter_args(%arg6 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg3 lvls = 2
+          : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+      %5 = sparse_tensor.iterate %arg5 in %4
+          iter_args(%arg6 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
         %6 = arith.addi %arg6, %c1 : index
         sparse_tensor.yield %6 : index
       }
@@ -840,14 +920,22 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
 
 // -----
 // COO3, levels 0, 1 to 3.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa), d2 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa),
+                         d2 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 to 3 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
-    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 to 3
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
+    %3 = sparse_tensor.iterate %arg3 in %2
+        iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> -> (index) {
       %4 = arith.addi %arg4, %c1 : index
       sparse_tensor.yield %4 : index
     }
@@ -915,12 +1003,17 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
 
 // -----
 // COO3, levels 0 to 3.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa), d2 : singleton(soa)) }>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa),
+                         d2 : singleton(soa))
+}>
 func.func @f(%arg0: tensor<4x8x8xf64, #sparse>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 3 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 3>
-  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 3> -> (index) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 3
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 3>
+  %1 = sparse_tensor.iterate %arg1 in %0
+      iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 3> -> (index) {
     %2 = arith.addi %arg2, %c1 : index
     sparse_tensor.yield %2 : index
   }

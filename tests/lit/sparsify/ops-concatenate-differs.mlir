@@ -8,7 +8,7 @@
 // CHECK-NEXT: sparse_tensor.concatenate
 func.func @other_elements(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>) -> tensor<5x4xf32> {
   %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index}
-    : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf32>
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf32>
   return %0 : tensor<5x4xf32>
 }
 
@@ -16,6 +16,6 @@ func.func @other_elements(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>) 
 // CHECK: sparse_tensor.foreach
 func.func @same_elements(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>) -> tensor<5x4xf64> {
   %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index}
-    : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf64>
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf64>
   return %0 : tensor<5x4xf64>
 }

@@ -7,57 +7,79 @@
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#Unsorted = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
+#Unsorted = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
 #DD = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
 
-func.func @rows_csr(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64, #DCSR>) -> tensor<5x4xf64, #CSR> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #DCSR> to tensor<5x4xf64, #CSR>
+func.func @rows_csr(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64, #DCSR>)
+    -> tensor<5x4xf64, #CSR> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #DCSR> to tensor<5x4xf64, #CSR>
   return %0 : tensor<5x4xf64, #CSR>
 }
 
-func.func @three(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64>, %a2: tensor<1x4xf64, #COO>) -> tensor<6x4xf64, #COO> {
-  %0 = sparse_tensor.concatenate %a0, %a1, %a2 {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64>, tensor<1x4xf64, #COO> to tensor<6x4xf64, #COO>
+func.func @three(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64>, %a2: tensor<1x4xf64, #COO>)
+    -> tensor<6x4xf64, #COO> {
+  %0 = sparse_tensor.concatenate %a0, %a1, %a2 {dimension = 0 : index}
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64>, tensor<1x4xf64, #COO> to tensor<6x4xf64, #COO>
   return %0 : tensor<6x4xf64, #COO>
 }
 
-func.func @columns_dense(%a0: tensor<3x4xi32, #CSR>, %a1: tensor<3x2xi32, #CSC>) -> tensor<3x6xi32> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xi32, #CSR>, tensor<3x2xi32, #CSC> to tensor<3x6xi32>
+func.func @columns_dense(%a0: tensor<3x4xi32, #CSR>, %a1: tensor<3x2xi32, #CSC>)
+    -> tensor<3x6xi32> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xi32, #CSR>, tensor<3x2xi32, #CSC> to tensor<3x6xi32>
   return %0 : tensor<3x6xi32>
 }
 
-func.func @columns_all_dense(%a0: tensor<3x4xi32, #CSR>, %a1: tensor<3x2xi32>) -> tensor<3x6xi32, #DD> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xi32, #CSR>, tensor<3x2xi32> to tensor<3x6xi32, #DD>
+func.func @columns_all_dense(%a0: tensor<3x4xi32, #CSR>, %a1: tensor<3x2xi32>)
+    -> tensor<3x6xi32, #DD> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xi32, #CSR>, tensor<3x2xi32> to tensor<3x6xi32, #DD>
   return %0 : tensor<3x6xi32, #DD>
 }
 
-func.func @vectors(%a0: tensor<4xcomplex<f32>, #SV>, %a1: tensor<2xcomplex<f32>, #SV>) -> tensor<6xcomplex<f32>, #SV> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<4xcomplex<f32>, #SV>, tensor<2xcomplex<f32>, #SV> to tensor<6xcomplex<f32>, #SV>
+func.func @vectors(%a0: tensor<4xcomplex<f32>, #SV>, %a1: tensor<2xcomplex<f32>, #SV>)
+    -> tensor<6xcomplex<f32>, #SV> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<4xcomplex<f32>, #SV>, tensor<2xcomplex<f32>, #SV> to tensor<6xcomplex<f32>, #SV>
   return %0 : tensor<6xcomplex<f32>, #SV>
 }
 
-func.func @dynamic_result(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSR>) -> tensor<?x?xf64, #CSR> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<?x?xf64, #CSR>
+func.func @dynamic_result(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSR>)
+    -> tensor<?x?xf64, #CSR> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<?x?xf64, #CSR>
   return %0 : tensor<?x?xf64, #CSR>
 }
 
 func.func @all_dense(%a0: tensor<2x4xf64>, %a1: tensor<3x4xf64>) -> tensor<5x4xf64> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64>, tensor<3x4xf64> to tensor<5x4xf64>
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64>, tensor<3x4xf64> to tensor<5x4xf64>
   return %0 : tensor<5x4xf64>
 }
 
-func.func @unsorted(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>) -> tensor<3x8xf64, #Unsorted> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #Unsorted>
+func.func @unsorted(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>)
+    -> tensor<3x8xf64, #Unsorted> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #Unsorted>
   return %0 : tensor<3x8xf64, #Unsorted>
 }
 
 func.func @middle(%a0: tensor<2x3x4xf32, #CSF>, %a1: tensor<2x1x4xf32, #CSF>) -> tensor<2x4x4xf32> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<2x3x4xf32, #CSF>, tensor<2x1x4xf32, #CSF> to tensor<2x4x4xf32>
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<2x3x4xf32, #CSF>, tensor<2x1x4xf32, #CSF> to tensor<2x4x4xf32>
   return %0 : tensor<2x4x4xf32>
 }
 
-func.func @columns_csc(%a0: tensor<3x4xf64, #CSC>, %a1: tensor<3x2xf64, #CSC>) -> tensor<3x6xf64, #CSC> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #CSC>, tensor<3x2xf64, #CSC> to tensor<3x6xf64, #CSC>
+func.func @columns_csc(%a0: tensor<3x4xf64, #CSC>, %a1: tensor<3x2xf64, #CSC>)
+    -> tensor<3x6xf64, #CSC> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSC>, tensor<3x2xf64, #CSC> to tensor<3x6xf64, #CSC>
   return %0 : tensor<3x6xf64, #CSC>
 }
 

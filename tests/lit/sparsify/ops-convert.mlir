@@ -10,17 +10,37 @@
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COOSoA = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
-#Unsorted = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
-#Narrow = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 32, crdWidth = 16 }>
+#COOSoA = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))
+}>
+#Unsorted = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
+#Narrow = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 32,
+  crdWidth = 16
+}>
 #DD = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 #DDCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : dense) }>
 #Loose = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : loose_compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
-#CSFPerm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : compressed, i : compressed, j : compressed) }>
-#COO3 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton) }>
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (i : dense, j : compressed) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
+#CSFPerm = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (k : compressed, i : compressed, j : compressed)
+}>
+#COO3 = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton)
+}>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @csr_dcsr(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #DCSR> {
   %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #DCSR>

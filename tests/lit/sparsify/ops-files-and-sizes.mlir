@@ -8,13 +8,28 @@
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COOSoA = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
-#Unsorted = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
-#NarrowCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed), posWidth = 32, crdWidth = 8 }>
+#COOSoA = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))
+}>
+#Unsorted = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
+#NarrowCSC = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : dense, i : compressed),
+  posWidth = 32,
+  crdWidth = 8
+}>
 #DD = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
-#CSFPerm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : compressed, i : compressed, j : compressed) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
+#CSFPerm = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (k : compressed, i : compressed, j : compressed)
+}>
 
 func.func @csr(%f: !llvm.ptr) -> tensor<4x?xf64, #CSR> {
   %0 = sparse_tensor.new %f : !llvm.ptr to tensor<4x?xf64, #CSR>

@@ -2,7 +2,9 @@
 
 // The reference crashes on extents that it cannot tell, on files that are no pointers, and fails on new kinds of elements.
 
-#ELL = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 4) : dense, d0 : compressed, d1 : compressed) }>
+#ELL = #sparse_tensor.encoding<{
+  map = [s0](d0, d1) -> (d0 * (s0 * 4) : dense, d0 : compressed, d1 : compressed)
+}>
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 #SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 

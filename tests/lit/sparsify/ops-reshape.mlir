@@ -6,36 +6,46 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
-#CSF4 = #sparse_tensor.encoding<{ map = (i, j, k, l) -> (i : compressed, j : compressed, k : dense, l : compressed) }>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
+#CSF4 = #sparse_tensor.encoding<{
+  map = (i, j, k, l) -> (i : compressed, j : compressed, k : dense, l : compressed)
+}>
 
 func.func @split_vector(%t: tensor<12xf64, #SV>) -> tensor<3x4xf64, #CSR> {
-  %0 = tensor.expand_shape %t [[0, 1]] output_shape [3, 4] : tensor<12xf64, #SV> into tensor<3x4xf64, #CSR>
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [3, 4]
+      : tensor<12xf64, #SV> into tensor<3x4xf64, #CSR>
   return %0 : tensor<3x4xf64, #CSR>
 }
 
 func.func @split_in_three(%t: tensor<24xf64, #SV>) -> tensor<2x3x4xf64, #CSF> {
-  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [2, 3, 4] : tensor<24xf64, #SV> into tensor<2x3x4xf64, #CSF>
+  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [2, 3, 4]
+      : tensor<24xf64, #SV> into tensor<2x3x4xf64, #CSF>
   return %0 : tensor<2x3x4xf64, #CSF>
 }
 
 func.func @split_unknown(%t: tensor<?xf64, #SV>, %n: index) -> tensor<?x4xf64, #CSR> {
-  %0 = tensor.expand_shape %t [[0, 1]] output_shape [%n, 4] : tensor<?xf64, #SV> into tensor<?x4xf64, #CSR>
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [%n, 4]
+      : tensor<?xf64, #SV> into tensor<?x4xf64, #CSR>
   return %0 : tensor<?x4xf64, #CSR>
 }
 
 func.func @split_unknown_inside(%t: tensor<?xf64, #SV>, %n: index) -> tensor<2x?x4xf64, #CSF> {
-  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [2, %n, 4] : tensor<?xf64, #SV> into tensor<2x?x4xf64, #CSF>
+  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [2, %n, 4]
+      : tensor<?xf64, #SV> into tensor<2x?x4xf64, #CSF>
   return %0 : tensor<2x?x4xf64, #CSF>
 }
 
 func.func @split_both(%t: tensor<?x24xi32, #CSR>, %n: index) -> tensor<?x2x3x8xi32, #CSF4> {
-  %0 = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [%n, 2, 3, 8] : tensor<?x24xi32, #CSR> into tensor<?x2x3x8xi32, #CSF4>
+  %0 = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [%n, 2, 3, 8]
+      : tensor<?x24xi32, #CSR> into tensor<?x2x3x8xi32, #CSF4>
   return %0 : tensor<?x2x3x8xi32, #CSF4>
 }
 
 func.func @split_second(%t: tensor<5x?xf32, #DCSR>, %n: index) -> tensor<5x?x8xf32, #CSF> {
-  %0 = tensor.expand_shape %t [[0], [1, 2]] output_shape [5, %n, 8] : tensor<5x?xf32, #DCSR> into tensor<5x?x8xf32, #CSF>
+  %0 = tensor.expand_shape %t [[0], [1, 2]] output_shape [5, %n, 8]
+      : tensor<5x?xf32, #DCSR> into tensor<5x?x8xf32, #CSF>
   return %0 : tensor<5x?x8xf32, #CSF>
 }
 
@@ -80,12 +90,14 @@ func.func @from_dense(%t: tensor<?x4xf64>) -> tensor<?xf64, #SV> {
 }
 
 func.func @split_to_dense(%t: tensor<12xf64, #SV>) -> tensor<3x4xf64> {
-  %0 = tensor.expand_shape %t [[0, 1]] output_shape [3, 4] : tensor<12xf64, #SV> into tensor<3x4xf64>
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [3, 4]
+      : tensor<12xf64, #SV> into tensor<3x4xf64>
   return %0 : tensor<3x4xf64>
 }
 
 func.func @split_from_dense(%t: tensor<?xf64>, %n: index) -> tensor<?x4xf64, #CSR> {
-  %0 = tensor.expand_shape %t [[0, 1]] output_shape [%n, 4] : tensor<?xf64> into tensor<?x4xf64, #CSR>
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [%n, 4]
+      : tensor<?xf64> into tensor<?x4xf64, #CSR>
   return %0 : tensor<?x4xf64, #CSR>
 }
 
@@ -99,7 +111,8 @@ func.func @any_known(%t: tensor<6x4xf64, #CSR>, %s: tensor<2xindex>) -> tensor<8
   return %0 : tensor<8x3xf64, #COO>
 }
 
-func.func @any_from_unknown(%t: tensor<?x4xf64, #CSR>, %s: tensor<2xi32>) -> tensor<8x3xf64, #DCSR> {
+func.func @any_from_unknown(%t: tensor<?x4xf64, #CSR>, %s: tensor<2xi32>)
+    -> tensor<8x3xf64, #DCSR> {
   %0 = tensor.reshape %t(%s) : (tensor<?x4xf64, #CSR>, tensor<2xi32>) -> tensor<8x3xf64, #DCSR>
   return %0 : tensor<8x3xf64, #DCSR>
 }

@@ -17,7 +17,7 @@ func.func @collapse0(%A: tensor<1x1xf64, #CSR>) -> tensor<f64> {
 }
 
 func.func @expand0(%A: tensor<f64>) -> tensor<1x1xf64, #CSR> {
-  %0 = tensor.expand_shape %A [] output_shape [1,1] : tensor<f64> into tensor<1x1xf64, #CSR>
+  %0 = tensor.expand_shape %A [] output_shape [1, 1] : tensor<f64> into tensor<1x1xf64, #CSR>
   return %0 : tensor<1x1xf64, #CSR>
 }
 

@@ -7,8 +7,10 @@
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
-      ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
   ^bb0(%in: f64, %out: f64):
     %1 = arith.addf %out, %in : f64
     linalg.yield %1 : f64

@@ -14,29 +14,33 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-
 func.func @all(%A: tensor<8x?xf64, #CSR>, %y: tensor<f64>) -> (tensor<f64>) {
-  %2 = linalg.generic { indexing_maps = [ affine_map<(i,j) -> (i,j)>, affine_map<(i,j) -> ()>],
-        iterator_types = ["reduction", "reduction"]} ins(%A : tensor<8x?xf64, #CSR>) outs(%y : tensor<f64>) {
-    ^bb0(%a: f64, %acc: f64):
-      %m = arith.maximumf %acc, %a : f64
-      linalg.yield %m : f64
+  %2 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%A : tensor<8x?xf64, #CSR>) outs(%y : tensor<f64>) {
+  ^bb0(%a: f64, %acc: f64):
+    %m = arith.maximumf %acc, %a : f64
+    linalg.yield %m : f64
   } -> tensor<f64>
   return %2 : tensor<f64>
 }
 func.func @rows(%A: tensor<8x?xi32, #CSR>, %y: tensor<8xi32>) -> (tensor<8xi32>) {
-  %2 = linalg.generic { indexing_maps = [ affine_map<(i,j) -> (i,j)>, affine_map<(i,j) -> (i)>],
-        iterator_types = ["parallel", "reduction"]} ins(%A : tensor<8x?xi32, #CSR>) outs(%y : tensor<8xi32>) {
-    ^bb0(%a: i32, %acc: i32):
-      %m = arith.minsi %acc, %a : i32
-      linalg.yield %m : i32
+  %2 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%A : tensor<8x?xi32, #CSR>) outs(%y : tensor<8xi32>) {
+  ^bb0(%a: i32, %acc: i32):
+    %m = arith.minsi %acc, %a : i32
+    linalg.yield %m : i32
   } -> tensor<8xi32>
   return %2 : tensor<8xi32>
 }
 func.func @products(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
   ^bb0(%e: i32, %o: i32):
     %r = arith.muli %o, %e : i32
     linalg.yield %r : i32
@@ -45,9 +49,10 @@ func.func @products(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
 }
 
 func.func @maxnumf_dcsr(%a: tensor<8x8xf64, #DCSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #DCSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #DCSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maxnumf %o, %e : f64
     linalg.yield %r : f64
@@ -56,9 +61,10 @@ func.func @maxnumf_dcsr(%a: tensor<8x8xf64, #DCSR>, %x: tensor<f64>) -> tensor<f
 }
 
 func.func @column_order(%a: tensor<8x8xf64, #CSC>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSC>) outs(%x : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSC>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.minimumf %o, %e : f64
     linalg.yield %r : f64
@@ -67,9 +73,10 @@ func.func @column_order(%a: tensor<8x8xf64, #CSC>, %x: tensor<8xf64>) -> tensor<
 }
 
 func.func @unsigned_rows(%a: tensor<8x8xi8, #CSR>, %x: tensor<8xi8>) -> tensor<8xi8> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a : tensor<8x8xi8, #CSR>) outs(%x : tensor<8xi8>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<8x8xi8, #CSR>) outs(%x : tensor<8xi8>) {
   ^bb0(%e: i8, %o: i8):
     %r = arith.minui %o, %e : i8
     linalg.yield %r : i8
@@ -78,9 +85,10 @@ func.func @unsigned_rows(%a: tensor<8x8xi8, #CSR>, %x: tensor<8xi8>) -> tensor<8
 }
 
 func.func @signed_maxima(%a: tensor<8x8xi16, #CSR>, %x: tensor<8xi16>) -> tensor<8xi16> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a : tensor<8x8xi16, #CSR>) outs(%x : tensor<8xi16>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<8x8xi16, #CSR>) outs(%x : tensor<8xi16>) {
   ^bb0(%e: i16, %o: i16):
     %r = arith.maxsi %o, %e : i16
     linalg.yield %r : i16
@@ -90,9 +98,10 @@ func.func @signed_maxima(%a: tensor<8x8xi16, #CSR>, %x: tensor<8xi16>) -> tensor
 
 // Every element is visited where what is stored cannot be counted; a float product onto rows is left alone.
 func.func @loose(%a: tensor<8x8xf64, #Loose>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #Loose>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #Loose>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -101,9 +110,10 @@ func.func @loose(%a: tensor<8x8xf64, #Loose>, %x: tensor<f64>) -> tensor<f64> {
 }
 
 func.func @float_products(%a: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.mulf %o, %e : f64
     linalg.yield %r : f64
@@ -111,20 +121,25 @@ func.func @float_products(%a: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tenso
   return %0 : tensor<8xf64>
 }
 
-func.func @into_constant(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64> {
+func.func @into_constant(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = bufferization.alloc_tensor() : tensor<8x8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64

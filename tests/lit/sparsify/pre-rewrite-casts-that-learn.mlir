@@ -44,7 +44,8 @@ func.func @to_the_same(%a: tensor<?xf32, #SV>) -> tensor<8xf32, #SV> {
 // CHECK: sparse_tensor.convert %arg0 : tensor<8xf32> to tensor<?xf32, #{{.*}}>
 // CHECK: tensor.cast %arg1
 // CHECK: return
-func.func @forgotten(%a: tensor<8xf32>, %b: tensor<8xf32, #SV>) -> (tensor<?xf32, #SV>, tensor<*xf32>) {
+func.func @forgotten(%a: tensor<8xf32>, %b: tensor<8xf32, #SV>)
+    -> (tensor<?xf32, #SV>, tensor<*xf32>) {
   %0 = tensor.cast %a : tensor<8xf32> to tensor<?xf32, #SV>
   %1 = tensor.cast %b : tensor<8xf32, #SV> to tensor<*xf32>
   return %0, %1 : tensor<?xf32, #SV>, tensor<*xf32>

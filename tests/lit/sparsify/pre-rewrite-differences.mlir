@@ -12,11 +12,15 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-
-func.func @outer_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>, %k: i32) -> tensor<8xf64> {
+func.func @outer_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>,
+                           %k: i32) -> tensor<8xf64> {
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : f64
@@ -26,9 +30,10 @@ func.func @outer_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: t
 }
 
 func.func @row_maxima(%a: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -36,21 +41,26 @@ func.func @row_maxima(%a: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8x
   return %0 : tensor<8xf64>
 }
 
-func.func @index_in_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @index_in_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %n = linalg.index 0 : index
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -58,19 +68,24 @@ func.func @index_in_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @no_factors(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @no_factors(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %s = arith.addf %z, %x : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64

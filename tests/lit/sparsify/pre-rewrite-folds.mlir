@@ -12,11 +12,12 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-
 func.func @convert(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -27,8 +28,10 @@ func.func @convert(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
 
 func.func @convert_allocated(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %e = bufferization.alloc_tensor() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -39,8 +42,10 @@ func.func @convert_allocated(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
 
 func.func @convert_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64, #SV> {
   %e = tensor.empty(%n) : tensor<?xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -51,8 +56,10 @@ func.func @convert_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64, #
 
 func.func @convert_sparse(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #DV> {
   %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -63,8 +70,10 @@ func.func @convert_sparse(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #DV> {
 
 func.func @convert_to_dense(%a: tensor<8xf64, #SV>) -> tensor<8xf64> {
   %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -75,8 +84,10 @@ func.func @convert_to_dense(%a: tensor<8xf64, #SV>) -> tensor<8xf64> {
 
 func.func @cast(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -88,8 +99,10 @@ func.func @cast(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
 // Nobody else may see the result, and it may not be written to a tensor that has something in it.
 func.func @convert_used(%a: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8xf64>) {
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -99,8 +112,10 @@ func.func @convert_used(%a: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8
 }
 
 func.func @convert_argument(%a: tensor<8xf64, #SV>, %e: tensor<8xf64>) -> tensor<8xf64, #SV> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64):
     %r = arith.mulf %x, %x : f64
     linalg.yield %r : f64
@@ -112,8 +127,10 @@ func.func @convert_argument(%a: tensor<8xf64, #SV>, %e: tensor<8xf64>) -> tensor
 func.func @zeros_sparse(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %z = arith.constant 0.0 : f64
   %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %z : f64
   } -> tensor<8xf64, #SV>
@@ -123,8 +140,10 @@ func.func @zeros_sparse(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
 func.func @zeros_allocated(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %z = arith.constant 0.0 : f64
   %e = bufferization.alloc_tensor() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %z : f64
   } -> tensor<8xf64, #SV>
@@ -134,8 +153,10 @@ func.func @zeros_allocated(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
 func.func @zeros_dense(%a: tensor<8xf64, #SV>) -> tensor<8xf64> {
   %z = arith.constant 0.0 : f64
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %z : f64
   } -> tensor<8xf64>
@@ -145,8 +166,10 @@ func.func @zeros_dense(%a: tensor<8xf64, #SV>) -> tensor<8xf64> {
 func.func @zeros_sparse_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64, #SV> {
   %z = arith.constant 0.0 : f64
   %e = tensor.empty(%n) : tensor<?xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %z : f64
   } -> tensor<?xf64, #SV>
@@ -157,8 +180,10 @@ func.func @zeros_sparse_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf
 func.func @ones(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %z = arith.constant 1.0 : f64
   %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %z : f64
   } -> tensor<8xf64, #SV>
@@ -168,8 +193,10 @@ func.func @ones(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
 func.func @zeros_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64> {
   %z = arith.constant 0.0 : f64
   %e = tensor.empty(%n) : tensor<?xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %z : f64
   } -> tensor<?xf64>
@@ -179,8 +206,10 @@ func.func @zeros_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64> {
 func.func @zeros_used(%a: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8xf64, #SV>) {
   %z = arith.constant 0.0 : f64
   %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %z : f64
   } -> tensor<8xf64, #SV>
@@ -190,15 +219,18 @@ func.func @zeros_used(%a: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8xf
 func.func @zero_operand() -> tensor<8xf64, #SV> {
   %a = arith.constant dense<0.0> : tensor<8xf64>
   %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64>) outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64):
     linalg.yield %x : f64
   } -> tensor<8xf64, #SV>
   return %0 : tensor<8xf64, #SV>
 }
 
-func.func @casts(%a: tensor<8xf64>, %b: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<?xf64>, tensor<8xf64, #DV>, tensor<?xf64>) {
+func.func @casts(%a: tensor<8xf64>, %b: tensor<8xf64, #SV>)
+    -> (tensor<8xf64, #SV>, tensor<?xf64>, tensor<8xf64, #DV>, tensor<?xf64>) {
   %0 = tensor.cast %a : tensor<8xf64> to tensor<8xf64, #SV>
   %1 = tensor.cast %b : tensor<8xf64, #SV> to tensor<?xf64>
   %2 = tensor.cast %b : tensor<8xf64, #SV> to tensor<8xf64, #DV>
@@ -206,7 +238,8 @@ func.func @casts(%a: tensor<8xf64>, %b: tensor<8xf64, #SV>) -> (tensor<8xf64, #S
   return %0, %1, %2, %3 : tensor<8xf64, #SV>, tensor<?xf64>, tensor<8xf64, #DV>, tensor<?xf64>
 }
 
-func.func @slices(%a: tensor<8xf64, #SV>, %n: index) -> (tensor<?xf64, #DV>, tensor<4xf64>, tensor<4xf64, #DV>) {
+func.func @slices(%a: tensor<8xf64, #SV>, %n: index)
+    -> (tensor<?xf64, #DV>, tensor<4xf64>, tensor<4xf64, #DV>) {
   %0 = tensor.extract_slice %a[0] [%n] [1] : tensor<8xf64, #SV> to tensor<?xf64, #SV>
   %1 = tensor.cast %0 : tensor<?xf64, #SV> to tensor<?xf64, #DV>
   %2 = tensor.extract_slice %a[0] [4] [1] : tensor<8xf64, #SV> to tensor<4xf64>

@@ -7,7 +7,10 @@
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 #DDCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : dense) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
+                   j mod 4 : dense)
+}>
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
@@ -16,11 +19,11 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-
 func.func @mulf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.mulf %o, %e : f64
     linalg.yield %r : f64
@@ -29,9 +32,10 @@ func.func @mulf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
 }
 
 func.func @maximumf(%a: tensor<8x8xf32, #CSR>, %x: tensor<f32>) -> tensor<f32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf32, #CSR>) outs(%x : tensor<f32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf32, #CSR>) outs(%x : tensor<f32>) {
   ^bb0(%e: f32, %o: f32):
     %r = arith.maximumf %e, %o : f32
     linalg.yield %r : f32
@@ -40,9 +44,10 @@ func.func @maximumf(%a: tensor<8x8xf32, #CSR>, %x: tensor<f32>) -> tensor<f32> {
 }
 
 func.func @minimumf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.minimumf %o, %e : f64
     linalg.yield %r : f64
@@ -51,9 +56,10 @@ func.func @minimumf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
 }
 
 func.func @muli(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
   ^bb0(%e: i32, %o: i32):
     %r = arith.muli %o, %e : i32
     linalg.yield %r : i32
@@ -62,9 +68,10 @@ func.func @muli(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
 }
 
 func.func @andi(%a: tensor<8x8xi8, #CSR>, %x: tensor<i8>) -> tensor<i8> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xi8, #CSR>) outs(%x : tensor<i8>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xi8, #CSR>) outs(%x : tensor<i8>) {
   ^bb0(%e: i8, %o: i8):
     %r = arith.andi %o, %e : i8
     linalg.yield %r : i8
@@ -73,9 +80,10 @@ func.func @andi(%a: tensor<8x8xi8, #CSR>, %x: tensor<i8>) -> tensor<i8> {
 }
 
 func.func @maxsi(%a: tensor<8x8xi64, #CSR>, %x: tensor<i64>) -> tensor<i64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xi64, #CSR>) outs(%x : tensor<i64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xi64, #CSR>) outs(%x : tensor<i64>) {
   ^bb0(%e: i64, %o: i64):
     %r = arith.maxsi %o, %e : i64
     linalg.yield %r : i64
@@ -84,9 +92,10 @@ func.func @maxsi(%a: tensor<8x8xi64, #CSR>, %x: tensor<i64>) -> tensor<i64> {
 }
 
 func.func @maxui(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
   ^bb0(%e: i32, %o: i32):
     %r = arith.maxui %e, %o : i32
     linalg.yield %r : i32
@@ -95,9 +104,10 @@ func.func @maxui(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
 }
 
 func.func @minsi(%a: tensor<8x8xi16, #CSR>, %x: tensor<i16>) -> tensor<i16> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xi16, #CSR>) outs(%x : tensor<i16>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xi16, #CSR>) outs(%x : tensor<i16>) {
   ^bb0(%e: i16, %o: i16):
     %r = arith.minsi %o, %e : i16
     linalg.yield %r : i16
@@ -106,9 +116,10 @@ func.func @minsi(%a: tensor<8x8xi16, #CSR>, %x: tensor<i16>) -> tensor<i16> {
 }
 
 func.func @minui(%a: tensor<8x8xindex, #CSR>, %x: tensor<index>) -> tensor<index> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xindex, #CSR>) outs(%x : tensor<index>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xindex, #CSR>) outs(%x : tensor<index>) {
   ^bb0(%e: index, %o: index):
     %r = arith.minui %o, %e : index
     linalg.yield %r : index
@@ -117,9 +128,10 @@ func.func @minui(%a: tensor<8x8xindex, #CSR>, %x: tensor<index>) -> tensor<index
 }
 
 func.func @maximumf_csc(%a: tensor<8x8xf64, #CSC>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSC>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSC>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -128,9 +140,10 @@ func.func @maximumf_csc(%a: tensor<8x8xf64, #CSC>, %x: tensor<f64>) -> tensor<f6
 }
 
 func.func @maximumf_dcsr(%a: tensor<8x8xf64, #DCSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #DCSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #DCSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -139,9 +152,10 @@ func.func @maximumf_dcsr(%a: tensor<8x8xf64, #DCSR>, %x: tensor<f64>) -> tensor<
 }
 
 func.func @maximumf_coo(%a: tensor<8x8xf64, #COO>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #COO>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #COO>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -150,9 +164,10 @@ func.func @maximumf_coo(%a: tensor<8x8xf64, #COO>, %x: tensor<f64>) -> tensor<f6
 }
 
 func.func @maximumf_bsr(%a: tensor<8x8xf64, #BSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #BSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #BSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -162,9 +177,10 @@ func.func @maximumf_bsr(%a: tensor<8x8xf64, #BSR>, %x: tensor<f64>) -> tensor<f6
 
 // Nothing happens.
 func.func @addf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.addf %o, %e : f64
     linalg.yield %r : f64
@@ -173,9 +189,10 @@ func.func @addf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
 }
 
 func.func @maxnumf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maxnumf %o, %e : f64
     linalg.yield %r : f64
@@ -184,9 +201,10 @@ func.func @maxnumf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
 }
 
 func.func @ori(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
   ^bb0(%e: i32, %o: i32):
     %r = arith.ori %o, %e : i32
     linalg.yield %r : i32
@@ -195,9 +213,10 @@ func.func @ori(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
 }
 
 func.func @subf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.subf %o, %e : f64
     linalg.yield %r : f64
@@ -206,9 +225,10 @@ func.func @subf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
 }
 
 func.func @dense_max(%a: tensor<8x8xf64>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -217,9 +237,10 @@ func.func @dense_max(%a: tensor<8x8xf64>, %x: tensor<f64>) -> tensor<f64> {
 }
 
 func.func @all_dense_max(%a: tensor<8x8xf64, #DDCols>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-                       iterator_types = ["reduction", "reduction"]}
-    ins(%a : tensor<8x8xf64, #DDCols>) outs(%x : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"]
+  } ins(%a : tensor<8x8xf64, #DDCols>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64

@@ -14,21 +14,25 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-
-func.func @sampled(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @sampled(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -36,20 +40,25 @@ func.func @sampled(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64,
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @sampled_first(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @sampled_first(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%m, %0 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%m, %0 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -57,20 +66,25 @@ func.func @sampled_first(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @columns(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSC>) -> tensor<8x8xf64, #DCSC> {
+func.func @columns(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSC>)
+    -> tensor<8x8xf64, #DCSC> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #DCSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSC>) outs(%e : tensor<8x8xf64, #DCSC>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSC>) outs(%e : tensor<8x8xf64, #DCSC>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -78,20 +92,25 @@ func.func @columns(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64,
   return %1 : tensor<8x8xf64, #DCSC>
 }
 
-func.func @allocated(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @allocated(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = bufferization.alloc_tensor() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -99,21 +118,26 @@ func.func @allocated(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf6
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @dense_output(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64> {
+func.func @dense_output(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %k = bufferization.alloc_tensor() copy(%c) : tensor<8x8xf64>
   %e = bufferization.alloc_tensor() : tensor<8x8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%k : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%k : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -121,20 +145,25 @@ func.func @dense_output(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8
   return %1 : tensor<8x8xf64>
 }
 
-func.func @sparse_factor(%a: tensor<8x8xf64, #CSR>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @sparse_factor(%a: tensor<8x8xf64, #CSR>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -142,21 +171,26 @@ func.func @sparse_factor(%a: tensor<8x8xf64, #CSR>, %b: tensor<8x8xf64>, %m: ten
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @more_factors(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @more_factors(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %q2 = arith.mulf %p, %x : f64
     %s = arith.addf %q2, %z : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -164,20 +198,25 @@ func.func @more_factors(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @swapped(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @swapped(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %y, %x : f64
     linalg.yield %r : f64
@@ -186,20 +225,25 @@ func.func @swapped(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64,
 }
 
 // Nothing happens.
-func.func @transposed(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @transposed(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -207,20 +251,25 @@ func.func @transposed(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @dense_sample(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64>) -> tensor<8x8xf64, #CSR> {
+func.func @dense_sample(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -228,20 +277,25 @@ func.func @dense_sample(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @all_dense_sample(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #DDCols>) -> tensor<8x8xf64, #CSR> {
+func.func @all_dense_sample(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #DDCols>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #DDCols>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #DDCols>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -249,19 +303,24 @@ func.func @all_dense_sample(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @not_zeros(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>, %q: tensor<8x8xf64>) -> tensor<8x8xf64, #CSR> {
+func.func @not_zeros(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>,
+                     %q: tensor<8x8xf64>) -> tensor<8x8xf64, #CSR> {
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%q : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%q : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -269,20 +328,25 @@ func.func @not_zeros(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf6
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @added(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @added(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.addf %x, %y : f64
     linalg.yield %r : f64
@@ -290,20 +354,25 @@ func.func @added(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @used(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> (tensor<8x8xf64, #CSR>, tensor<8x8xf64>) {
+func.func @used(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> (tensor<8x8xf64, #CSR>, tensor<8x8xf64>) {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -311,20 +380,25 @@ func.func @used(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #C
   return %1, %0 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>
 }
 
-func.func @no_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @no_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.divf %x, %y : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64
@@ -332,20 +406,25 @@ func.func @no_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf
   return %1 : tensor<8x8xf64, #CSR>
 }
 
-func.func @old_in_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @old_in_product(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %c = arith.constant dense<0.0> : tensor<8x8xf64>
   %e = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64>, tensor<8x8xf64>) outs(%c : tensor<8x8xf64>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %p = arith.mulf %x, %z : f64
     %s = arith.addf %z, %p : f64
     linalg.yield %s : f64
   } -> tensor<8x8xf64>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%0, %m : tensor<8x8xf64>, tensor<8x8xf64, #CSR>) outs(%e : tensor<8x8xf64, #CSR>) {
   ^bb0(%x: f64, %y: f64, %z: f64):
     %r = arith.mulf %x, %y : f64
     linalg.yield %r : f64

@@ -12,12 +12,16 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-
-func.func @compared(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>) -> tensor<8xf64> {
+func.func @compared(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : f64
@@ -26,11 +30,16 @@ func.func @compared(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8
   return %0 : tensor<8xf64>
 }
 
-func.func @swapped(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>) -> tensor<8xf64> {
+func.func @swapped(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %y, %x : f64
@@ -39,11 +48,16 @@ func.func @swapped(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8x
   return %0 : tensor<8xf64>
 }
 
-func.func @sparse_output(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>) -> tensor<8xf64, #SV> {
+func.func @sparse_output(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xf64, #SV> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64, #SV>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64, #SV>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : f64
@@ -52,11 +66,16 @@ func.func @sparse_output(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: ten
   return %0 : tensor<8xf64, #SV>
 }
 
-func.func @sparse_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #SV>) -> tensor<8xf64> {
+func.func @sparse_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #SV>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #SV>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : f64
@@ -65,11 +84,15 @@ func.func @sparse_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: 
   return %0 : tensor<8xf64>
 }
 
-func.func @dense_branch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %c: tensor<8xi32>) -> tensor<8xf64> {
+func.func @dense_branch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %c: tensor<8xi32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : f64
@@ -78,11 +101,16 @@ func.func @dense_branch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %c: tensor<8x
   return %0 : tensor<8xf64>
 }
 
-func.func @with_output(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>) -> tensor<8xf64> {
+func.func @with_output(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %o : f64
@@ -91,11 +119,16 @@ func.func @with_output(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tenso
   return %0 : tensor<8xf64>
 }
 
-func.func @given(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xf32>) -> tensor<8xf64> {
+func.func @given(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xf32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: f32, %o: f64):
     %q = arith.cmpf olt, %w, %w : f32
     %r = arith.select %q, %x, %y : f64
@@ -104,11 +137,16 @@ func.func @given(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xf3
   return %0 : tensor<8xf64>
 }
 
-func.func @by_position(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>) -> tensor<8xf64> {
+func.func @by_position(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %i = linalg.index 0 : index
     %n = arith.constant 4 : index
@@ -119,11 +157,16 @@ func.func @by_position(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tenso
   return %0 : tensor<8xf64>
 }
 
-func.func @all_dense(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #DV>) -> tensor<8xf64> {
+func.func @all_dense(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #DV>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #DV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #DV>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : f64
@@ -132,11 +175,16 @@ func.func @all_dense(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<
   return %0 : tensor<8xf64>
 }
 
-func.func @integers(%a: tensor<8xi32, #SV>, %b: tensor<8xi32, #SV>, %c: tensor<8xi32>) -> tensor<8xi32> {
+func.func @integers(%a: tensor<8xi32, #SV>, %b: tensor<8xi32, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xi32> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xi32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xi32, #SV>, tensor<8xi32, #SV>, tensor<8xi32>) outs(%e : tensor<8xi32>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xi32, #SV>, tensor<8xi32, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xi32>) {
   ^bb0(%x: i32, %y: i32, %w: i32, %o: i32):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : i32
@@ -145,11 +193,16 @@ func.func @integers(%a: tensor<8xi32, #SV>, %b: tensor<8xi32, #SV>, %c: tensor<8
   return %0 : tensor<8xi32>
 }
 
-func.func @condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi1>) -> tensor<8xf64> {
+func.func @condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi1>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi1>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi1>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i1, %o: f64):
     %r = arith.select %w, %x, %y : f64
     linalg.yield %r : f64
@@ -158,11 +211,16 @@ func.func @condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<
 }
 
 // Nothing happens: what decides, or what is chosen from, is computed.
-func.func @computed_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>) -> tensor<8xf64> {
+func.func @computed_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %d = arith.addi %w, %k : i32
     %f = arith.muli %w, %w : i32
@@ -173,11 +231,16 @@ func.func @computed_condition(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c
   return %0 : tensor<8xf64>
 }
 
-func.func @sparse_compared(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #SV>) -> tensor<8xf64> {
+func.func @sparse_compared(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #SV>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #SV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #SV>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %v = arith.addi %w, %w : i32
     %q = arith.cmpi slt, %w, %v : i32
@@ -187,11 +250,16 @@ func.func @sparse_compared(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: t
   return %0 : tensor<8xf64>
 }
 
-func.func @computed_branch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>) -> tensor<8xf64> {
+func.func @computed_branch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %z = arith.negf %y : f64
@@ -204,8 +272,11 @@ func.func @computed_branch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: t
 func.func @dense_only(%a: tensor<8xf64>, %b: tensor<8xf64>, %c: tensor<8xi32>) -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b, %c : tensor<8xf64>, tensor<8xf64>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b, %c : tensor<8xf64>, tensor<8xf64>, tensor<8xi32>) outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %q = arith.cmpi slt, %w, %k : i32
     %r = arith.select %q, %x, %y : f64

@@ -6,9 +6,16 @@
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
-#CSFPerm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : compressed, i : compressed, j : compressed) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
+                   j mod 4 : dense)
+}>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
+#CSFPerm = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (k : compressed, i : compressed, j : compressed)
+}>
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
@@ -17,11 +24,15 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @sddmm_sparse(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>, %n0: index, %n1: index) -> tensor<?x?xf64, #CSR> {
+func.func @sddmm_sparse(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>,
+                        %n0: index, %n1: index) -> tensor<?x?xf64, #CSR> {
   %a3 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1, %a2 : tensor<?x?xf64, #CSR>, tensor<?x?xf64>, tensor<?x?xf64>) outs(%a3 : tensor<?x?xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, k)>,
+                     affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1, %a2 : tensor<?x?xf64, #CSR>, tensor<?x?xf64>, tensor<?x?xf64>)
+      outs(%a3 : tensor<?x?xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64, %e3: f64):
     %p = arith.mulf %e0, %e1 : f64
     %q = arith.mulf %p, %e2 : f64
@@ -31,10 +42,14 @@ func.func @sddmm_sparse(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64>, %a2: t
   return %0 : tensor<?x?xf64, #CSR>
 }
 
-func.func @mttkrp(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>, %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
-                       iterator_types = ["parallel", "reduction", "reduction", "parallel"]}
-    ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #CSF>, tensor<?x?xf64>, tensor<?x?xf64>) outs(%a3 : tensor<?x?xf64>) {
+func.func @mttkrp(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>,
+                  %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>,
+                     affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
+    iterator_types = ["parallel", "reduction", "reduction", "parallel"]
+  } ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #CSF>, tensor<?x?xf64>, tensor<?x?xf64>)
+      outs(%a3 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64, %e3: f64):
     %p = arith.mulf %e0, %e1 : f64
     %q = arith.mulf %p, %e2 : f64
@@ -44,11 +59,14 @@ func.func @mttkrp(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?x?xf64>, %a2: tenso
   return %0 : tensor<?x?xf64>
 }
 
-func.func @cheapest_conversion(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSC>) -> tensor<8x8xf64, #CSR> {
+func.func @cheapest_conversion(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSC>)
+    -> tensor<8x8xf64, #CSR> {
   %a2 = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSC>) outs(%a2 : tensor<8x8xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSC>) outs(%a2 : tensor<8x8xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -56,10 +74,17 @@ func.func @cheapest_conversion(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, 
   return %0 : tensor<8x8xf64, #CSR>
 }
 
-func.func @two_conversions(%a0: tensor<4x5x6xf64, #CSF>, %a1: tensor<4x5x6xf64, #CSFPerm>, %a2: tensor<5x4x6xf64, #CSF>, %a3: tensor<4x5x6xf64>) -> tensor<4x5x6xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (j, i, k)>, affine_map<(i, j, k) -> (i, j, k)>],
-                       iterator_types = ["parallel", "parallel", "parallel"]}
-    ins(%a0, %a1, %a2 : tensor<4x5x6xf64, #CSF>, tensor<4x5x6xf64, #CSFPerm>, tensor<5x4x6xf64, #CSF>) outs(%a3 : tensor<4x5x6xf64>) {
+func.func @two_conversions(%a0: tensor<4x5x6xf64, #CSF>, %a1: tensor<4x5x6xf64, #CSFPerm>,
+                           %a2: tensor<5x4x6xf64, #CSF>, %a3: tensor<4x5x6xf64>)
+    -> tensor<4x5x6xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, j, k)>,
+                     affine_map<(i, j, k) -> (j, i, k)>, affine_map<(i, j, k) -> (i, j, k)>],
+    iterator_types = ["parallel", "parallel", "parallel"]
+  }
+      ins(%a0, %a1, %a2 : tensor<4x5x6xf64, #CSF>, tensor<4x5x6xf64, #CSFPerm>,
+          tensor<5x4x6xf64, #CSF>)
+      outs(%a3 : tensor<4x5x6xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64, %e3: f64):
     %p = arith.mulf %e0, %e1 : f64
     %q = arith.mulf %p, %e2 : f64
@@ -70,9 +95,10 @@ func.func @two_conversions(%a0: tensor<4x5x6xf64, #CSF>, %a1: tensor<4x5x6xf64, 
 
 func.func @no_order_for_output(%a0: tensor<4x5x6xf64, #CSF>) -> tensor<5x6xf64, #DCSR> {
   %a1 = tensor.empty() : tensor<5x6xf64, #DCSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (k, i, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0 : tensor<4x5x6xf64, #CSF>) outs(%a1 : tensor<5x6xf64, #DCSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (k, i, j)>, affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0 : tensor<4x5x6xf64, #CSF>) outs(%a1 : tensor<5x6xf64, #DCSR>) {
   ^bb0(%e0: f64, %e1: f64):
     %s = arith.addf %e1, %e0 : f64
     linalg.yield %s : f64
@@ -80,10 +106,13 @@ func.func @no_order_for_output(%a0: tensor<4x5x6xf64, #CSF>) -> tensor<5x6xf64, 
   return %0 : tensor<5x6xf64, #DCSR>
 }
 
-func.func @windows(%a0: tensor<10x10xf64, #DCSC>, %a1: tensor<3x3xf64>, %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%a0, %a1 : tensor<10x10xf64, #DCSC>, tensor<3x3xf64>) outs(%a2 : tensor<8x8xf64>) {
+func.func @windows(%a0: tensor<10x10xf64, #DCSC>, %a1: tensor<3x3xf64>, %a2: tensor<8x8xf64>)
+    -> tensor<8x8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%a0, %a1 : tensor<10x10xf64, #DCSC>, tensor<3x3xf64>) outs(%a2 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -92,35 +121,48 @@ func.func @windows(%a0: tensor<10x10xf64, #DCSC>, %a1: tensor<3x3xf64>, %a2: ten
   return %0 : tensor<8x8xf64>
 }
 
-func.func @sddmm(%S: tensor<?x?xf64, #CSR>, %B: tensor<?x?xf64>, %C: tensor<?x?xf64>, %X: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %2 = linalg.generic { indexing_maps = [ affine_map<(i,j,k) -> (i,j)>, affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>, affine_map<(i,j,k) -> (i,j)>],
-        iterator_types = ["parallel", "parallel", "reduction"]} ins(%S, %B, %C : tensor<?x?xf64, #CSR>, tensor<?x?xf64>, tensor<?x?xf64>) outs(%X : tensor<?x?xf64>) {
-    ^bb0(%s: f64, %b: f64, %c: f64, %acc: f64):
-      %m = arith.mulf %b, %c : f64
-      %n = arith.mulf %s, %m : f64
-      %r = arith.addf %acc, %n : f64
-      linalg.yield %r : f64
+func.func @sddmm(%S: tensor<?x?xf64, #CSR>, %B: tensor<?x?xf64>, %C: tensor<?x?xf64>,
+                 %X: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %2 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, k)>,
+                     affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%S, %B, %C : tensor<?x?xf64, #CSR>, tensor<?x?xf64>, tensor<?x?xf64>)
+      outs(%X : tensor<?x?xf64>) {
+  ^bb0(%s: f64, %b: f64, %c: f64, %acc: f64):
+    %m = arith.mulf %b, %c : f64
+    %n = arith.mulf %s, %m : f64
+    %r = arith.addf %acc, %n : f64
+    linalg.yield %r : f64
   } -> tensor<?x?xf64>
   return %2 : tensor<?x?xf64>
 }
-func.func @spmm(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xf64>, %X: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %2 = linalg.generic { indexing_maps = [ affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>, affine_map<(i,j,k) -> (i,j)>],
-        iterator_types = ["parallel", "parallel", "reduction"]} ins(%A, %B : tensor<?x?xf64, #CSR>, tensor<?x?xf64>) outs(%X : tensor<?x?xf64>) {
-    ^bb0(%b: f64, %c: f64, %acc: f64):
-      %m = arith.mulf %b, %c : f64
-      %r = arith.addf %acc, %m : f64
-      linalg.yield %r : f64
+func.func @spmm(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xf64>, %X: tensor<?x?xf64>)
+    -> tensor<?x?xf64> {
+  %2 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%A, %B : tensor<?x?xf64, #CSR>, tensor<?x?xf64>) outs(%X : tensor<?x?xf64>) {
+  ^bb0(%b: f64, %c: f64, %acc: f64):
+    %m = arith.mulf %b, %c : f64
+    %r = arith.addf %acc, %m : f64
+    linalg.yield %r : f64
   } -> tensor<?x?xf64>
   return %2 : tensor<?x?xf64>
 }
-func.func @outer(%A: tensor<?x?xf64, #CSC>, %B: tensor<?x?xf64, #CSR>, %m: index, %n: index) -> tensor<?x?xf64, #CSR> {
+func.func @outer(%A: tensor<?x?xf64, #CSC>, %B: tensor<?x?xf64, #CSR>, %m: index, %n: index)
+    -> tensor<?x?xf64, #CSR> {
   %X = tensor.empty(%m, %n) : tensor<?x?xf64, #CSR>
-  %2 = linalg.generic { indexing_maps = [ affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>, affine_map<(i,j,k) -> (i,j)>],
-        iterator_types = ["parallel", "parallel", "reduction"]} ins(%A, %B : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #CSR>) outs(%X : tensor<?x?xf64, #CSR>) {
-    ^bb0(%b: f64, %c: f64, %acc: f64):
-      %m1 = arith.mulf %b, %c : f64
-      %r = arith.addf %acc, %m1 : f64
-      linalg.yield %r : f64
+  %2 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%A, %B : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #CSR>) outs(%X : tensor<?x?xf64, #CSR>) {
+  ^bb0(%b: f64, %c: f64, %acc: f64):
+    %m1 = arith.mulf %b, %c : f64
+    %r = arith.addf %acc, %m1 : f64
+    linalg.yield %r : f64
   } -> tensor<?x?xf64, #CSR>
   return %2 : tensor<?x?xf64, #CSR>
 }

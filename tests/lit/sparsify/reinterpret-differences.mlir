@@ -4,9 +4,17 @@
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense) }>
-#BlockRows = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 4 : compressed, j : compressed, i mod 4 : dense) }>
-#Ragged = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
+                   j mod 4 : dense)
+}>
+#BlockRows = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 4 : compressed, j : compressed, i mod 4 : dense)
+}>
+#Ragged = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
@@ -16,9 +24,10 @@ func.func @loads() -> tensor<2xf32> {
 }
 
 func.func @position_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     %i = linalg.index 0 : index
     %n = arith.index_cast %i : index to i64
@@ -31,9 +40,10 @@ func.func @position_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>) -> tenso
 }
 
 func.func @position_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0 : tensor<8x8xf64, #BSR>) outs(%a1 : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0 : tensor<8x8xf64, #BSR>) outs(%a1 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     %i = linalg.index 0 : index
     %n = arith.index_cast %i : index to i64
@@ -45,10 +55,13 @@ func.func @position_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>) -> tenso
   return %0 : tensor<8xf64>
 }
 
-func.func @block_rows(%a0: tensor<8x8xf64, #BlockRows>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #BlockRows>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @block_rows(%a0: tensor<8x8xf64, #BlockRows>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #BlockRows>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -57,10 +70,13 @@ func.func @block_rows(%a0: tensor<8x8xf64, #BlockRows>, %a1: tensor<8xf64>, %a2:
   return %0 : tensor<8xf64>
 }
 
-func.func @one_block(%a0: tensor<2x4xf64, #BSR>, %a1: tensor<4x2xf64, #CSR>, %a2: tensor<2xf64>) -> tensor<2xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, 0)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
-                       iterator_types = ["reduction", "parallel"]}
-    ins(%a0, %a1 : tensor<2x4xf64, #BSR>, tensor<4x2xf64, #CSR>) outs(%a2 : tensor<2xf64>) {
+func.func @one_block(%a0: tensor<2x4xf64, #BSR>, %a1: tensor<4x2xf64, #CSR>, %a2: tensor<2xf64>)
+    -> tensor<2xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, 0)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (j)>],
+    iterator_types = ["reduction", "parallel"]
+  } ins(%a0, %a1 : tensor<2x4xf64, #BSR>, tensor<4x2xf64, #CSR>) outs(%a2 : tensor<2xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -69,10 +85,13 @@ func.func @one_block(%a0: tensor<2x4xf64, #BSR>, %a1: tensor<4x2xf64, #CSR>, %a2
   return %0 : tensor<2xf64>
 }
 
-func.func @ragged(%a: tensor<5x7xf64, #Ragged>, %b: tensor<7xf64>, %x: tensor<5xf64>) -> tensor<5xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a, %b : tensor<5x7xf64, #Ragged>, tensor<7xf64>) outs(%x : tensor<5xf64>) {
+func.func @ragged(%a: tensor<5x7xf64, #Ragged>, %b: tensor<7xf64>, %x: tensor<5xf64>)
+    -> tensor<5xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b : tensor<5x7xf64, #Ragged>, tensor<7xf64>) outs(%x : tensor<5xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -80,11 +99,15 @@ func.func @ragged(%a: tensor<5x7xf64, #Ragged>, %b: tensor<7xf64>, %x: tensor<5x
   } -> tensor<5xf64>
   return %0 : tensor<5xf64>
 }
-func.func @ragged_both(%a: tensor<5x7xf64, #Ragged>, %b: tensor<5x7xf64, #Ragged>) -> tensor<5x7xf64, #Ragged> {
+func.func @ragged_both(%a: tensor<5x7xf64, #Ragged>, %b: tensor<5x7xf64, #Ragged>)
+    -> tensor<5x7xf64, #Ragged> {
   %x = tensor.empty() : tensor<5x7xf64, #Ragged>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a, %b : tensor<5x7xf64, #Ragged>, tensor<5x7xf64, #Ragged>) outs(%x : tensor<5x7xf64, #Ragged>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<5x7xf64, #Ragged>, tensor<5x7xf64, #Ragged>)
+      outs(%x : tensor<5x7xf64, #Ragged>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -92,8 +115,10 @@ func.func @ragged_both(%a: tensor<5x7xf64, #Ragged>, %b: tensor<5x7xf64, #Ragged
   return %0 : tensor<5x7xf64, #Ragged>
 }
 
-func.func @two_results(%t: tensor<8x?xf64, #CSC>, %x: tensor<8x?xf64, #CSC>, %y: f64) -> (tensor<8x?xf64, #CSC>, f64) {
-  %0:2 = sparse_tensor.foreach in %t init(%x, %y) : tensor<8x?xf64, #CSC>, tensor<8x?xf64, #CSC>, f64 -> tensor<8x?xf64, #CSC>, f64 do {
+func.func @two_results(%t: tensor<8x?xf64, #CSC>, %x: tensor<8x?xf64, #CSC>, %y: f64)
+    -> (tensor<8x?xf64, #CSC>, f64) {
+  %0:2 = sparse_tensor.foreach in %t init(%x, %y)
+      : tensor<8x?xf64, #CSC>, tensor<8x?xf64, #CSC>, f64 -> tensor<8x?xf64, #CSC>, f64 do {
   ^bb0(%i: index, %j: index, %v: f64, %acc: tensor<8x?xf64, #CSC>, %z: f64):
     %n = tensor.insert %v into %acc[%i, %j] : tensor<8x?xf64, #CSC>
     sparse_tensor.yield %n, %v : tensor<8x?xf64, #CSC>, f64
@@ -101,13 +126,17 @@ func.func @two_results(%t: tensor<8x?xf64, #CSC>, %x: tensor<8x?xf64, #CSC>, %y:
   return %0#0, %0#1 : tensor<8x?xf64, #CSC>, f64
 }
 
-func.func @copies(%t: tensor<8x8xf64, #CSC>, %n: index) -> (tensor<8x8xf64, #CSC>, tensor<?x8xf64, #CSC>) {
+func.func @copies(%t: tensor<8x8xf64, #CSC>, %n: index)
+    -> (tensor<8x8xf64, #CSC>, tensor<?x8xf64, #CSC>) {
   %0 = bufferization.alloc_tensor() copy(%t) : tensor<8x8xf64, #CSC>
   %1 = bufferization.alloc_tensor(%n) size_hint=%n : tensor<?x8xf64, #CSC>
   return %0, %1 : tensor<8x8xf64, #CSC>, tensor<?x8xf64, #CSC>
 }
 
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 1)>, j : #sparse_tensor<slice(2, 4, 2)>) -> (j : dense, i : compressed) }>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, 1)>, j : #sparse_tensor<slice(2, 4, 2)>) -> (
+      j : dense, i : compressed)
+}>
 func.func @slice(%t: tensor<4x4xf64, #Slice>, %x: f64) -> f64 {
   %0 = sparse_tensor.foreach in %t init(%x) : tensor<4x4xf64, #Slice>, f64 -> f64 do {
   ^bb0(%i: index, %j: index, %v: f64, %acc: f64):
@@ -118,7 +147,9 @@ func.func @slice(%t: tensor<4x4xf64, #Slice>, %x: f64) -> f64 {
 }
 
 // A map with symbols has no inverse.
-#ELL = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 3) : dense, d0 : dense, d1 : compressed) }>
+#ELL = #sparse_tensor.encoding<{
+  map = [s0](d0, d1) -> (d0 * (s0 * 3) : dense, d0 : dense, d1 : compressed)
+}>
 func.func @ell(%m: index, %n: index) -> tensor<?x?xf64, #ELL> {
   %0 = tensor.empty(%m, %n) : tensor<?x?xf64, #ELL>
   return %0 : tensor<?x?xf64, #ELL>

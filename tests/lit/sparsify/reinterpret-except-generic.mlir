@@ -5,7 +5,10 @@
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #BV = #sparse_tensor.encoding<{ map = (i) -> (i floordiv 2 : compressed, i mod 2 : dense) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
+                   j mod 4 : dense)
+}>
 
 // An op of bufferization, without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
@@ -13,10 +16,13 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @generic_too(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @generic_too(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -58,7 +64,8 @@ func.func @foreach_csc_dynamic(%t: tensor<?x?xf64, #CSC>, %x: f64) -> f64 {
   return %0 : f64
 }
 
-func.func @insert_bsr(%t: tensor<8x8xf64, #BSR>, %x: f64, %c0: index, %c1: index) -> tensor<8x8xf64, #BSR> {
+func.func @insert_bsr(%t: tensor<8x8xf64, #BSR>, %x: f64, %c0: index, %c1: index)
+    -> tensor<8x8xf64, #BSR> {
   %0 = tensor.insert %x into %t[%c0, %c1] : tensor<8x8xf64, #BSR>
   %1 = sparse_tensor.load %0 hasInserts : tensor<8x8xf64, #BSR>
   return %1 : tensor<8x8xf64, #BSR>

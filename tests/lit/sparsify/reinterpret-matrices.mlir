@@ -7,9 +7,18 @@
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COOCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton(soa)), posWidth = 32, crdWidth = 16 }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense) }>
-#NM = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+#COOCols = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : compressed(nonunique), i : singleton(soa)),
+  posWidth = 32,
+  crdWidth = 16
+}>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
+                   j mod 4 : dense)
+}>
+#NM = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
 
 // An op of bufferization, without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
@@ -17,10 +26,13 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @product_csr_dense_dense(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?x?xf64>) outs(%a2 : tensor<?x?xf64>) {
+func.func @product_csr_dense_dense(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64>,
+                                   %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?x?xf64>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -29,10 +41,13 @@ func.func @product_csr_dense_dense(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf
   return %0 : tensor<?x?xf64>
 }
 
-func.func @product_csc_dense_dense(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64>) outs(%a2 : tensor<?x?xf64>) {
+func.func @product_csc_dense_dense(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64>,
+                                   %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -41,11 +56,14 @@ func.func @product_csc_dense_dense(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf
   return %0 : tensor<?x?xf64>
 }
 
-func.func @product_csr_csr_csr(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64, #CSR>, %n0: index, %n1: index) -> tensor<?x?xf64, #CSR> {
+func.func @product_csr_csr_csr(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64, #CSR>, %n0: index,
+                               %n1: index) -> tensor<?x?xf64, #CSR> {
   %a2 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?x?xf64, #CSR>) outs(%a2 : tensor<?x?xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?x?xf64, #CSR>) outs(%a2 : tensor<?x?xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -54,11 +72,14 @@ func.func @product_csr_csr_csr(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64, 
   return %0 : tensor<?x?xf64, #CSR>
 }
 
-func.func @product_csc_csc_csc(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, #CSC>, %n0: index, %n1: index) -> tensor<?x?xf64, #CSC> {
+func.func @product_csc_csc_csc(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, #CSC>, %n0: index,
+                               %n1: index) -> tensor<?x?xf64, #CSC> {
   %a2 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #CSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #CSC>) outs(%a2 : tensor<?x?xf64, #CSC>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #CSC>) outs(%a2 : tensor<?x?xf64, #CSC>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -67,11 +88,15 @@ func.func @product_csc_csc_csc(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, 
   return %0 : tensor<?x?xf64, #CSC>
 }
 
-func.func @product_dcsr_dcsr_dcsr(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?x?xf64, #DCSR>, %n0: index, %n1: index) -> tensor<?x?xf64, #DCSR> {
+func.func @product_dcsr_dcsr_dcsr(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?x?xf64, #DCSR>,
+                                  %n0: index, %n1: index) -> tensor<?x?xf64, #DCSR> {
   %a2 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #DCSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #DCSR>, tensor<?x?xf64, #DCSR>) outs(%a2 : tensor<?x?xf64, #DCSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #DCSR>, tensor<?x?xf64, #DCSR>)
+      outs(%a2 : tensor<?x?xf64, #DCSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -80,10 +105,13 @@ func.func @product_dcsr_dcsr_dcsr(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?x?xf
   return %0 : tensor<?x?xf64, #DCSR>
 }
 
-func.func @product_csr_csc_dense(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64, #CSC>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?x?xf64, #CSC>) outs(%a2 : tensor<?x?xf64>) {
+func.func @product_csr_csc_dense(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64, #CSC>,
+                                 %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?x?xf64, #CSC>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -92,11 +120,14 @@ func.func @product_csr_csc_dense(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?x?xf64
   return %0 : tensor<?x?xf64>
 }
 
-func.func @product_csc_csr_csr(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, #CSR>, %n0: index, %n1: index) -> tensor<?x?xf64, #CSR> {
+func.func @product_csc_csr_csr(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, #CSR>, %n0: index,
+                               %n1: index) -> tensor<?x?xf64, #CSR> {
   %a2 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #CSR>) outs(%a2 : tensor<?x?xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #CSR>) outs(%a2 : tensor<?x?xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -105,10 +136,13 @@ func.func @product_csc_csr_csr(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, 
   return %0 : tensor<?x?xf64, #CSR>
 }
 
-func.func @product_bsr_dense_dense(%a0: tensor<?x?xf64, #BSR>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #BSR>, tensor<?x?xf64>) outs(%a2 : tensor<?x?xf64>) {
+func.func @product_bsr_dense_dense(%a0: tensor<?x?xf64, #BSR>, %a1: tensor<?x?xf64>,
+                                   %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #BSR>, tensor<?x?xf64>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -117,11 +151,15 @@ func.func @product_bsr_dense_dense(%a0: tensor<?x?xf64, #BSR>, %a1: tensor<?x?xf
   return %0 : tensor<?x?xf64>
 }
 
-func.func @product_csc_dcsc_dcsc(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, #DCSC>, %n0: index, %n1: index) -> tensor<?x?xf64, #DCSC> {
+func.func @product_csc_dcsc_dcsc(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64, #DCSC>,
+                                 %n0: index, %n1: index) -> tensor<?x?xf64, #DCSC> {
   %a2 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #DCSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #DCSC>) outs(%a2 : tensor<?x?xf64, #DCSC>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?x?xf64, #DCSC>)
+      outs(%a2 : tensor<?x?xf64, #DCSC>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -130,11 +168,14 @@ func.func @product_csc_dcsc_dcsc(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?x?xf64
   return %0 : tensor<?x?xf64, #DCSC>
 }
 
-func.func @product_coo_csr_csr(%a0: tensor<?x?xf64, #COO>, %a1: tensor<?x?xf64, #CSR>, %n0: index, %n1: index) -> tensor<?x?xf64, #CSR> {
+func.func @product_coo_csr_csr(%a0: tensor<?x?xf64, #COO>, %a1: tensor<?x?xf64, #CSR>, %n0: index,
+                               %n1: index) -> tensor<?x?xf64, #CSR> {
   %a2 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #COO>, tensor<?x?xf64, #CSR>) outs(%a2 : tensor<?x?xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #COO>, tensor<?x?xf64, #CSR>) outs(%a2 : tensor<?x?xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -143,11 +184,14 @@ func.func @product_coo_csr_csr(%a0: tensor<?x?xf64, #COO>, %a1: tensor<?x?xf64, 
   return %0 : tensor<?x?xf64, #CSR>
 }
 
-func.func @times_csr_csc_csr(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSC>) -> tensor<8x8xf64, #CSR> {
+func.func @times_csr_csc_csr(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSC>)
+    -> tensor<8x8xf64, #CSR> {
   %a2 = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSC>) outs(%a2 : tensor<8x8xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSC>) outs(%a2 : tensor<8x8xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -155,11 +199,14 @@ func.func @times_csr_csc_csr(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #C
   return %0 : tensor<8x8xf64, #CSR>
 }
 
-func.func @times_csc_csr_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSC> {
+func.func @times_csc_csr_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSC> {
   %a2 = tensor.empty() : tensor<8x8xf64, #CSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8x8xf64, #CSR>) outs(%a2 : tensor<8x8xf64, #CSC>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8x8xf64, #CSR>) outs(%a2 : tensor<8x8xf64, #CSC>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -167,10 +214,13 @@ func.func @times_csc_csr_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64, #C
   return %0 : tensor<8x8xf64, #CSC>
 }
 
-func.func @times_csr_csc_dense(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSC>, %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSC>) outs(%a2 : tensor<8x8xf64>) {
+func.func @times_csr_csc_dense(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSC>,
+                               %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSC>) outs(%a2 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -178,11 +228,15 @@ func.func @times_csr_csc_dense(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, 
   return %0 : tensor<8x8xf64>
 }
 
-func.func @times_csc_dcsc_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64, #DCSC>) -> tensor<8x8xf64, #CSC> {
+func.func @times_csc_dcsc_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64, #DCSC>)
+    -> tensor<8x8xf64, #CSC> {
   %a2 = tensor.empty() : tensor<8x8xf64, #CSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8x8xf64, #DCSC>) outs(%a2 : tensor<8x8xf64, #CSC>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8x8xf64, #DCSC>)
+      outs(%a2 : tensor<8x8xf64, #CSC>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -190,11 +244,14 @@ func.func @times_csc_dcsc_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64, #
   return %0 : tensor<8x8xf64, #CSC>
 }
 
-func.func @times_bsr_bsr_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64, #BSR>) -> tensor<8x8xf64, #BSR> {
+func.func @times_bsr_bsr_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64, #BSR>)
+    -> tensor<8x8xf64, #BSR> {
   %a2 = tensor.empty() : tensor<8x8xf64, #BSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>) outs(%a2 : tensor<8x8xf64, #BSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>) outs(%a2 : tensor<8x8xf64, #BSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -202,11 +259,14 @@ func.func @times_bsr_bsr_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64, #B
   return %0 : tensor<8x8xf64, #BSR>
 }
 
-func.func @times_bsr_dense_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64>) -> tensor<8x8xf64, #BSR> {
+func.func @times_bsr_dense_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64>)
+    -> tensor<8x8xf64, #BSR> {
   %a2 = tensor.empty() : tensor<8x8xf64, #BSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8x8xf64>) outs(%a2 : tensor<8x8xf64, #BSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8x8xf64>) outs(%a2 : tensor<8x8xf64, #BSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -214,11 +274,14 @@ func.func @times_bsr_dense_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64>)
   return %0 : tensor<8x8xf64, #BSR>
 }
 
-func.func @times_csr_dense_csc(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>) -> tensor<8x8xf64, #CSC> {
+func.func @times_csr_dense_csc(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>)
+    -> tensor<8x8xf64, #CSC> {
   %a2 = tensor.empty() : tensor<8x8xf64, #CSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%a2 : tensor<8x8xf64, #CSC>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%a2 : tensor<8x8xf64, #CSC>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -226,11 +289,15 @@ func.func @times_csr_dense_csc(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>)
   return %0 : tensor<8x8xf64, #CSC>
 }
 
-func.func @times_coocols_coo_csr(%a0: tensor<8x8xf64, #COOCols>, %a1: tensor<8x8xf64, #COO>) -> tensor<8x8xf64, #CSR> {
+func.func @times_coocols_coo_csr(%a0: tensor<8x8xf64, #COOCols>, %a1: tensor<8x8xf64, #COO>)
+    -> tensor<8x8xf64, #CSR> {
   %a2 = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #COOCols>, tensor<8x8xf64, #COO>) outs(%a2 : tensor<8x8xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #COOCols>, tensor<8x8xf64, #COO>)
+      outs(%a2 : tensor<8x8xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -238,11 +305,15 @@ func.func @times_coocols_coo_csr(%a0: tensor<8x8xf64, #COOCols>, %a1: tensor<8x8
   return %0 : tensor<8x8xf64, #CSR>
 }
 
-func.func @times_dcsr_dcsc_dcsr(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64, #DCSC>) -> tensor<8x8xf64, #DCSR> {
+func.func @times_dcsr_dcsc_dcsr(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64, #DCSC>)
+    -> tensor<8x8xf64, #DCSR> {
   %a2 = tensor.empty() : tensor<8x8xf64, #DCSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8x8xf64, #DCSC>) outs(%a2 : tensor<8x8xf64, #DCSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8x8xf64, #DCSC>)
+      outs(%a2 : tensor<8x8xf64, #DCSR>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -250,10 +321,13 @@ func.func @times_dcsr_dcsc_dcsr(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64
   return %0 : tensor<8x8xf64, #DCSR>
 }
 
-func.func @times_nm_dense_dense(%a0: tensor<8x8xf64, #NM>, %a1: tensor<8x8xf64>, %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #NM>, tensor<8x8xf64>) outs(%a2 : tensor<8x8xf64>) {
+func.func @times_nm_dense_dense(%a0: tensor<8x8xf64, #NM>, %a1: tensor<8x8xf64>,
+                                %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #NM>, tensor<8x8xf64>) outs(%a2 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -263,9 +337,10 @@ func.func @times_nm_dense_dense(%a0: tensor<8x8xf64, #NM>, %a1: tensor<8x8xf64>,
 
 func.func @twice_csr_csc(%a0: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSC> {
   %a1 = tensor.empty() : tensor<8x8xf64, #CSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0 : tensor<8x8xf64, #CSR>) outs(%a1 : tensor<8x8xf64, #CSC>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%a1 : tensor<8x8xf64, #CSC>) {
   ^bb0(%e0: f64, %e1: f64):
     %p = arith.addf %e0, %e0 : f64
     linalg.yield %p : f64
@@ -275,9 +350,10 @@ func.func @twice_csr_csc(%a0: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSC> {
 
 func.func @twice_csc_csr(%a0: tensor<8x8xf64, #CSC>) -> tensor<8x8xf64, #CSR> {
   %a1 = tensor.empty() : tensor<8x8xf64, #CSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8x8xf64, #CSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8x8xf64, #CSR>) {
   ^bb0(%e0: f64, %e1: f64):
     %p = arith.addf %e0, %e0 : f64
     linalg.yield %p : f64
@@ -286,9 +362,10 @@ func.func @twice_csc_csr(%a0: tensor<8x8xf64, #CSC>) -> tensor<8x8xf64, #CSR> {
 }
 
 func.func @twice_bsr_dense(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0 : tensor<8x8xf64, #BSR>) outs(%a1 : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0 : tensor<8x8xf64, #BSR>) outs(%a1 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     %p = arith.addf %e0, %e0 : f64
     linalg.yield %p : f64
@@ -297,9 +374,10 @@ func.func @twice_bsr_dense(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8x8xf64>) -> 
 }
 
 func.func @twice_csc_dense(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     %p = arith.addf %e0, %e0 : f64
     linalg.yield %p : f64
@@ -309,9 +387,10 @@ func.func @twice_csc_dense(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8x8xf64>) -> 
 
 func.func @twice_csr_bsr(%a0: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #BSR> {
   %a1 = tensor.empty() : tensor<8x8xf64, #BSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0 : tensor<8x8xf64, #CSR>) outs(%a1 : tensor<8x8xf64, #BSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%a1 : tensor<8x8xf64, #BSR>) {
   ^bb0(%e0: f64, %e1: f64):
     %p = arith.addf %e0, %e0 : f64
     linalg.yield %p : f64

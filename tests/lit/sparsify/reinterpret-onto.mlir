@@ -18,7 +18,8 @@
   iterator_types = ["parallel", "parallel"]
 }
 #product = {
-  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                   affine_map<(i, j, k) -> (i, j)>],
   iterator_types = ["parallel", "parallel", "reduction"]
 }
 #rows = {
@@ -28,7 +29,9 @@
 
 // The old element is another operand.
 func.func @add(%a: tensor<?xf64, #Vector>, %x: tensor<?xf64, #Vector>) -> tensor<?xf64, #Vector> {
-  %0 = linalg.generic #elementwise ins(%a : tensor<?xf64, #Vector>) outs(%x : tensor<?xf64, #Vector>) {
+  %0 = linalg.generic #elementwise
+      ins(%a : tensor<?xf64, #Vector>)
+      outs(%x : tensor<?xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %t, %s fastmath<nnan> : f64
     linalg.yield %1 : f64
@@ -37,8 +40,11 @@ func.func @add(%a: tensor<?xf64, #Vector>, %x: tensor<?xf64, #Vector>) -> tensor
 }
 
 // Elements that only the old output has go: the storage is another.
-func.func @multiply(%a: tensor<8xf64, #Vector>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
-  %0 = linalg.generic #elementwise ins(%a : tensor<8xf64, #Vector>) outs(%x : tensor<8xf64, #Vector>) {
+func.func @multiply(%a: tensor<8xf64, #Vector>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
+  %0 = linalg.generic #elementwise
+      ins(%a : tensor<8xf64, #Vector>)
+      outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.mulf %t, %s : f64
     linalg.yield %1 : f64
@@ -47,16 +53,22 @@ func.func @multiply(%a: tensor<8xf64, #Vector>, %x: tensor<8xf64, #Vector>) -> t
 }
 
 // Nobody asks for the old element.
-func.func @overwrite(%a: tensor<8xf64, #Vector>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
-  %0 = linalg.generic #elementwise ins(%a : tensor<8xf64, #Vector>) outs(%x : tensor<8xf64, #Vector>) {
+func.func @overwrite(%a: tensor<8xf64, #Vector>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
+  %0 = linalg.generic #elementwise
+      ins(%a : tensor<8xf64, #Vector>)
+      outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     linalg.yield %s : f64
   } -> tensor<8xf64, #Vector>
   return %0 : tensor<8xf64, #Vector>
 }
 
-func.func @add_transposed(%a: tensor<8x6xf64, #Rows>, %x: tensor<6x8xf64, #Rows>) -> tensor<6x8xf64, #Rows> {
-  %0 = linalg.generic #transposed ins(%a : tensor<8x6xf64, #Rows>) outs(%x : tensor<6x8xf64, #Rows>) {
+func.func @add_transposed(%a: tensor<8x6xf64, #Rows>, %x: tensor<6x8xf64, #Rows>)
+    -> tensor<6x8xf64, #Rows> {
+  %0 = linalg.generic #transposed
+      ins(%a : tensor<8x6xf64, #Rows>)
+      outs(%x : tensor<6x8xf64, #Rows>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %s, %t : f64
     linalg.yield %1 : f64
@@ -65,8 +77,11 @@ func.func @add_transposed(%a: tensor<8x6xf64, #Rows>, %x: tensor<6x8xf64, #Rows>
 }
 
 // Sums are complete before they are added to the old element.
-func.func @product(%a: tensor<?x?xi32, #Rows>, %b: tensor<?x?xi32, #Rows>, %x: tensor<?x?xi32, #Rows>) -> tensor<?x?xi32, #Rows> {
-  %0 = linalg.generic #product ins(%a, %b : tensor<?x?xi32, #Rows>, tensor<?x?xi32, #Rows>) outs(%x : tensor<?x?xi32, #Rows>) {
+func.func @product(%a: tensor<?x?xi32, #Rows>, %b: tensor<?x?xi32, #Rows>,
+                   %x: tensor<?x?xi32, #Rows>) -> tensor<?x?xi32, #Rows> {
+  %0 = linalg.generic #product
+      ins(%a, %b : tensor<?x?xi32, #Rows>, tensor<?x?xi32, #Rows>)
+      outs(%x : tensor<?x?xi32, #Rows>) {
   ^bb0(%s: i32, %t: i32, %u: i32):
     %1 = arith.muli %s, %t : i32
     %2 = arith.addi %1, %u overflow<nsw> : i32
@@ -75,7 +90,8 @@ func.func @product(%a: tensor<?x?xi32, #Rows>, %b: tensor<?x?xi32, #Rows>, %x: t
   return %0 : tensor<?x?xi32, #Rows>
 }
 
-func.func @residual(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
+func.func @residual(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.subf %t, %s : f64
@@ -85,7 +101,8 @@ func.func @residual(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> t
 }
 
 // What the reduction computes is what combines two that are there.
-func.func @custom(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
+func.func @custom(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
   %lowest = arith.constant 0xFFF0000000000000 : f64
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
@@ -102,7 +119,8 @@ func.func @custom(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> ten
 // The storage stays as it is.
 func.func @in_place(%x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
   %c = arith.constant 2.0 : f64
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x : tensor<8xf64, #Vector>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%t: f64):
     %1 = arith.mulf %t, %c : f64
     linalg.yield %1 : f64
@@ -113,7 +131,9 @@ func.func @in_place(%x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
 // There is nothing in it yet.
 func.func @new(%a: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
   %x = tensor.empty() : tensor<8xf64, #Vector>
-  %0 = linalg.generic #elementwise ins(%a : tensor<8xf64, #Vector>) outs(%x : tensor<8xf64, #Vector>) {
+  %0 = linalg.generic #elementwise
+      ins(%a : tensor<8xf64, #Vector>)
+      outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %t, %s : f64
     linalg.yield %1 : f64
@@ -121,9 +141,12 @@ func.func @new(%a: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
   return %0 : tensor<8xf64, #Vector>
 }
 
-func.func @new_columns(%a: tensor<8x6xf64, #Columns>, %b: tensor<6x4xf64, #Columns>) -> tensor<8x4xf64, #Columns> {
+func.func @new_columns(%a: tensor<8x6xf64, #Columns>, %b: tensor<6x4xf64, #Columns>)
+    -> tensor<8x4xf64, #Columns> {
   %x = bufferization.alloc_tensor() : tensor<8x4xf64, #Columns>
-  %0 = linalg.generic #product ins(%a, %b : tensor<8x6xf64, #Columns>, tensor<6x4xf64, #Columns>) outs(%x : tensor<8x4xf64, #Columns>) {
+  %0 = linalg.generic #product
+      ins(%a, %b : tensor<8x6xf64, #Columns>, tensor<6x4xf64, #Columns>)
+      outs(%x : tensor<8x4xf64, #Columns>) {
   ^bb0(%s: f64, %t: f64, %u: f64):
     %1 = arith.mulf %s, %t : f64
     %2 = arith.addf %u, %1 : f64
@@ -133,7 +156,8 @@ func.func @new_columns(%a: tensor<8x6xf64, #Columns>, %b: tensor<6x4xf64, #Colum
 }
 
 // Every element has its place.
-func.func @all_dense(%a: tensor<8x8xf64, #Rows>, %x: tensor<8x8xf64, #Dense>) -> tensor<8x8xf64, #Dense> {
+func.func @all_dense(%a: tensor<8x8xf64, #Rows>, %x: tensor<8x8xf64, #Dense>)
+    -> tensor<8x8xf64, #Dense> {
   %0 = linalg.generic #matrix ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8x8xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %t, %s : f64
@@ -143,7 +167,8 @@ func.func @all_dense(%a: tensor<8x8xf64, #Rows>, %x: tensor<8x8xf64, #Dense>) ->
 }
 
 // An element that is absent counts, a zero.
-func.func @maxima(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
+func.func @maxima(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.maximumf %t, %s : f64
@@ -153,7 +178,8 @@ func.func @maxima(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> ten
 }
 
 // Nobody knows that it begins with what changes nothing.
-func.func @custom_beginning(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>, %lowest: f64) -> tensor<8xf64, #Vector> {
+func.func @custom_beginning(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>, %lowest: f64)
+    -> tensor<8xf64, #Vector> {
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = sparse_tensor.reduce %s, %t, %lowest : f64 {
@@ -167,7 +193,8 @@ func.func @custom_beginning(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vecto
   return %0 : tensor<8xf64, #Vector>
 }
 
-func.func @another_beginning(%a: tensor<8x8xi32, #Rows>, %x: tensor<8xi32, #Vector>) -> tensor<8xi32, #Vector> {
+func.func @another_beginning(%a: tensor<8x8xi32, #Rows>, %x: tensor<8xi32, #Vector>)
+    -> tensor<8xi32, #Vector> {
   %one = arith.constant 1 : i32
   %0 = linalg.generic #rows ins(%a : tensor<8x8xi32, #Rows>) outs(%x : tensor<8xi32, #Vector>) {
   ^bb0(%s: i32, %t: i32):
@@ -182,7 +209,8 @@ func.func @another_beginning(%a: tensor<8x8xi32, #Rows>, %x: tensor<8xi32, #Vect
 }
 
 // The step takes more than the sum so far.
-func.func @uses_sum_twice(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
+func.func @uses_sum_twice(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.mulf %t, %s : f64
@@ -192,7 +220,8 @@ func.func @uses_sum_twice(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>
   return %0 : tensor<8xf64, #Vector>
 }
 
-func.func @subtracts_from_element(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
+func.func @subtracts_from_element(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.subf %s, %t : f64
@@ -201,7 +230,8 @@ func.func @subtracts_from_element(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, 
   return %0 : tensor<8xf64, #Vector>
 }
 
-func.func @twice_the_sum(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
+func.func @twice_the_sum(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
+    -> tensor<8xf64, #Vector> {
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %t, %t : f64

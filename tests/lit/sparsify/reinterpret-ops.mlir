@@ -7,13 +7,27 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
-#COOCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton(soa)), posWidth = 32, crdWidth = 16 }>
+#COOCols = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : compressed(nonunique), i : singleton(soa)),
+  posWidth = 32,
+  crdWidth = 16
+}>
 #DDCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : dense) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense) }>
-#BSC = #sparse_tensor.encoding<{ map = (i, j) -> (j floordiv 2 : compressed, i floordiv 2 : compressed, i mod 2 : dense, j mod 2 : dense) }>
-#NM = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
+                   j mod 4 : dense)
+}>
+#BSC = #sparse_tensor.encoding<{
+  map = (i, j) -> (j floordiv 2 : compressed, i floordiv 2 : compressed, i mod 2 : dense,
+                   j mod 2 : dense)
+}>
+#NM = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
 #Loose = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : loose_compressed) }>
-#CSFPerm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : compressed, i : compressed, j : compressed) }>
+#CSFPerm = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (k : compressed, i : compressed, j : compressed)
+}>
 #Batch = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, k : dense, j : compressed) }>
 
 // An op of bufferization, without which the reference does not know those that it makes.
@@ -22,10 +36,13 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @generic_too(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @generic_too(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -199,7 +216,8 @@ func.func @empty_sv() -> (tensor<8xf64, #SV>, tensor<8xf64, #SV>) {
   return %0, %1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>
 }
 
-func.func @insert_csc(%t: tensor<8x8xf64, #CSC>, %x: f64, %c0: index, %c1: index) -> tensor<8x8xf64, #CSC> {
+func.func @insert_csc(%t: tensor<8x8xf64, #CSC>, %x: f64, %c0: index, %c1: index)
+    -> tensor<8x8xf64, #CSC> {
   %0 = tensor.insert %x into %t[%c0, %c1] : tensor<8x8xf64, #CSC>
   %1 = sparse_tensor.load %0 hasInserts : tensor<8x8xf64, #CSC>
   return %1 : tensor<8x8xf64, #CSC>
@@ -211,7 +229,8 @@ func.func @empty_csc() -> (tensor<8x8xf64, #CSC>, tensor<8x8xf64, #CSC>) {
   return %0, %1 : tensor<8x8xf64, #CSC>, tensor<8x8xf64, #CSC>
 }
 
-func.func @insert_bsr(%t: tensor<8x8xf64, #BSR>, %x: f64, %c0: index, %c1: index) -> tensor<8x8xf64, #BSR> {
+func.func @insert_bsr(%t: tensor<8x8xf64, #BSR>, %x: f64, %c0: index, %c1: index)
+    -> tensor<8x8xf64, #BSR> {
   %0 = tensor.insert %x into %t[%c0, %c1] : tensor<8x8xf64, #BSR>
   %1 = sparse_tensor.load %0 hasInserts : tensor<8x8xf64, #BSR>
   return %1 : tensor<8x8xf64, #BSR>
@@ -223,7 +242,8 @@ func.func @empty_bsr() -> (tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>) {
   return %0, %1 : tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>
 }
 
-func.func @insert_bsr_dynamic(%t: tensor<8x?xf64, #BSR>, %x: f64, %c0: index, %c1: index) -> tensor<8x?xf64, #BSR> {
+func.func @insert_bsr_dynamic(%t: tensor<8x?xf64, #BSR>, %x: f64, %c0: index, %c1: index)
+    -> tensor<8x?xf64, #BSR> {
   %0 = tensor.insert %x into %t[%c0, %c1] : tensor<8x?xf64, #BSR>
   %1 = sparse_tensor.load %0 hasInserts : tensor<8x?xf64, #BSR>
   return %1 : tensor<8x?xf64, #BSR>
@@ -235,40 +255,51 @@ func.func @empty_bsr_dynamic(%n1: index) -> (tensor<8x?xf64, #BSR>, tensor<8x?xf
   return %0, %1 : tensor<8x?xf64, #BSR>, tensor<8x?xf64, #BSR>
 }
 
-func.func @insert_coocols_dynamic(%t: tensor<?x?xf64, #COOCols>, %x: f64, %c0: index, %c1: index) -> tensor<?x?xf64, #COOCols> {
+func.func @insert_coocols_dynamic(%t: tensor<?x?xf64, #COOCols>, %x: f64, %c0: index, %c1: index)
+    -> tensor<?x?xf64, #COOCols> {
   %0 = tensor.insert %x into %t[%c0, %c1] : tensor<?x?xf64, #COOCols>
   %1 = sparse_tensor.load %0 hasInserts : tensor<?x?xf64, #COOCols>
   return %1 : tensor<?x?xf64, #COOCols>
 }
 
-func.func @empty_coocols_dynamic(%n0: index, %n1: index) -> (tensor<?x?xf64, #COOCols>, tensor<?x?xf64, #COOCols>) {
+func.func @empty_coocols_dynamic(%n0: index, %n1: index)
+    -> (tensor<?x?xf64, #COOCols>, tensor<?x?xf64, #COOCols>) {
   %0 = tensor.empty(%n0, %n1) : tensor<?x?xf64, #COOCols>
   %1 = bufferization.alloc_tensor(%n0, %n1) : tensor<?x?xf64, #COOCols>
   return %0, %1 : tensor<?x?xf64, #COOCols>, tensor<?x?xf64, #COOCols>
 }
 
-func.func @insert_csfperm_dynamic(%t: tensor<4x5x?xf64, #CSFPerm>, %x: f64, %c0: index, %c1: index, %c2: index) -> tensor<4x5x?xf64, #CSFPerm> {
+func.func @insert_csfperm_dynamic(%t: tensor<4x5x?xf64, #CSFPerm>, %x: f64, %c0: index, %c1: index,
+                                  %c2: index) -> tensor<4x5x?xf64, #CSFPerm> {
   %0 = tensor.insert %x into %t[%c0, %c1, %c2] : tensor<4x5x?xf64, #CSFPerm>
   %1 = sparse_tensor.load %0 hasInserts : tensor<4x5x?xf64, #CSFPerm>
   return %1 : tensor<4x5x?xf64, #CSFPerm>
 }
 
-func.func @empty_csfperm_dynamic(%n2: index) -> (tensor<4x5x?xf64, #CSFPerm>, tensor<4x5x?xf64, #CSFPerm>) {
+func.func @empty_csfperm_dynamic(%n2: index)
+    -> (tensor<4x5x?xf64, #CSFPerm>, tensor<4x5x?xf64, #CSFPerm>) {
   %0 = tensor.empty(%n2) : tensor<4x5x?xf64, #CSFPerm>
   %1 = bufferization.alloc_tensor(%n2) : tensor<4x5x?xf64, #CSFPerm>
   return %0, %1 : tensor<4x5x?xf64, #CSFPerm>, tensor<4x5x?xf64, #CSFPerm>
 }
 
-func.func @assemble(%p: tensor<9xindex>, %c: tensor<8xindex>, %v: tensor<8xf64>) -> (tensor<8x8xf64, #CSC>, tensor<9xindex>, tensor<8xindex>, tensor<8xf64>, index) {
-  %t = sparse_tensor.assemble (%p, %c), %v : (tensor<9xindex>, tensor<8xindex>), tensor<8xf64> to tensor<8x8xf64, #CSC>
-  %rp, %rc, %rv, %lp, %lc, %lv = sparse_tensor.disassemble %t : tensor<8x8xf64, #CSC> out_lvls(%p, %c : tensor<9xindex>, tensor<8xindex>)
-    out_vals(%v : tensor<8xf64>) -> (tensor<9xindex>, tensor<8xindex>), tensor<8xf64>, (index, index), index
-  return %t, %rp, %rc, %rv, %lv : tensor<8x8xf64, #CSC>, tensor<9xindex>, tensor<8xindex>, tensor<8xf64>, index
+func.func @assemble(%p: tensor<9xindex>, %c: tensor<8xindex>, %v: tensor<8xf64>)
+    -> (tensor<8x8xf64, #CSC>, tensor<9xindex>, tensor<8xindex>, tensor<8xf64>, index) {
+  %t = sparse_tensor.assemble (%p, %c), %v
+      : (tensor<9xindex>, tensor<8xindex>), tensor<8xf64> to tensor<8x8xf64, #CSC>
+  %rp, %rc, %rv, %lp, %lc, %lv = sparse_tensor.disassemble %t
+      : tensor<8x8xf64, #CSC> out_lvls(%p, %c : tensor<9xindex>, tensor<8xindex>)
+      out_vals(%v : tensor<8xf64>)
+      -> (tensor<9xindex>, tensor<8xindex>), tensor<8xf64>, (index, index), index
+  return %t, %rp, %rc, %rv, %lv
+      : tensor<8x8xf64, #CSC>, tensor<9xindex>, tensor<8xindex>, tensor<8xf64>, index
 }
 
 // A tensor that the loop carries is over levels inside, too; the conditional hands on what it was.
-func.func @carried(%t: tensor<8x?xf64, #BSR>, %x: tensor<8x?xf64, #BSC>, %b: i1) -> tensor<8x?xf64, #BSC> {
-  %0 = sparse_tensor.foreach in %t init(%x) : tensor<8x?xf64, #BSR>, tensor<8x?xf64, #BSC> -> tensor<8x?xf64, #BSC> do {
+func.func @carried(%t: tensor<8x?xf64, #BSR>, %x: tensor<8x?xf64, #BSC>, %b: i1)
+    -> tensor<8x?xf64, #BSC> {
+  %0 = sparse_tensor.foreach in %t init(%x)
+      : tensor<8x?xf64, #BSR>, tensor<8x?xf64, #BSC> -> tensor<8x?xf64, #BSC> do {
   ^bb0(%i: index, %j: index, %v: f64, %acc: tensor<8x?xf64, #BSC>):
     %r = scf.if %b -> tensor<8x?xf64, #BSC> {
       %n = tensor.insert %v into %acc[%i, %j] : tensor<8x?xf64, #BSC>
@@ -283,7 +314,8 @@ func.func @carried(%t: tensor<8x?xf64, #BSR>, %x: tensor<8x?xf64, #BSC>, %b: i1)
 }
 
 // What goes by levels already, or reads elements.
-func.func @as_they_are(%t: tensor<8x8xf64, #CSC>, %i: index) -> (index, f64, memref<?xf64>, tensor<8x8xf64, #CSR>) {
+func.func @as_they_are(%t: tensor<8x8xf64, #CSC>, %i: index)
+    -> (index, f64, memref<?xf64>, tensor<8x8xf64, #CSR>) {
   %0 = sparse_tensor.lvl %t, %i : tensor<8x8xf64, #CSC>
   %1 = tensor.extract %t[%i, %i] : tensor<8x8xf64, #CSC>
   %2 = sparse_tensor.values %t : tensor<8x8xf64, #CSC> to memref<?xf64>

@@ -3,18 +3,27 @@
 
 #Vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #Unordered = #sparse_tensor.encoding<{ map = (i) -> (i : compressed(nonordered)), crdWidth = 32 }>
-#UnorderedRows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed(nonordered)) }>
+#UnorderedRows = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed(nonordered))
+}>
 #Rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#Coordinates = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+#Coordinates = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton)
+}>
 #Batches = #sparse_tensor.encoding<{ map = (i, j) -> (i : batch, j : compressed) }>
 
-#TwoOfFour = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+#TwoOfFour = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
 #Compressed = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 
 // Two sparse levels side by side.
-func.func @product(%a: tensor<8xf64, #Unordered>, %b: tensor<8xf64, #Vector>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
-    ins(%a, %b : tensor<8xf64, #Unordered>, tensor<8xf64, #Vector>) outs(%x : tensor<f64>) {
+func.func @product(%a: tensor<8xf64, #Unordered>, %b: tensor<8xf64, #Vector>, %x: tensor<f64>)
+    -> tensor<f64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]
+  } ins(%a, %b : tensor<8xf64, #Unordered>, tensor<8xf64, #Vector>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     %1 = arith.addf %o, %0 : f64
@@ -25,8 +34,10 @@ func.func @product(%a: tensor<8xf64, #Unordered>, %b: tensor<8xf64, #Vector>, %x
 
 // A sparse level beside a counter of all coordinates.
 func.func @everywhere(%a: tensor<8xf64, #Unordered>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #Unordered>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #Unordered>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.mulf %e, %o : f64
     linalg.yield %0 : f64
@@ -37,8 +48,10 @@ func.func @everywhere(%a: tensor<8xf64, #Unordered>, %x: tensor<8xf64>) -> tenso
 // Elements are inserted in the order in which they come.
 func.func @inserted(%a: tensor<8x8xf64, #UnorderedRows>) -> tensor<8x8xf64, #Rows> {
   %x = bufferization.alloc_tensor() : tensor<8x8xf64, #Rows>
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
-    ins(%a : tensor<8x8xf64, #UnorderedRows>) outs(%x : tensor<8x8xf64, #Rows>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<8x8xf64, #UnorderedRows>) outs(%x : tensor<8x8xf64, #Rows>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.negf %e : f64
     linalg.yield %0 : f64
@@ -46,9 +59,13 @@ func.func @inserted(%a: tensor<8x8xf64, #UnorderedRows>) -> tensor<8x8xf64, #Row
   return %r : tensor<8x8xf64, #Rows>
 }
 
-func.func @window_of_repeated(%a: tensor<10x10xf64, #Coordinates>, %f: tensor<3x3xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%a, %f : tensor<10x10xf64, #Coordinates>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
+func.func @window_of_repeated(%a: tensor<10x10xf64, #Coordinates>, %f: tensor<3x3xf64>,
+                              %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%a, %f : tensor<10x10xf64, #Coordinates>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     %1 = arith.addf %0, %o : f64
@@ -57,9 +74,13 @@ func.func @window_of_repeated(%a: tensor<10x10xf64, #Coordinates>, %f: tensor<3x
   return %r : tensor<8x8xf64>
 }
 
-func.func @window_of_batches(%a: tensor<10x10xf64, #Batches>, %f: tensor<3x3xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%a, %f : tensor<10x10xf64, #Batches>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
+func.func @window_of_batches(%a: tensor<10x10xf64, #Batches>, %f: tensor<3x3xf64>,
+                             %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%a, %f : tensor<10x10xf64, #Batches>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     %1 = arith.addf %0, %o : f64
@@ -69,9 +90,14 @@ func.func @window_of_batches(%a: tensor<10x10xf64, #Batches>, %f: tensor<3x3xf64
 }
 
 // Two of four in a row are no two of four in a column.
-func.func @two_of_four(%a: tensor<4x8xf64, #TwoOfFour>, %b: tensor<8x4xf64, #Compressed>, %x: tensor<4xf64>) -> tensor<4xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
-    ins(%a, %b : tensor<4x8xf64, #TwoOfFour>, tensor<8x4xf64, #Compressed>) outs(%x : tensor<4xf64>) {
+func.func @two_of_four(%a: tensor<4x8xf64, #TwoOfFour>, %b: tensor<8x4xf64, #Compressed>,
+                       %x: tensor<4xf64>) -> tensor<4xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (j)>],
+    iterator_types = ["reduction", "parallel"]
+  } ins(%a, %b : tensor<4x8xf64, #TwoOfFour>, tensor<8x4xf64, #Compressed>)
+      outs(%x : tensor<4xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     %1 = arith.addf %0, %o : f64
@@ -81,9 +107,13 @@ func.func @two_of_four(%a: tensor<4x8xf64, #TwoOfFour>, %b: tensor<8x4xf64, #Com
 }
 
 // Near misses: one level by itself, beside dense ones that are addressed; an output in any order.
-func.func @alone(%a: tensor<8x8xf64, #UnorderedRows>, %b: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
-    ins(%a, %b : tensor<8x8xf64, #UnorderedRows>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @alone(%a: tensor<8x8xf64, #UnorderedRows>, %b: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64, #UnorderedRows>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     %1 = arith.addf %o, %0 : f64
@@ -94,8 +124,10 @@ func.func @alone(%a: tensor<8x8xf64, #UnorderedRows>, %b: tensor<8xf64>, %x: ten
 
 func.func @inserted_in_any_order(%a: tensor<8xf64, #Unordered>) -> tensor<8xf64, #Unordered> {
   %x = bufferization.alloc_tensor() : tensor<8xf64, #Unordered>
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #Unordered>) outs(%x : tensor<8xf64, #Unordered>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #Unordered>) outs(%x : tensor<8xf64, #Unordered>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.negf %e : f64
     linalg.yield %0 : f64

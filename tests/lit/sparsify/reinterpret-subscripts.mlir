@@ -5,13 +5,20 @@
 #Rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #Columns = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #Unordered = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed(nonordered)) }>
-#Parts = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(nonunique)) }>
-#Blocks = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense, j mod 2 : dense) }>
+#Parts = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(nonunique))
+}>
+#Blocks = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense,
+                   j mod 2 : dense)
+}>
 
 // The same loop twice.
 func.func @diagonal(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.addf %e, %o : f64
     linalg.yield %0 : f64
@@ -20,9 +27,13 @@ func.func @diagonal(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64>) -> tensor<8xf
 }
 
 // A loop times a number, plus a number; extents that are not known.
-func.func @stride(%a: tensor<?xf64, #Vector>, %b: tensor<?xf64>, %x: tensor<?xf64>) -> tensor<?xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (3 * i + 1)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b : tensor<?xf64, #Vector>, tensor<?xf64>) outs(%x : tensor<?xf64>) {
+func.func @stride(%a: tensor<?xf64, #Vector>, %b: tensor<?xf64>, %x: tensor<?xf64>)
+    -> tensor<?xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (3 * i + 1)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b : tensor<?xf64, #Vector>, tensor<?xf64>) outs(%x : tensor<?xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     linalg.yield %0 : f64
@@ -32,8 +43,10 @@ func.func @stride(%a: tensor<?xf64, #Vector>, %b: tensor<?xf64>, %x: tensor<?xf6
 
 // A column: the dense level is visited first, so its coordinate is the one that is tested.
 func.func @column(%a: tensor<8x8xf64, #Columns>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i, 2)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : tensor<8x8xf64, #Columns>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i, 2)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8x8xf64, #Columns>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.addf %e, %o : f64
     linalg.yield %0 : f64
@@ -42,9 +55,12 @@ func.func @column(%a: tensor<8x8xf64, #Columns>, %x: tensor<8xf64>) -> tensor<8x
 }
 
 // No loop at all: a number.
-func.func @element(%a: tensor<8x8xf64, #Rows>, %b: tensor<8xf64, #Vector>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (1, 2)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b : tensor<8x8xf64, #Rows>, tensor<8xf64, #Vector>) outs(%x : tensor<8xf64>) {
+func.func @element(%a: tensor<8x8xf64, #Rows>, %b: tensor<8xf64, #Vector>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (1, 2)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b : tensor<8x8xf64, #Rows>, tensor<8xf64, #Vector>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     linalg.yield %0 : f64
@@ -53,9 +69,13 @@ func.func @element(%a: tensor<8x8xf64, #Rows>, %b: tensor<8xf64, #Vector>, %x: t
 }
 
 // A loop that an address further out has already. Coordinates in any order are sorted first, elements in parts stay so.
-func.func @below_diagonal(%a: tensor<9x8xf64, #Unordered>, %b: tensor<9x8xf64, #Parts>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i + 1, i)>, affine_map<(i) -> (i + 1, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b : tensor<9x8xf64, #Unordered>, tensor<9x8xf64, #Parts>) outs(%x : tensor<8xf64>) {
+func.func @below_diagonal(%a: tensor<9x8xf64, #Unordered>, %b: tensor<9x8xf64, #Parts>,
+                          %x: tensor<8xf64>) -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i + 1, i)>, affine_map<(i) -> (i + 1, i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b : tensor<9x8xf64, #Unordered>, tensor<9x8xf64, #Parts>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     linalg.yield %0 : f64
@@ -65,8 +85,10 @@ func.func @below_diagonal(%a: tensor<9x8xf64, #Unordered>, %b: tensor<9x8xf64, #
 
 // Blocks are taken apart first.
 func.func @block_diagonal(%a: tensor<8x8xf64, #Blocks>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
-    ins(%a : tensor<8x8xf64, #Blocks>) outs(%x : tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]
+  } ins(%a : tensor<8x8xf64, #Blocks>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.addf %e, %o : f64
     linalg.yield %0 : f64
@@ -77,8 +99,10 @@ func.func @block_diagonal(%a: tensor<8x8xf64, #Blocks>, %x: tensor<f64>) -> tens
 // An order that the output cannot take: what is selected is converted.
 func.func @against_the_order(%a: tensor<8x8xf64, #Columns>) -> tensor<8x4xf64, #Rows> {
   %x = bufferization.alloc_tensor() : tensor<8x4xf64, #Rows>
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, 2 * j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
-    ins(%a : tensor<8x8xf64, #Columns>) outs(%x : tensor<8x4xf64, #Rows>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, 2 * j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<8x8xf64, #Columns>) outs(%x : tensor<8x4xf64, #Rows>) {
   ^bb0(%e: f64, %o: f64):
     linalg.yield %e : f64
   } -> tensor<8x4xf64, #Rows>
@@ -88,8 +112,10 @@ func.func @against_the_order(%a: tensor<8x8xf64, #Columns>) -> tensor<8x4xf64, #
 // Blocks whose loops the output cannot have: its own are of rows.
 func.func @blocks_into_rows(%a: tensor<8x8xf64, #Blocks>) -> tensor<8x8xf64, #Rows> {
   %x = bufferization.alloc_tensor() : tensor<8x8xf64, #Rows>
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
-    ins(%a : tensor<8x8xf64, #Blocks>) outs(%x : tensor<8x8xf64, #Rows>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<8x8xf64, #Blocks>) outs(%x : tensor<8x8xf64, #Rows>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.negf %e : f64
     linalg.yield %0 : f64
@@ -98,9 +124,13 @@ func.func @blocks_into_rows(%a: tensor<8x8xf64, #Blocks>) -> tensor<8x8xf64, #Ro
 }
 
 // Blocks that reach over the border.
-func.func @ragged_blocks(%a: tensor<7x5xf64, #Blocks>, %b: tensor<5xf64>, %x: tensor<7xf64>) -> tensor<7xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
-    ins(%a, %b : tensor<7x5xf64, #Blocks>, tensor<5xf64>) outs(%x : tensor<7xf64>) {
+func.func @ragged_blocks(%a: tensor<7x5xf64, #Blocks>, %b: tensor<5xf64>, %x: tensor<7xf64>)
+    -> tensor<7xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b : tensor<7x5xf64, #Blocks>, tensor<5xf64>) outs(%x : tensor<7xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     %1 = arith.addf %o, %0 : f64
@@ -110,9 +140,13 @@ func.func @ragged_blocks(%a: tensor<7x5xf64, #Blocks>, %b: tensor<5xf64>, %x: te
 }
 
 // Subscripts by which no loop goes over a sparse level: a sum of three loops, a quotient.
-func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, k, l) -> (i + k + l)>, affine_map<(i, k, l) -> (k, l)>, affine_map<(i, k, l) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]}
-    ins(%a, %f : tensor<12xf64, #Vector>, tensor<3x3xf64>) outs(%x : tensor<8xf64>) {
+func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, k, l) -> (i + k + l)>, affine_map<(i, k, l) -> (k, l)>,
+                     affine_map<(i, k, l) -> (i)>],
+    iterator_types = ["parallel", "reduction", "reduction"]
+  } ins(%a, %f : tensor<12xf64, #Vector>, tensor<3x3xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     %1 = arith.addf %0, %o : f64
@@ -121,9 +155,13 @@ func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: ten
   return %r : tensor<8xf64>
 }
 
-func.func @quotient(%a: tensor<4xf64, #Vector>, %b: tensor<8xf64, #Vector>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i floordiv 2)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a, %b : tensor<4xf64, #Vector>, tensor<8xf64, #Vector>) outs(%x : tensor<8xf64>) {
+func.func @quotient(%a: tensor<4xf64, #Vector>, %b: tensor<8xf64, #Vector>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i floordiv 2)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a, %b : tensor<4xf64, #Vector>, tensor<8xf64, #Vector>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     linalg.yield %0 : f64
@@ -133,8 +171,10 @@ func.func @quotient(%a: tensor<4xf64, #Vector>, %b: tensor<8xf64, #Vector>, %x: 
 
 // Near misses: an address in a dense level, a window.
 func.func @address(%a: tensor<16x8xf64, #Rows>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
-    ins(%a : tensor<16x8xf64, #Rows>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a : tensor<16x8xf64, #Rows>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.addf %e, %o : f64
     linalg.yield %0 : f64
@@ -142,9 +182,13 @@ func.func @address(%a: tensor<16x8xf64, #Rows>, %x: tensor<8xf64>) -> tensor<8xf
   return %r : tensor<8xf64>
 }
 
-func.func @window(%a: tensor<10xf64, #Vector>, %f: tensor<3xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>], iterator_types = ["parallel", "reduction"]}
-    ins(%a, %f : tensor<10xf64, #Vector>, tensor<3xf64>) outs(%x : tensor<8xf64>) {
+func.func @window(%a: tensor<10xf64, #Vector>, %f: tensor<3xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>,
+                     affine_map<(i, k) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %f : tensor<10xf64, #Vector>, tensor<3xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     %1 = arith.addf %0, %o : f64

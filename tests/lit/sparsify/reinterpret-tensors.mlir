@@ -9,9 +9,15 @@
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
-#CSFPerm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : compressed, i : compressed, j : compressed) }>
-#COO3 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton) }>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
+#CSFPerm = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (k : compressed, i : compressed, j : compressed)
+}>
+#COO3 = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton)
+}>
 #Batch = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, k : dense, j : compressed) }>
 
 // An op of bufferization, without which the reference does not know those that it makes.
@@ -20,10 +26,13 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @ttv_csf(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?x?xf64, #CSF>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
+func.func @ttv_csf(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>)
+    -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?x?xf64, #CSF>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -32,10 +41,14 @@ func.func @ttv_csf(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?xf64>, %a2: tensor
   return %0 : tensor<?x?xf64>
 }
 
-func.func @mttkrp_csf(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>, %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
-                       iterator_types = ["parallel", "reduction", "reduction", "parallel"]}
-    ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #CSF>, tensor<?x?xf64>, tensor<?x?xf64>) outs(%a3 : tensor<?x?xf64>) {
+func.func @mttkrp_csf(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>,
+                      %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>,
+                     affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
+    iterator_types = ["parallel", "reduction", "reduction", "parallel"]
+  } ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #CSF>, tensor<?x?xf64>, tensor<?x?xf64>)
+      outs(%a3 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64, %e3: f64):
     %p = arith.mulf %e0, %e1 : f64
     %q = arith.mulf %p, %e2 : f64
@@ -45,10 +58,13 @@ func.func @mttkrp_csf(%a0: tensor<?x?x?xf64, #CSF>, %a1: tensor<?x?xf64>, %a2: t
   return %0 : tensor<?x?xf64>
 }
 
-func.func @ttv_csfperm(%a0: tensor<?x?x?xf64, #CSFPerm>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?x?xf64, #CSFPerm>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
+func.func @ttv_csfperm(%a0: tensor<?x?x?xf64, #CSFPerm>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>)
+    -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?x?xf64, #CSFPerm>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -57,10 +73,14 @@ func.func @ttv_csfperm(%a0: tensor<?x?x?xf64, #CSFPerm>, %a1: tensor<?xf64>, %a2
   return %0 : tensor<?x?xf64>
 }
 
-func.func @mttkrp_csfperm(%a0: tensor<?x?x?xf64, #CSFPerm>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>, %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
-                       iterator_types = ["parallel", "reduction", "reduction", "parallel"]}
-    ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #CSFPerm>, tensor<?x?xf64>, tensor<?x?xf64>) outs(%a3 : tensor<?x?xf64>) {
+func.func @mttkrp_csfperm(%a0: tensor<?x?x?xf64, #CSFPerm>, %a1: tensor<?x?xf64>,
+                          %a2: tensor<?x?xf64>, %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>,
+                     affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
+    iterator_types = ["parallel", "reduction", "reduction", "parallel"]
+  } ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #CSFPerm>, tensor<?x?xf64>, tensor<?x?xf64>)
+      outs(%a3 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64, %e3: f64):
     %p = arith.mulf %e0, %e1 : f64
     %q = arith.mulf %p, %e2 : f64
@@ -70,10 +90,13 @@ func.func @mttkrp_csfperm(%a0: tensor<?x?x?xf64, #CSFPerm>, %a1: tensor<?x?xf64>
   return %0 : tensor<?x?xf64>
 }
 
-func.func @ttv_coo3(%a0: tensor<?x?x?xf64, #COO3>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?x?xf64, #COO3>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
+func.func @ttv_coo3(%a0: tensor<?x?x?xf64, #COO3>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>)
+    -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?x?xf64, #COO3>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -82,10 +105,14 @@ func.func @ttv_coo3(%a0: tensor<?x?x?xf64, #COO3>, %a1: tensor<?xf64>, %a2: tens
   return %0 : tensor<?x?xf64>
 }
 
-func.func @mttkrp_coo3(%a0: tensor<?x?x?xf64, #COO3>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>, %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
-                       iterator_types = ["parallel", "reduction", "reduction", "parallel"]}
-    ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #COO3>, tensor<?x?xf64>, tensor<?x?xf64>) outs(%a3 : tensor<?x?xf64>) {
+func.func @mttkrp_coo3(%a0: tensor<?x?x?xf64, #COO3>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>,
+                       %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>,
+                     affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
+    iterator_types = ["parallel", "reduction", "reduction", "parallel"]
+  } ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #COO3>, tensor<?x?xf64>, tensor<?x?xf64>)
+      outs(%a3 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64, %e3: f64):
     %p = arith.mulf %e0, %e1 : f64
     %q = arith.mulf %p, %e2 : f64
@@ -95,10 +122,13 @@ func.func @mttkrp_coo3(%a0: tensor<?x?x?xf64, #COO3>, %a1: tensor<?x?xf64>, %a2:
   return %0 : tensor<?x?xf64>
 }
 
-func.func @ttv_batch(%a0: tensor<?x?x?xf64, #Batch>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?x?xf64, #Batch>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
+func.func @ttv_batch(%a0: tensor<?x?x?xf64, #Batch>, %a1: tensor<?xf64>, %a2: tensor<?x?xf64>)
+    -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?x?xf64, #Batch>, tensor<?xf64>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -107,10 +137,14 @@ func.func @ttv_batch(%a0: tensor<?x?x?xf64, #Batch>, %a1: tensor<?xf64>, %a2: te
   return %0 : tensor<?x?xf64>
 }
 
-func.func @mttkrp_batch(%a0: tensor<?x?x?xf64, #Batch>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>, %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
-                       iterator_types = ["parallel", "reduction", "reduction", "parallel"]}
-    ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #Batch>, tensor<?x?xf64>, tensor<?x?xf64>) outs(%a3 : tensor<?x?xf64>) {
+func.func @mttkrp_batch(%a0: tensor<?x?x?xf64, #Batch>, %a1: tensor<?x?xf64>, %a2: tensor<?x?xf64>,
+                        %a3: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k)>, affine_map<(i, j, k, l) -> (j, l)>,
+                     affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, l)>],
+    iterator_types = ["parallel", "reduction", "reduction", "parallel"]
+  } ins(%a0, %a1, %a2 : tensor<?x?x?xf64, #Batch>, tensor<?x?xf64>, tensor<?x?xf64>)
+      outs(%a3 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64, %e3: f64):
     %p = arith.mulf %e0, %e1 : f64
     %q = arith.mulf %p, %e2 : f64
@@ -121,9 +155,10 @@ func.func @mttkrp_batch(%a0: tensor<?x?x?xf64, #Batch>, %a1: tensor<?x?xf64>, %a
 }
 
 func.func @sum_all(%a0: tensor<4x5x6xf64, #CSFPerm>, %a1: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> ()>],
-                       iterator_types = ["reduction", "reduction", "reduction"]}
-    ins(%a0 : tensor<4x5x6xf64, #CSFPerm>) outs(%a1 : tensor<f64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> ()>],
+    iterator_types = ["reduction", "reduction", "reduction"]
+  } ins(%a0 : tensor<4x5x6xf64, #CSFPerm>) outs(%a1 : tensor<f64>) {
   ^bb0(%e0: f64, %e1: f64):
     %s = arith.addf %e1, %e0 : f64
     linalg.yield %s : f64
@@ -131,10 +166,13 @@ func.func @sum_all(%a0: tensor<4x5x6xf64, #CSFPerm>, %a1: tensor<f64>) -> tensor
   return %0 : tensor<f64>
 }
 
-func.func @outer(%a0: tensor<?xf64, #SV>, %a1: tensor<?xf64, #SV>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<?xf64, #SV>, tensor<?xf64, #SV>) outs(%a2 : tensor<?x?xf64>) {
+func.func @outer(%a0: tensor<?xf64, #SV>, %a1: tensor<?xf64, #SV>, %a2: tensor<?x?xf64>)
+    -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<?xf64, #SV>, tensor<?xf64, #SV>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -142,11 +180,14 @@ func.func @outer(%a0: tensor<?xf64, #SV>, %a1: tensor<?xf64, #SV>, %a2: tensor<?
   return %0 : tensor<?x?xf64>
 }
 
-func.func @outer_sparse(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>) -> tensor<8x8xf64, #DCSC> {
+func.func @outer_sparse(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>)
+    -> tensor<8x8xf64, #DCSC> {
   %a2 = tensor.empty() : tensor<8x8xf64, #DCSC>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%a2 : tensor<8x8xf64, #DCSC>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%a2 : tensor<8x8xf64, #DCSC>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -154,10 +195,13 @@ func.func @outer_sparse(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>) -> ten
   return %0 : tensor<8x8xf64, #DCSC>
 }
 
-func.func @outer_blocked(%a0: tensor<8xf64, #BV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<8xf64, #BV>, tensor<8xf64, #SV>) outs(%a2 : tensor<8x8xf64>) {
+func.func @outer_blocked(%a0: tensor<8xf64, #BV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8x8xf64>)
+    -> tensor<8x8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<8xf64, #BV>, tensor<8xf64, #SV>) outs(%a2 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -165,10 +209,13 @@ func.func @outer_blocked(%a0: tensor<8xf64, #BV>, %a1: tensor<8xf64, #SV>, %a2: 
   return %0 : tensor<8x8xf64>
 }
 
-func.func @convolution(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<10xf64, #SV>, tensor<3xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @convolution(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>,
+                     affine_map<(i, k) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<10xf64, #SV>, tensor<3xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -177,10 +224,13 @@ func.func @convolution(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %a2: tensor
   return %0 : tensor<8xf64>
 }
 
-func.func @convolution_2d(%a0: tensor<10x10xf64, #DCSR>, %a1: tensor<3x3xf64>, %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%a0, %a1 : tensor<10x10xf64, #DCSR>, tensor<3x3xf64>) outs(%a2 : tensor<8x8xf64>) {
+func.func @convolution_2d(%a0: tensor<10x10xf64, #DCSR>, %a1: tensor<3x3xf64>, %a2: tensor<8x8xf64>)
+    -> tensor<8x8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%a0, %a1 : tensor<10x10xf64, #DCSR>, tensor<3x3xf64>) outs(%a2 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -189,10 +239,13 @@ func.func @convolution_2d(%a0: tensor<10x10xf64, #DCSR>, %a1: tensor<3x3xf64>, %
   return %0 : tensor<8x8xf64>
 }
 
-func.func @convolution_2d_columns(%a0: tensor<10x10xf64, #DCSC>, %a1: tensor<3x3xf64>, %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%a0, %a1 : tensor<10x10xf64, #DCSC>, tensor<3x3xf64>) outs(%a2 : tensor<8x8xf64>) {
+func.func @convolution_2d_columns(%a0: tensor<10x10xf64, #DCSC>, %a1: tensor<3x3xf64>,
+                                  %a2: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%a0, %a1 : tensor<10x10xf64, #DCSC>, tensor<3x3xf64>) outs(%a2 : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -201,10 +254,13 @@ func.func @convolution_2d_columns(%a0: tensor<10x10xf64, #DCSC>, %a1: tensor<3x3
   return %0 : tensor<8x8xf64>
 }
 
-func.func @strided(%a0: tensor<17xf64, #DV>, %a1: tensor<3xf64, #SV>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i * 2 + k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<17xf64, #DV>, tensor<3xf64, #SV>) outs(%a2 : tensor<8xf64>) {
+func.func @strided(%a0: tensor<17xf64, #DV>, %a1: tensor<3xf64, #SV>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, k) -> (i * 2 + k)>, affine_map<(i, k) -> (k)>,
+                     affine_map<(i, k) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<17xf64, #DV>, tensor<3xf64, #SV>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -213,10 +269,13 @@ func.func @strided(%a0: tensor<17xf64, #DV>, %a1: tensor<3xf64, #SV>, %a2: tenso
   return %0 : tensor<8xf64>
 }
 
-func.func @shifted_dense(%a0: tensor<10xf64>, %a1: tensor<3xf64, #SV>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<10xf64>, tensor<3xf64, #SV>) outs(%a2 : tensor<8xf64>) {
+func.func @shifted_dense(%a0: tensor<10xf64>, %a1: tensor<3xf64, #SV>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>,
+                     affine_map<(i, k) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<10xf64>, tensor<3xf64, #SV>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -226,9 +285,10 @@ func.func @shifted_dense(%a0: tensor<10xf64>, %a1: tensor<3xf64, #SV>, %a2: tens
 }
 
 func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>],
-                       iterator_types = ["parallel"]}
-    ins(%a0 : tensor<8x8xf64, #CSR>) outs(%a1 : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%a1 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     linalg.yield %e0 : f64
   } -> tensor<8xf64>
@@ -236,9 +296,10 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>) -> tensor<8x
 }
 
 func.func @column(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, 0)>, affine_map<(i) -> (i)>],
-                       iterator_types = ["parallel"]}
-    ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i, 0)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a0 : tensor<8x8xf64, #CSC>) outs(%a1 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     linalg.yield %e0 : f64
   } -> tensor<8xf64>
@@ -247,9 +308,10 @@ func.func @column(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>) -> tensor<8xf6
 
 func.func @no_order_for_output(%a0: tensor<4x5x6xf64, #CSF>) -> tensor<5x6xf64, #DCSR> {
   %a1 = tensor.empty() : tensor<5x6xf64, #DCSR>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (k, i, j)>, affine_map<(i, j, k) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a0 : tensor<4x5x6xf64, #CSF>) outs(%a1 : tensor<5x6xf64, #DCSR>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (k, i, j)>, affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a0 : tensor<4x5x6xf64, #CSF>) outs(%a1 : tensor<5x6xf64, #DCSR>) {
   ^bb0(%e0: f64, %e1: f64):
     %s = arith.addf %e1, %e0 : f64
     linalg.yield %s : f64
@@ -257,10 +319,13 @@ func.func @no_order_for_output(%a0: tensor<4x5x6xf64, #CSF>) -> tensor<5x6xf64, 
   return %0 : tensor<5x6xf64, #DCSR>
 }
 
-func.func @both_ways(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?x?xf64, #DCSR>, %a2: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #DCSR>, tensor<?x?xf64, #DCSR>) outs(%a2 : tensor<?x?xf64>) {
+func.func @both_ways(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?x?xf64, #DCSR>, %a2: tensor<?x?xf64>)
+    -> tensor<?x?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #DCSR>, tensor<?x?xf64, #DCSR>) outs(%a2 : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.addf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -268,10 +333,14 @@ func.func @both_ways(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?x?xf64, #DCSR>, %
   return %0 : tensor<?x?xf64>
 }
 
-func.func @already_sorted(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"], sorted = true}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @already_sorted(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?xf64>, %a2: tensor<?xf64>)
+    -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -282,9 +351,11 @@ func.func @already_sorted(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?xf64>, %a2: t
 
 // The same tensor twice: only one of them is converted.
 func.func @same_tensor(%a: tensor<?x?xf64, #DCSR>, %x: tensor<?x?xf64>) -> tensor<?x?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a, %a : tensor<?x?xf64, #DCSR>, tensor<?x?xf64, #DCSR>) outs(%x : tensor<?x?xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %a : tensor<?x?xf64, #DCSR>, tensor<?x?xf64, #DCSR>) outs(%x : tensor<?x?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     linalg.yield %p : f64
@@ -293,10 +364,12 @@ func.func @same_tensor(%a: tensor<?x?xf64, #DCSR>, %x: tensor<?x?xf64>) -> tenso
 }
 
 // Nothing happens: two outputs, buffers, no sparse tensor, an unregistered op, a function without a body.
-func.func @two_outputs(%a: tensor<8xf64, #SV>, %x: tensor<8xf64>, %y: tensor<8xf64>) -> (tensor<8xf64>, tensor<8xf64>) {
-  %0:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-                         iterator_types = ["parallel"]}
-    ins(%a : tensor<8xf64, #SV>) outs(%x, %y : tensor<8xf64>, tensor<8xf64>) {
+func.func @two_outputs(%a: tensor<8xf64, #SV>, %x: tensor<8xf64>, %y: tensor<8xf64>)
+    -> (tensor<8xf64>, tensor<8xf64>) {
+  %0:2 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<8xf64, #SV>) outs(%x, %y : tensor<8xf64>, tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     linalg.yield %e0, %e0 : f64, f64
   } -> (tensor<8xf64>, tensor<8xf64>)
@@ -304,8 +377,10 @@ func.func @two_outputs(%a: tensor<8xf64, #SV>, %x: tensor<8xf64>, %y: tensor<8xf
 }
 
 func.func @buffers(%a: memref<8xf64>, %x: memref<8xf64>) {
-  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-    ins(%a : memref<8xf64>) outs(%x : memref<8xf64>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"]
+  } ins(%a : memref<8xf64>) outs(%x : memref<8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     linalg.yield %e0 : f64
   }
@@ -313,9 +388,10 @@ func.func @buffers(%a: memref<8xf64>, %x: memref<8xf64>) {
 }
 
 func.func @dense(%a: tensor<8x8xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-    ins(%a : tensor<8x8xf64>) outs(%x : tensor<8x8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a : tensor<8x8xf64>) outs(%x : tensor<8x8xf64>) {
   ^bb0(%e0: f64, %e1: f64):
     linalg.yield %e0 : f64
   } -> tensor<8x8xf64>
@@ -328,9 +404,10 @@ module @nested {
   func.func @unreachable(%a: tensor<8x8xf64, #CSC>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
     return %x : tensor<8x8xf64>
   ^bb1:
-    %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-                         iterator_types = ["parallel", "parallel"]}
-      ins(%a : tensor<8x8xf64, #CSC>) outs(%x : tensor<8x8xf64>) {
+    %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]
+    } ins(%a : tensor<8x8xf64, #CSC>) outs(%x : tensor<8x8xf64>) {
     ^bb0(%e0: f64, %e1: f64):
       linalg.yield %e0 : f64
     } -> tensor<8x8xf64>

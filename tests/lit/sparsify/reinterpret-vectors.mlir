@@ -7,11 +7,23 @@
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COOCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton(soa)), posWidth = 32, crdWidth = 16 }>
+#COOCols = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : compressed(nonunique), i : singleton(soa)),
+  posWidth = 32,
+  crdWidth = 16
+}>
 #DDCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : dense) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense) }>
-#BSC = #sparse_tensor.encoding<{ map = (i, j) -> (j floordiv 2 : compressed, i floordiv 2 : compressed, i mod 2 : dense, j mod 2 : dense) }>
-#NM = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
+                   j mod 4 : dense)
+}>
+#BSC = #sparse_tensor.encoding<{
+  map = (i, j) -> (j floordiv 2 : compressed, i floordiv 2 : compressed, i mod 2 : dense,
+                   j mod 2 : dense)
+}>
+#NM = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
 #Loose = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : loose_compressed) }>
 
 // An op of bufferization, without which the reference does not know those that it makes.
@@ -20,10 +32,13 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @spmv_csr_dynamic(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @spmv_csr_dynamic(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?xf64>, %a2: tensor<?xf64>)
+    -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSR>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -32,10 +47,13 @@ func.func @spmv_csr_dynamic(%a0: tensor<?x?xf64, #CSR>, %a1: tensor<?xf64>, %a2:
   return %0 : tensor<?xf64>
 }
 
-func.func @spmv_csc_dynamic(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @spmv_csc_dynamic(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?xf64>, %a2: tensor<?xf64>)
+    -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #CSC>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -44,10 +62,13 @@ func.func @spmv_csc_dynamic(%a0: tensor<?x?xf64, #CSC>, %a1: tensor<?xf64>, %a2:
   return %0 : tensor<?xf64>
 }
 
-func.func @spmv_dcsr(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @spmv_dcsr(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -56,10 +77,13 @@ func.func @spmv_dcsr(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8xf64>, %a2: tenso
   return %0 : tensor<8xf64>
 }
 
-func.func @spmv_dcsc_dynamic(%a0: tensor<?x?xf64, #DCSC>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #DCSC>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @spmv_dcsc_dynamic(%a0: tensor<?x?xf64, #DCSC>, %a1: tensor<?xf64>, %a2: tensor<?xf64>)
+    -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #DCSC>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -68,10 +92,13 @@ func.func @spmv_dcsc_dynamic(%a0: tensor<?x?xf64, #DCSC>, %a1: tensor<?xf64>, %a
   return %0 : tensor<?xf64>
 }
 
-func.func @spmv_coo(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #COO>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @spmv_coo(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #COO>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -80,10 +107,13 @@ func.func @spmv_coo(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %a2: tensor<
   return %0 : tensor<8xf64>
 }
 
-func.func @spmv_coocols_dynamic(%a0: tensor<?x?xf64, #COOCols>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #COOCols>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @spmv_coocols_dynamic(%a0: tensor<?x?xf64, #COOCols>, %a1: tensor<?xf64>,
+                                %a2: tensor<?xf64>) -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #COOCols>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -92,10 +122,13 @@ func.func @spmv_coocols_dynamic(%a0: tensor<?x?xf64, #COOCols>, %a1: tensor<?xf6
   return %0 : tensor<?xf64>
 }
 
-func.func @spmv_ddcols_dynamic(%a0: tensor<?x?xf64, #DDCols>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #DDCols>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @spmv_ddcols_dynamic(%a0: tensor<?x?xf64, #DDCols>, %a1: tensor<?xf64>,
+                               %a2: tensor<?xf64>) -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #DDCols>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -104,10 +137,13 @@ func.func @spmv_ddcols_dynamic(%a0: tensor<?x?xf64, #DDCols>, %a1: tensor<?xf64>
   return %0 : tensor<?xf64>
 }
 
-func.func @spmv_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @spmv_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -116,10 +152,13 @@ func.func @spmv_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>, %a2: tensor<
   return %0 : tensor<8xf64>
 }
 
-func.func @spmv_bsr_dynamic(%a0: tensor<?x?xf64, #BSR>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #BSR>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @spmv_bsr_dynamic(%a0: tensor<?x?xf64, #BSR>, %a1: tensor<?xf64>, %a2: tensor<?xf64>)
+    -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #BSR>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -128,10 +167,13 @@ func.func @spmv_bsr_dynamic(%a0: tensor<?x?xf64, #BSR>, %a1: tensor<?xf64>, %a2:
   return %0 : tensor<?xf64>
 }
 
-func.func @spmv_bsc(%a0: tensor<8x8xf64, #BSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #BSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @spmv_bsc(%a0: tensor<8x8xf64, #BSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #BSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -140,10 +182,13 @@ func.func @spmv_bsc(%a0: tensor<8x8xf64, #BSC>, %a1: tensor<8xf64>, %a2: tensor<
   return %0 : tensor<8xf64>
 }
 
-func.func @spmv_nm(%a0: tensor<8x8xf64, #NM>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #NM>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @spmv_nm(%a0: tensor<8x8xf64, #NM>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #NM>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -152,10 +197,13 @@ func.func @spmv_nm(%a0: tensor<8x8xf64, #NM>, %a1: tensor<8xf64>, %a2: tensor<8x
   return %0 : tensor<8xf64>
 }
 
-func.func @spmv_loose_dynamic(%a0: tensor<?x?xf64, #Loose>, %a1: tensor<?xf64>, %a2: tensor<?xf64>) -> tensor<?xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<?x?xf64, #Loose>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
+func.func @spmv_loose_dynamic(%a0: tensor<?x?xf64, #Loose>, %a1: tensor<?xf64>, %a2: tensor<?xf64>)
+    -> tensor<?xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<?x?xf64, #Loose>, tensor<?xf64>) outs(%a2 : tensor<?xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -164,10 +212,13 @@ func.func @spmv_loose_dynamic(%a0: tensor<?x?xf64, #Loose>, %a1: tensor<?xf64>, 
   return %0 : tensor<?xf64>
 }
 
-func.func @transposed_csr(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @transposed_csr(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -176,10 +227,13 @@ func.func @transposed_csr(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %a2: t
   return %0 : tensor<8xf64>
 }
 
-func.func @transposed_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @transposed_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -188,10 +242,13 @@ func.func @transposed_csc(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: t
   return %0 : tensor<8xf64>
 }
 
-func.func @transposed_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @transposed_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #BSR>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64
@@ -200,10 +257,13 @@ func.func @transposed_bsr(%a0: tensor<8x8xf64, #BSR>, %a1: tensor<8xf64>, %a2: t
   return %0 : tensor<8xf64>
 }
 
-func.func @transposed_dcsc(%a0: tensor<8x8xf64, #DCSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-                       iterator_types = ["parallel", "reduction"]}
-    ins(%a0, %a1 : tensor<8x8xf64, #DCSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
+func.func @transposed_dcsc(%a0: tensor<8x8xf64, #DCSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a0, %a1 : tensor<8x8xf64, #DCSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
   ^bb0(%e0: f64, %e1: f64, %e2: f64):
     %p = arith.mulf %e0, %e1 : f64
     %s = arith.addf %e2, %p : f64

@@ -4,13 +4,21 @@
 // loop carries for what it begins with.
 
 // Extra op.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     %3 = arith.addi %arg5, %arg5 : index
-    %4 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+    %4 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %5 = arith.addi %arg9, %3 : index
       sparse_tensor.yield %5 : index
     }
@@ -38,13 +46,21 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Inner uses outer iterator.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     sparse_tensor.iterate %arg6 in %1 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
-      "t.use"(%arg5, %arg7, %arg4, %arg6) : (index, index, !sparse_tensor.iterator<#sparse, lvls = 0>, !sparse_tensor.iterator<#sparse, lvls = 1>) -> ()
+      "t.use"(%arg5, %arg7, %arg4, %arg6)
+          : (index, index, !sparse_tensor.iterator<#sparse, lvls = 0>,
+             !sparse_tensor.iterator<#sparse, lvls = 1>) -> ()
     }
   }
   return %arg2, %arg3 : index, f32
@@ -66,12 +82,20 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Outer args used in inner.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg9, %arg6 : index
       sparse_tensor.yield %4 : index
     }
@@ -98,13 +122,21 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Inner has two ops between.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
     %c7 = arith.constant 7 : index
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg9, %c7 : index
       sparse_tensor.yield %4 : index
     }
@@ -132,12 +164,18 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Deep outer region.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   scf.for %arg4 = %arg2 to %arg2 step %arg2 {
     sparse_tensor.iterate %arg5 in %0 at(%arg6) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-      %1 = sparse_tensor.extract_iteration_space %arg0 at %arg5 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+      %1 = sparse_tensor.extract_iteration_space %arg0 at %arg5 lvls = 1
+          : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 1>
       sparse_tensor.iterate %arg7 in %1 at(%arg8) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
         "t.use"(%arg6, %arg8) : (index, index) -> ()
       }
@@ -161,12 +199,18 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Extract between.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   %1 = arith.addi %arg2, %arg2 : index
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     sparse_tensor.iterate %arg6 in %2 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
       "t.use"(%arg5, %arg7, %1) : (index, index, index) -> ()
     }
@@ -188,14 +232,25 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Three with middle op.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg7 in %2 iter_args(%arg8 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg7 lvls = 2 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-      %5 = sparse_tensor.iterate %arg9 in %4 at(%arg10) iter_args(%arg11 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg7 in %2
+        iter_args(%arg8 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg7 lvls = 2
+          : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+      %5 = sparse_tensor.iterate %arg9 in %4 at(%arg10)
+          iter_args(%arg11 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
         %6 = arith.addi %arg11, %arg10 : index
         %7 = arith.addi %6, %arg5 : index
         sparse_tensor.yield %7 : index
@@ -226,15 +281,26 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // In the middle only.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     "t.t"(%0) : (!sparse_tensor.iter_space<#sparse, lvls = 0>) -> ()
-    %3 = sparse_tensor.iterate %arg7 in %2 iter_args(%arg8 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg7 lvls = 2 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-      %5 = sparse_tensor.iterate %arg9 in %4 at(%arg10) iter_args(%arg11 = %arg8) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+    %3 = sparse_tensor.iterate %arg7 in %2
+        iter_args(%arg8 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg7 lvls = 2
+          : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+      %5 = sparse_tensor.iterate %arg9 in %4 at(%arg10)
+          iter_args(%arg11 = %arg8) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
         %6 = arith.addi %arg11, %arg10 : index
         %7 = arith.addi %6, %arg5 : index
         sparse_tensor.yield %7 : index

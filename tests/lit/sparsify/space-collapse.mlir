@@ -3,12 +3,22 @@
 // Nested iteration over neighbouring levels becomes one where nothing is in between, and is left alone elsewhere.
 
 // Plain.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1:2 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2, %arg7 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, f32) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3:2 = sparse_tensor.iterate %arg8 in %2 at(%arg9) iter_args(%arg10 = %arg6, %arg11 = %arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, f32) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1:2 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2, %arg7 = %arg3)
+      : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, f32) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3:2 = sparse_tensor.iterate %arg8 in %2 at(%arg9)
+        iter_args(%arg10 = %arg6, %arg11 = %arg7)
+        : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, f32) {
       %4 = arith.addi %arg10, %arg9 : index
       %5 = arith.addi %4, %arg5 : index
       sparse_tensor.yield %5, %arg11 : index, f32
@@ -33,12 +43,22 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Swapped init.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1:2 = sparse_tensor.iterate %arg4 in %0 iter_args(%arg5 = %arg2, %arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3:2 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg6, %arg10 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1:2 = sparse_tensor.iterate %arg4 in %0
+      iter_args(%arg5 = %arg2, %arg6 = %arg2)
+      : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3:2 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg6, %arg10 = %arg5)
+        : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, index) {
       %4 = arith.addi %arg9, %arg8 : index
       sparse_tensor.yield %4, %arg10 : index, index
     }
@@ -65,12 +85,22 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Swapped yield.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1:2 = sparse_tensor.iterate %arg4 in %0 iter_args(%arg5 = %arg2, %arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3:2 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg5, %arg10 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1:2 = sparse_tensor.iterate %arg4 in %0
+      iter_args(%arg5 = %arg2, %arg6 = %arg2)
+      : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3:2 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg5, %arg10 = %arg6)
+        : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, index) {
       %4 = arith.addi %arg9, %arg8 : index
       sparse_tensor.yield %4, %arg10 : index, index
     }
@@ -97,14 +127,25 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Three.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg7 in %2 iter_args(%arg8 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg7 lvls = 2 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1> -> !sparse_tensor.iter_space<#sparse, lvls = 2>
-      %5 = sparse_tensor.iterate %arg9 in %4 at(%arg10) iter_args(%arg11 = %arg8) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg7 in %2
+        iter_args(%arg8 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+      %4 = sparse_tensor.extract_iteration_space %arg0 at %arg7 lvls = 2
+          : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 2>
+      %5 = sparse_tensor.iterate %arg9 in %4 at(%arg10)
+          iter_args(%arg11 = %arg8) : !sparse_tensor.iter_space<#sparse, lvls = 2> -> (index) {
         %6 = arith.addi %arg11, %arg10 : index
         %7 = arith.addi %6, %arg5 : index
         sparse_tensor.yield %7 : index
@@ -131,11 +172,17 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // No args.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     sparse_tensor.iterate %arg6 in %1 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
       "t.use"(%arg5, %arg7) : (index, index) -> ()
     }
@@ -156,13 +203,20 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Inner uses inner iterator.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     sparse_tensor.iterate %arg6 in %1 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
-      "t.use"(%arg5, %arg7, %arg6) : (index, index, !sparse_tensor.iterator<#sparse, lvls = 1>) -> ()
+      "t.use"(%arg5, %arg7, %arg6)
+          : (index, index, !sparse_tensor.iterator<#sparse, lvls = 1>) -> ()
     }
   }
   return %arg2, %arg3 : index, f32
@@ -181,11 +235,17 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Space used twice.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     sparse_tensor.iterate %arg6 in %1 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
       "t.use"(%arg5, %arg7, %1) : (index, index, !sparse_tensor.iter_space<#sparse, lvls = 1>) -> ()
     }
@@ -209,11 +269,17 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Outer space used twice.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     sparse_tensor.iterate %arg6 in %1 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
       "t.use"(%arg5, %arg7) : (index, index) -> ()
     }
@@ -239,11 +305,17 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Other tensor.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %1 = sparse_tensor.extract_iteration_space %arg1 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %1 = sparse_tensor.extract_iteration_space %arg1 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
     sparse_tensor.iterate %arg6 in %1 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
       "t.use"(%arg5, %arg7) : (index, index) -> ()
     }
@@ -267,19 +339,31 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Twice iterated.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %3 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %4 = sparse_tensor.iterate %arg7 in %3 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %3 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %4 = sparse_tensor.iterate %arg7 in %3 at(%arg8)
+        iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       sparse_tensor.yield %arg9 : index
     }
     sparse_tensor.yield %4 : index
   }
-  %2 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %1) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %3 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %4 = sparse_tensor.iterate %arg7 in %3 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+  %2 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %1) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %3 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %4 = sparse_tensor.iterate %arg7 in %3 at(%arg8)
+        iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       sparse_tensor.yield %arg9 : index
     }
     sparse_tensor.yield %4 : index
@@ -311,12 +395,19 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Lvl skip.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 to 3 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
-    sparse_tensor.iterate %arg6 in %1 at(_, %arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> {
+    %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 to 3
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1 to 3>
+    sparse_tensor.iterate %arg6 in %1 at(_, %arg7)
+        : !sparse_tensor.iter_space<#sparse, lvls = 1 to 3> {
       "t.use"(%arg5, %arg7) : (index, index) -> ()
     }
   }
@@ -336,12 +427,21 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Yield other.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1:2 = sparse_tensor.iterate %arg4 in %0 iter_args(%arg5 = %arg2, %arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1:2 = sparse_tensor.iterate %arg4 in %0
+      iter_args(%arg5 = %arg2, %arg6 = %arg2)
+      : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg9, %arg8 : index
       sparse_tensor.yield %4 : index
     }
@@ -368,12 +468,20 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Unused inner level coords.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 iter_args(%arg5 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg6 in %2 at(%arg7) iter_args(%arg8 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0
+      iter_args(%arg5 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg6 in %2 at(%arg7)
+        iter_args(%arg8 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg8, %arg7 : index
       sparse_tensor.yield %4 : index
     }
@@ -396,12 +504,20 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Attrs.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 iter_args(%arg5 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 {aa} : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg6 in %2 at(%arg7) iter_args(%arg8 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0
+      iter_args(%arg5 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 {aa}
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg6 in %2 at(%arg7)
+        iter_args(%arg8 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg8, %arg7 : index
       sparse_tensor.yield %4 : index
     }
@@ -424,12 +540,20 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Init from outside.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg9, %arg5 : index
       sparse_tensor.yield %4 : index
     }
@@ -456,12 +580,20 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Yields arg.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5)
+      iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+        : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+        -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8)
+        iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
       %4 = arith.addi %arg9, %arg5 : index
       sparse_tensor.yield %4 : index
     }
@@ -488,12 +620,18 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 
 // -----
 // Parent not outer.
-#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed) }>
-func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
-  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+#sparse = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : compressed)
+}>
+func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index,
+             %arg3: f32) -> (index, f32) {
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0
+      : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
   sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
     sparse_tensor.iterate %arg6 in %0 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-      %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+      %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1
+          : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+          -> !sparse_tensor.iter_space<#sparse, lvls = 1>
       sparse_tensor.iterate %arg8 in %1 at(%arg9) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
         "t.use"(%arg5, %arg9) : (index, index) -> ()
       }

@@ -8,8 +8,11 @@
 func.func @columns_of_nothing(%a: tensor<8x8xf64, #CSR>) -> tensor<8xf64> {
   %lowest = arith.constant 0xFFF0000000000000 : f64
   %x = tensor.empty() : tensor<8xf64>
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "parallel"], sorted = true}
-    ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+    iterator_types = ["reduction", "parallel"],
+    sorted = true
+  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
     %0 = sparse_tensor.reduce %e, %o, %lowest : f64 {
     ^bb0(%p: f64, %q: f64):
@@ -22,11 +25,19 @@ func.func @columns_of_nothing(%a: tensor<8x8xf64, #CSR>) -> tensor<8xf64> {
 }
 
 // Storage with dense levels only has zeros from the start, and a reduction outside goes on from what is there.
-func.func @rows_again_and_again(%a: tensor<8x8x8xf64, #sparse_tensor.encoding<{ map = (k, i, j) -> (k : dense, i : dense, j : compressed) }>>) -> tensor<8xf64, #Dense> {
+func.func @rows_again_and_again(
+    %a: tensor<8x8x8xf64, #sparse_tensor.encoding<{ map = (k, i, j) -> (k : dense, i : dense, j : compressed) }>>)
+    -> tensor<8xf64, #Dense> {
   %lowest = arith.constant -1.0 : f64
   %x = bufferization.alloc_tensor() : tensor<8xf64, #Dense>
-  %r = linalg.generic {indexing_maps = [affine_map<(k, i, j) -> (k, i, j)>, affine_map<(k, i, j) -> (i)>], iterator_types = ["reduction", "parallel", "reduction"], sorted = true}
-    ins(%a : tensor<8x8x8xf64, #sparse_tensor.encoding<{ map = (k, i, j) -> (k : dense, i : dense, j : compressed) }>>) outs(%x : tensor<8xf64, #Dense>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(k, i, j) -> (k, i, j)>, affine_map<(k, i, j) -> (i)>],
+    iterator_types = ["reduction", "parallel", "reduction"],
+    sorted = true
+  }
+      ins(
+          %a : tensor<8x8x8xf64, #sparse_tensor.encoding<{ map = (k, i, j) -> (k : dense, i : dense, j : compressed) }>>)
+      outs(%x : tensor<8xf64, #Dense>) {
   ^bb0(%e: f64, %o: f64):
     %0 = sparse_tensor.reduce %e, %o, %lowest : f64 {
     ^bb0(%p: f64, %q: f64):
@@ -41,8 +52,11 @@ func.func @rows_again_and_again(%a: tensor<8x8x8xf64, #sparse_tensor.encoding<{ 
 // What a copy has stored is not lost: no elements are inserted as if it were empty.
 func.func @copy(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %x = bufferization.alloc_tensor() copy(%b) : tensor<8xf64, #SV>
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%e: f64, %o: f64):
     %0 = arith.addf %e, %o : f64
     linalg.yield %0 : f64
@@ -51,9 +65,13 @@ func.func @copy(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>) -> tensor<8xf64,
 }
 
 // Storage with dense levels that has elements already: those that are not stored in the operand become zero.
-func.func @old_dense_storage(%a: tensor<8xf64, #SV>, %x: tensor<8xf64, #Dense>) -> tensor<8xf64, #Dense> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #Dense>) {
+func.func @old_dense_storage(%a: tensor<8xf64, #SV>, %x: tensor<8xf64, #Dense>)
+    -> tensor<8xf64, #Dense> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #Dense>) {
   ^bb0(%e: f64, %o: f64):
     linalg.yield %e : f64
   } -> tensor<8xf64, #Dense>
@@ -62,8 +80,11 @@ func.func @old_dense_storage(%a: tensor<8xf64, #SV>, %x: tensor<8xf64, #Dense>) 
 
 func.func @new_dense_storage(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #Dense> {
   %x = bufferization.alloc_tensor() : tensor<8xf64, #Dense>
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #Dense>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #Dense>) {
   ^bb0(%e: f64, %o: f64):
     linalg.yield %e : f64
   } -> tensor<8xf64, #Dense>
@@ -72,8 +93,11 @@ func.func @new_dense_storage(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #Dense> {
 
 // An identity that is another at each element is none.
 func.func @changing_identity(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"], sorted = true}
-    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"],
+    sorted = true
+  } ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %twice = arith.addf %e, %e : f64
     %0 = sparse_tensor.reduce %e, %o, %twice : f64 {

@@ -6,8 +6,13 @@
 #SVNU = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonunique)) }>
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 
-func.func @compared(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xi1>) -> tensor<8xi1> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xi1>) {
+func.func @compared(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xi1>)
+    -> tensor<8xi1> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xi1>) {
   ^bb0(%v0: f64, %v1: f64, %o: i1):
     %0 = arith.cmpf oeq, %v0, %v1 : f64
     linalg.yield %0 : i1
@@ -15,8 +20,14 @@ func.func @compared(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor
   return %r : tensor<8xi1>
 }
 
-func.func @sum_with_dense(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%x : tensor<8x8xf64>) {
+func.func @sum_with_dense(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>, %x: tensor<8x8xf64>)
+    -> tensor<8x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                     affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>) outs(%x : tensor<8x8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.addf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -25,7 +36,11 @@ func.func @sum_with_dense(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>, %x: 
 }
 
 func.func @exponential(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = math.exp %v0 : f64
     linalg.yield %0 : f64
@@ -35,7 +50,11 @@ func.func @exponential(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf
 
 func.func @maximum(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.maximumf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -44,7 +63,11 @@ func.func @maximum(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>) -> tensor<8
 }
 
 func.func @chosen(%a0: tensor<8xf64, #SV>, %a1: tensor<8xi1>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xi1>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xi1>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: i1, %o: f64):
     %c = arith.constant 0.0 : f64
     %0 = arith.select %v1, %v0, %c : f64
@@ -54,7 +77,11 @@ func.func @chosen(%a0: tensor<8xf64, #SV>, %a1: tensor<8xi1>, %x: tensor<8xf64>)
 }
 
 func.func @in_parts(%a0: tensor<8xf64, #SVNU>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SVNU>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SVNU>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = math.absf %v0 : f64
     linalg.yield %0 : f64
@@ -63,7 +90,11 @@ func.func @in_parts(%a0: tensor<8xf64, #SVNU>, %x: tensor<8xf64>) -> tensor<8xf6
 }
 
 func.func @old_times_element(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.mulf %o, %v0 : f64
     linalg.yield %0 : f64
@@ -73,7 +104,11 @@ func.func @old_times_element(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tens
 
 func.func @inserted_from_dense(%a0: tensor<8xf64>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = math.exp %v0 : f64
     linalg.yield %0 : f64
@@ -82,18 +117,29 @@ func.func @inserted_from_dense(%a0: tensor<8xf64>) -> tensor<8xf64, #SV> {
 }
 
 func.func @reduced_the_other_way(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %c = arith.constant 0.0 : f64
     %0 = sparse_tensor.reduce %v0, %o, %c : f64 {
-      ^bb0(%p: f64, %q: f64): %s = arith.maximumf %p, %q : f64 sparse_tensor.yield %s : f64 }
+    ^bb0(%p: f64, %q: f64):
+      %s = arith.maximumf %p, %q : f64
+      sparse_tensor.yield %s : f64
+    }
     linalg.yield %0 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>
 }
 
 func.func @product_of_all(%a0: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+    iterator_types = ["reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.mulf %v0, %o : f64
     linalg.yield %0 : f64
@@ -102,18 +148,30 @@ func.func @product_of_all(%a0: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f6
 }
 
 func.func @reduced_onto(%a0: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+    iterator_types = ["reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
   ^bb0(%v0: f64, %o: f64):
     %c = arith.constant 0.0 : f64
     %0 = sparse_tensor.reduce %o, %v0, %c : f64 {
-      ^bb0(%p: f64, %q: f64): %s = arith.maximumf %p, %q : f64 sparse_tensor.yield %s : f64 }
+    ^bb0(%p: f64, %q: f64):
+      %s = arith.maximumf %p, %q : f64
+      sparse_tensor.yield %s : f64
+    }
     linalg.yield %0 : f64
   } -> tensor<f64>
   return %r : tensor<f64>
 }
 
-func.func @fast(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @fast(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 fastmath<fast> : f64
     linalg.yield %0 : f64
@@ -123,7 +181,11 @@ func.func @fast(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf
 
 // What a select does not keep is zero to the sum.
 func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+    iterator_types = ["reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = sparse_tensor.select %v0 : f64 {
     ^bb0(%e: f64):

@@ -16,11 +16,17 @@
 // CHECK: scf.if
 // CHECK: %[[W:.*]] = memref.load %[[VALUES]][%[[AT]]]
 // CHECK: arith.cmpi slt, %[[W]]
-func.func @vector(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #DV>) -> tensor<8xf64> {
+func.func @vector(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi32, #DV>)
+    -> tensor<8xf64> {
   %k = arith.constant 3 : i32
   %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #DV>) outs(%e : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a, %b, %c : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xi32, #DV>)
+      outs(%e : tensor<8xf64>) {
   ^bb0(%x: f64, %y: f64, %w: i32, %o: f64):
     %r = sparse_tensor.binary %x, %y : f64, f64 to f64
       overlap = {
@@ -47,8 +53,12 @@ func.func @vector(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %c: tensor<8xi
 // CHECK: memref.load %[[VALUES]][%[[PLACE]]]
 func.func @matrix(%a: tensor<8x4xf64, #CSR>, %c: tensor<8x4xf64, #DM>) -> tensor<8x4xf64> {
   %e = tensor.empty() : tensor<8x4xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"], sorted = true}
-    ins(%a, %c : tensor<8x4xf64, #CSR>, tensor<8x4xf64, #DM>) outs(%e : tensor<8x4xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                     affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a, %c : tensor<8x4xf64, #CSR>, tensor<8x4xf64, #DM>) outs(%e : tensor<8x4xf64>) {
   ^bb0(%x: f64, %w: f64, %o: f64):
     %r = sparse_tensor.unary %x : f64 to f64
       present = {
@@ -56,7 +66,8 @@ func.func @matrix(%a: tensor<8x4xf64, #CSR>, %c: tensor<8x4xf64, #DM>) -> tensor
         %s = arith.mulf %l, %w : f64
         sparse_tensor.yield %s : f64
       }
-      absent = {}
+      absent = {
+      }
     linalg.yield %r : f64
   } -> tensor<8x4xf64>
   return %0 : tensor<8x4xf64>

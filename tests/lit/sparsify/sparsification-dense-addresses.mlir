@@ -3,9 +3,13 @@
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
-func.func @diagonal(%a: tensor<8xf64, #SV>, %d: tensor<8x8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a, %d : tensor<8xf64, #SV>, tensor<8x8xf64>) outs(%x : tensor<8xf64>) {
+func.func @diagonal(%a: tensor<8xf64, #SV>, %d: tensor<8x8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a, %d : tensor<8xf64, #SV>, tensor<8x8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     linalg.yield %0 : f64
@@ -14,8 +18,12 @@ func.func @diagonal(%a: tensor<8xf64, #SV>, %d: tensor<8x8xf64>, %x: tensor<8xf6
 }
 
 func.func @blocks(%a: tensor<8xf64, #SV>, %d: tensor<4x2xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i floordiv 2, i mod 2)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a, %d : tensor<8xf64, #SV>, tensor<4x2xf64>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i floordiv 2, i mod 2)>,
+                     affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a, %d : tensor<8xf64, #SV>, tensor<4x2xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     linalg.yield %0 : f64

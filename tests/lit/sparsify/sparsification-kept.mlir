@@ -4,9 +4,14 @@
 #Vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #Dense = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
 #double = {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-#add = {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
+#add = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"],
+  sorted = true
+}
 
-func.func @returned(%x: tensor<8xf64, #Vector>) -> (tensor<8xf64, #Vector>, tensor<8xf64, #Vector>) {
+func.func @returned(%x: tensor<8xf64, #Vector>)
+    -> (tensor<8xf64, #Vector>, tensor<8xf64, #Vector>) {
   %0 = linalg.generic #double outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%t: f64):
     %1 = arith.negf %t : f64
@@ -15,7 +20,8 @@ func.func @returned(%x: tensor<8xf64, #Vector>) -> (tensor<8xf64, #Vector>, tens
   return %x, %0 : tensor<8xf64, #Vector>, tensor<8xf64, #Vector>
 }
 
-func.func @dense_storage(%a: tensor<?xf64, #Vector>, %x: tensor<?xf64, #Dense>) -> (tensor<?xf64, #Dense>, f64) {
+func.func @dense_storage(%a: tensor<?xf64, #Vector>, %x: tensor<?xf64, #Dense>)
+    -> (tensor<?xf64, #Dense>, f64) {
   %c = arith.constant 0 : index
   %0 = linalg.generic #add ins(%a : tensor<?xf64, #Vector>) outs(%x : tensor<?xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64):

@@ -7,7 +7,11 @@
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 
 func.func @times_index(%a0: tensor<8x8xi64, #CSR>, %x: tensor<8x8xi64>) -> tensor<8x8xi64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], sorted = true } ins(%a0 : tensor<8x8xi64, #CSR>) outs(%x : tensor<8x8xi64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xi64, #CSR>) outs(%x : tensor<8x8xi64>) {
   ^bb0(%v0: i64, %o: i64):
     %i = linalg.index 1 : index
     %0 = arith.index_cast %i : index to i64
@@ -18,7 +22,12 @@ func.func @times_index(%a0: tensor<8x8xi64, #CSR>, %x: tensor<8x8xi64>) -> tenso
 }
 
 func.func @broadcast(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8x8x8xf64>) -> tensor<8x8x8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8x8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>,
+                     affine_map<(d0, d1, d2) -> (d0, d1, d2)>],
+    iterator_types = ["parallel", "parallel", "parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8x8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     linalg.yield %v0 : f64
   } -> tensor<8x8x8xf64>
@@ -26,7 +35,11 @@ func.func @broadcast(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8x8x8xf64>) -> tenso
 }
 
 func.func @plus_scalar(%a0: tensor<8xf64, #SV>, %a1: f64, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, f64) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, f64) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.addf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -35,7 +48,11 @@ func.func @plus_scalar(%a0: tensor<8xf64, #SV>, %a1: f64, %x: tensor<8xf64>) -> 
 }
 
 func.func @rectified(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %c = arith.constant 0.0 : f64
     %0 = arith.cmpf ogt, %v0, %c : f64
@@ -46,7 +63,11 @@ func.func @rectified(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64
 }
 
 func.func @divided(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %c = arith.constant 2.0 : f64
     %0 = arith.divf %v0, %c : f64
@@ -55,8 +76,13 @@ func.func @divided(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> 
   return %r : tensor<8xf64>
 }
 
-func.func @explicit(%a0: tensor<8xf64, #SVEX>, %a1: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SVEX>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @explicit(%a0: tensor<8xf64, #SVEX>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SVEX>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -64,8 +90,14 @@ func.func @explicit(%a0: tensor<8xf64, #SVEX>, %a1: tensor<8xf64>, %x: tensor<8x
   return %r : tensor<8xf64>
 }
 
-func.func @dense_address(%a0: tensor<8xf64, #SV>, %a1: tensor<18xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 * 2 + 1)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<18xf64>) outs(%x : tensor<8xf64>) {
+func.func @dense_address(%a0: tensor<8xf64, #SV>, %a1: tensor<18xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 * 2 + 1)>,
+                     affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<18xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -73,8 +105,14 @@ func.func @dense_address(%a0: tensor<8xf64, #SV>, %a1: tensor<18xf64>, %x: tenso
   return %r : tensor<8xf64>
 }
 
-func.func @convolution(%a0: tensor<10xf64>, %a1: tensor<3xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0, %a1 : tensor<10xf64>, tensor<3xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @convolution(%a0: tensor<10xf64>, %a1: tensor<3xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<10xf64>, tensor<3xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -83,8 +121,14 @@ func.func @convolution(%a0: tensor<10xf64>, %a1: tensor<3xf64, #SV>, %x: tensor<
   return %r : tensor<8xf64>
 }
 
-func.func @windows(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0, %a1 : tensor<10xf64, #SV>, tensor<3xf64>) outs(%x : tensor<8xf64>) {
+func.func @windows(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<10xf64, #SV>, tensor<3xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -94,7 +138,11 @@ func.func @windows(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %x: tensor<8xf6
 }
 
 func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0, d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0, d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     linalg.yield %v0 : f64
   } -> tensor<8xf64>

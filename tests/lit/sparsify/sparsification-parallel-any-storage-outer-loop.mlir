@@ -5,8 +5,14 @@
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 
-func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -15,8 +21,14 @@ func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64
   return %r : tensor<8xf64>
 }
 
-func.func @scatter(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @scatter(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>,
+                     affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["reduction", "parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -25,8 +37,14 @@ func.func @scatter(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8x
   return %r : tensor<8xf64>
 }
 
-func.func @product(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8x8xf64>) outs(%x : tensor<8x8xf64>) {
+func.func @product(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64>, %x: tensor<8x8xf64>)
+    -> tensor<8x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                     affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8x8xf64>) outs(%x : tensor<8x8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -35,11 +53,18 @@ func.func @product(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64>, %x: tensor
 }
 
 func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %c = arith.constant 0x7FF0000000000000 : f64
     %0 = sparse_tensor.reduce %o, %v0, %c : f64 {
-      ^bb0(%p: f64, %q: f64): %s = arith.minimumf %p, %q : f64 sparse_tensor.yield %s : f64 }
+    ^bb0(%p: f64, %q: f64):
+      %s = arith.minimumf %p, %q : f64
+      sparse_tensor.yield %s : f64
+    }
     linalg.yield %0 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>

@@ -6,8 +6,11 @@
 #Dense = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 
 func.func @strided(%a: tensor<4xf64, #Vector>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>], iterator_types = ["parallel"], sorted = true}
-      ins(%a : tensor<4xf64, #Vector>) outs(%x : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<4xf64, #Vector>) outs(%x : tensor<8xf64>) {
   ^bb0(%s: f64, %t: f64):
     linalg.yield %s : f64
   } -> tensor<8xf64>
@@ -16,8 +19,11 @@ func.func @strided(%a: tensor<4xf64, #Vector>, %x: tensor<8xf64>) -> tensor<8xf6
 
 // Only as many rows as there are, whatever the output's extent is.
 func.func @shifted(%a: tensor<?x3xf64, #Rows>, %x: tensor<?x4xf64>) -> tensor<?x4xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i * 2, j + 1)>], iterator_types = ["parallel", "parallel"], sorted = true}
-      ins(%a : tensor<?x3xf64, #Rows>) outs(%x : tensor<?x4xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i * 2, j + 1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a : tensor<?x3xf64, #Rows>) outs(%x : tensor<?x4xf64>) {
   ^bb0(%s: f64, %t: f64):
     linalg.yield %s : f64
   } -> tensor<?x4xf64>
@@ -25,8 +31,11 @@ func.func @shifted(%a: tensor<?x3xf64, #Rows>, %x: tensor<?x4xf64>) -> tensor<?x
 }
 
 func.func @column(%a: tensor<4xf64, #Vector>, %x: tensor<4x3xf64>) -> tensor<4x3xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, 1)>], iterator_types = ["parallel"], sorted = true}
-      ins(%a : tensor<4xf64, #Vector>) outs(%x : tensor<4x3xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, 1)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<4xf64, #Vector>) outs(%x : tensor<4x3xf64>) {
   ^bb0(%s: f64, %t: f64):
     linalg.yield %s : f64
   } -> tensor<4x3xf64>
@@ -34,27 +43,39 @@ func.func @column(%a: tensor<4xf64, #Vector>, %x: tensor<4x3xf64>) -> tensor<4x3
 }
 
 // The output has storage of its own: positions in it are counted.
-func.func @dense_storage(%a: tensor<2x3xf64, #Rows>, %x: tensor<4x3xf64, #Dense>) -> tensor<4x3xf64, #Dense> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i * 2, j)>], iterator_types = ["parallel", "parallel"], sorted = true}
-      ins(%a : tensor<2x3xf64, #Rows>) outs(%x : tensor<4x3xf64, #Dense>) {
+func.func @dense_storage(%a: tensor<2x3xf64, #Rows>, %x: tensor<4x3xf64, #Dense>)
+    -> tensor<4x3xf64, #Dense> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i * 2, j)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a : tensor<2x3xf64, #Rows>) outs(%x : tensor<4x3xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64):
     linalg.yield %s : f64
   } -> tensor<4x3xf64, #Dense>
   return %0 : tensor<4x3xf64, #Dense>
 }
 
-func.func @row_of_storage(%a: tensor<3xf64, #Vector>, %x: tensor<3x3xf64, #Dense>) -> tensor<3x3xf64, #Dense> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (1, i)>], iterator_types = ["parallel"], sorted = true}
-      ins(%a : tensor<3xf64, #Vector>) outs(%x : tensor<3x3xf64, #Dense>) {
+func.func @row_of_storage(%a: tensor<3xf64, #Vector>, %x: tensor<3x3xf64, #Dense>)
+    -> tensor<3x3xf64, #Dense> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (1, i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<3xf64, #Vector>) outs(%x : tensor<3x3xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64):
     linalg.yield %s : f64
   } -> tensor<3x3xf64, #Dense>
   return %0 : tensor<3x3xf64, #Dense>
 }
 
-func.func @column_of_storage(%a: tensor<3xf64, #Vector>, %x: tensor<3x3xf64, #Dense>) -> tensor<3x3xf64, #Dense> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, 1)>], iterator_types = ["parallel"], sorted = true}
-      ins(%a : tensor<3xf64, #Vector>) outs(%x : tensor<3x3xf64, #Dense>) {
+func.func @column_of_storage(%a: tensor<3xf64, #Vector>, %x: tensor<3x3xf64, #Dense>)
+    -> tensor<3x3xf64, #Dense> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, 1)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<3xf64, #Vector>) outs(%x : tensor<3x3xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %s, %t : f64
     linalg.yield %1 : f64
@@ -62,9 +83,15 @@ func.func @column_of_storage(%a: tensor<3xf64, #Vector>, %x: tensor<3x3xf64, #De
   return %0 : tensor<3x3xf64, #Dense>
 }
 
-func.func @diagonals(%a: tensor<3x4xf64, #Rows>, %b: tensor<4xf64, #Vector>, %x: tensor<6x7xf64, #Dense>) -> tensor<6x7xf64, #Dense> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i,j) -> (j)>, affine_map<(i,j) -> (i+j, j * 2)>], iterator_types = ["parallel","parallel"], sorted = true}
-      ins(%a, %b : tensor<3x4xf64, #Rows>, tensor<4xf64, #Vector>) outs(%x : tensor<6x7xf64, #Dense>) {
+func.func @diagonals(%a: tensor<3x4xf64, #Rows>, %b: tensor<4xf64, #Vector>,
+                     %x: tensor<6x7xf64, #Dense>) -> tensor<6x7xf64, #Dense> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i + j, j * 2)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a, %b : tensor<3x4xf64, #Rows>, tensor<4xf64, #Vector>)
+      outs(%x : tensor<6x7xf64, #Dense>) {
   ^bb0(%s: f64, %u: f64, %t: f64):
     %1 = arith.addf %s, %t : f64
     %2 = arith.subf %1, %u : f64
@@ -73,9 +100,13 @@ func.func @diagonals(%a: tensor<3x4xf64, #Rows>, %b: tensor<4xf64, #Vector>, %x:
   return %0 : tensor<6x7xf64, #Dense>
 }
 
-func.func @sums_in_column(%a: tensor<3x4xf64, #Rows>, %x: tensor<6x7xf64, #Dense>) -> tensor<6x7xf64, #Dense> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i,j) -> (i*2, 3)>], iterator_types = ["parallel","reduction"], sorted = true}
-      ins(%a : tensor<3x4xf64, #Rows>) outs(%x : tensor<6x7xf64, #Dense>) {
+func.func @sums_in_column(%a: tensor<3x4xf64, #Rows>, %x: tensor<6x7xf64, #Dense>)
+    -> tensor<6x7xf64, #Dense> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i * 2, 3)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a : tensor<3x4xf64, #Rows>) outs(%x : tensor<6x7xf64, #Dense>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %s, %t : f64
     linalg.yield %1 : f64
@@ -85,8 +116,11 @@ func.func @sums_in_column(%a: tensor<3x4xf64, #Rows>, %x: tensor<6x7xf64, #Dense
 
 // The old elements are not touched where nothing is added.
 func.func @added(%a: tensor<4xf64, #Vector>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>], iterator_types = ["parallel"], sorted = true}
-      ins(%a : tensor<4xf64, #Vector>) outs(%x : tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<4xf64, #Vector>) outs(%x : tensor<8xf64>) {
   ^bb0(%s: f64, %t: f64):
     %1 = arith.addf %t, %s : f64
     linalg.yield %1 : f64
@@ -96,8 +130,11 @@ func.func @added(%a: tensor<4xf64, #Vector>, %x: tensor<8xf64>) -> tensor<8xf64>
 
 // Every element is written.
 func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor<3x2xf64> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"], sorted = true}
-      ins(%a : tensor<2x3xf64, #Rows>) outs(%x : tensor<3x2xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a : tensor<2x3xf64, #Rows>) outs(%x : tensor<3x2xf64>) {
   ^bb0(%s: f64, %t: f64):
     linalg.yield %s : f64
   } -> tensor<3x2xf64>

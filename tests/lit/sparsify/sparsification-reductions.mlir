@@ -9,8 +9,14 @@
 #COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
 #DD = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 
-func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -19,8 +25,14 @@ func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64
   return %r : tensor<8xf64>
 }
 
-func.func @spmv_doubly_compressed(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?xf64>, %x: tensor<?xf64>) -> tensor<?xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0, %a1 : tensor<?x?xf64, #DCSR>, tensor<?xf64>) outs(%x : tensor<?xf64>) {
+func.func @spmv_doubly_compressed(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?xf64>,
+                                  %x: tensor<?xf64>) -> tensor<?xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<?x?xf64, #DCSR>, tensor<?xf64>) outs(%x : tensor<?xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -29,8 +41,14 @@ func.func @spmv_doubly_compressed(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?xf64
   return %r : tensor<?xf64>
 }
 
-func.func @spmv_coordinates(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #COO>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @spmv_coordinates(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #COO>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -39,8 +57,14 @@ func.func @spmv_coordinates(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %x: 
   return %r : tensor<8xf64>
 }
 
-func.func @spmv_columns(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @spmv_columns(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>,
+                     affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["reduction", "parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -49,8 +73,14 @@ func.func @spmv_columns(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tens
   return %r : tensor<8xf64>
 }
 
-func.func @spmv_dense(%a0: tensor<8x8xf64, #DD>, %a1: tensor<8xf64>, %x: tensor<8xf64, #DV>) -> tensor<8xf64, #DV> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #DD>, tensor<8xf64>) outs(%x : tensor<8xf64, #DV>) {
+func.func @spmv_dense(%a0: tensor<8x8xf64, #DD>, %a1: tensor<8xf64>, %x: tensor<8xf64, #DV>)
+    -> tensor<8xf64, #DV> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
+                     affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #DD>, tensor<8xf64>) outs(%x : tensor<8xf64, #DV>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -60,7 +90,11 @@ func.func @spmv_dense(%a0: tensor<8x8xf64, #DD>, %a1: tensor<8xf64>, %x: tensor<
 }
 
 func.func @total(%a0: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>],
+    iterator_types = ["reduction", "reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.addf %o, %v0 : f64
     linalg.yield %0 : f64
@@ -68,8 +102,15 @@ func.func @total(%a0: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
   return %r : tensor<f64>
 }
 
-func.func @sampled(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>, %a2: tensor<8x8xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], sorted = true } ins(%a0, %a1, %a2 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>, tensor<8x8xf64>) outs(%x : tensor<8x8xf64>) {
+func.func @sampled(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>, %a2: tensor<8x8xf64>,
+                   %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d2)>,
+                     affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    sorted = true
+  } ins(%a0, %a1, %a2 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>, tensor<8x8xf64>)
+      outs(%x : tensor<8x8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %v2: f64, %o: f64):
     %0 = arith.mulf %v1, %v2 : f64
     %1 = arith.mulf %v0, %0 : f64
@@ -80,7 +121,11 @@ func.func @sampled(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>, %a2: tensor
 }
 
 func.func @not_of_that_kind(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.mulf %o, %v0 : f64
     linalg.yield %0 : f64
@@ -89,7 +134,11 @@ func.func @not_of_that_kind(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> te
 }
 
 func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.subf %v0, %o : f64
     linalg.yield %0 : f64

@@ -3,14 +3,20 @@
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @dense(%a: tensor<8xf64, #SV>, %d: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a, %d : tensor<8xf64, #SV>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a, %d : tensor<8xf64, #SV>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
-    %0 = sparse_tensor.unary %e : f64 to f64 present = {
-    ^bb0(%p: f64):
-      %m = arith.subf %p, %f : f64
-      sparse_tensor.yield %m : f64
-    } absent = {}
+    %0 = sparse_tensor.unary %e : f64 to f64
+      present = {
+      ^bb0(%p: f64):
+        %m = arith.subf %p, %f : f64
+        sparse_tensor.yield %m : f64
+      }
+      absent = {
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>
@@ -47,14 +53,20 @@ func.func @dense(%a: tensor<8xf64, #SV>, %d: tensor<8xf64>, %x: tensor<8xf64>) -
 // The op's own operand.
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @own(%a: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %o: f64):
-    %0 = sparse_tensor.unary %e : f64 to f64 present = {
-    ^bb0(%p: f64):
-      %m = arith.mulf %p, %e : f64
-      sparse_tensor.yield %m : f64
-    } absent = {}
+    %0 = sparse_tensor.unary %e : f64 to f64
+      present = {
+      ^bb0(%p: f64):
+        %m = arith.mulf %p, %e : f64
+        sparse_tensor.yield %m : f64
+      }
+      absent = {
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>
@@ -89,15 +101,22 @@ func.func @own(%a: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
 
 // Another sparse operand's element is not there with this one's.
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @other(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a, %b : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @other(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a, %b : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
-    %0 = sparse_tensor.unary %e : f64 to f64 present = {
-    ^bb0(%p: f64):
-      %m = arith.mulf %p, %f : f64
-      sparse_tensor.yield %m : f64
-    } absent = {}
+    %0 = sparse_tensor.unary %e : f64 to f64
+      present = {
+      ^bb0(%p: f64):
+        %m = arith.mulf %p, %f : f64
+        sparse_tensor.yield %m : f64
+      }
+      absent = {
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>
@@ -127,16 +146,23 @@ func.func @other(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: tensor<8xf6
 
 // In a product it is.
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @other_in_product(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a, %b : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @other_in_product(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a, %b : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %both = arith.mulf %e, %f : f64
-    %0 = sparse_tensor.unary %both : f64 to f64 present = {
-    ^bb0(%p: f64):
-      %m = arith.divf %p, %f : f64
-      sparse_tensor.yield %m : f64
-    } absent = {}
+    %0 = sparse_tensor.unary %both : f64 to f64
+      present = {
+      ^bb0(%p: f64):
+        %m = arith.divf %p, %f : f64
+        sparse_tensor.yield %m : f64
+      }
+      absent = {
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>

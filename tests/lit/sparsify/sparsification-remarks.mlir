@@ -10,7 +10,7 @@
 
 func.func @not_scheduled(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64>) -> tensor<8xf64> {
   // expected-remark @+1 {{sparsification leaves this as it is: its loops have not been scheduled, which --sparse-reinterpret-map does where there is an order}}
-  %0 = linalg.generic { indexing_maps = [#Id, #Id], iterator_types = ["parallel"] }
+  %0 = linalg.generic {indexing_maps = [#Id, #Id], iterator_types = ["parallel"]}
       ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<8xf64>) {
   ^bb0(%v: f64, %o: f64):
     linalg.yield %v : f64
@@ -20,7 +20,7 @@ func.func @not_scheduled(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64>) -> tenso
 
 func.func @unknown_op(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64>) -> tensor<8xf64> {
   // expected-remark @+1 {{sparsification leaves this as it is: nothing is known of 'any.op' where elements are not stored}}
-  %0 = linalg.generic { indexing_maps = [#Id, #Id], iterator_types = ["parallel"], sorted = true }
+  %0 = linalg.generic {indexing_maps = [#Id, #Id], iterator_types = ["parallel"], sorted = true}
       ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<8xf64>) {
   ^bb0(%v: f64, %o: f64):
     %1 = "any.op"(%v) : (f64) -> f64
@@ -29,9 +29,10 @@ func.func @unknown_op(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64>) -> tensor<8
   return %0 : tensor<8xf64>
 }
 
-func.func @may_trap(%a: tensor<8xi32, #Sparse>, %b: tensor<8xi32, #Sparse>, %x: tensor<8xi32>) -> tensor<8xi32> {
+func.func @may_trap(%a: tensor<8xi32, #Sparse>, %b: tensor<8xi32, #Sparse>, %x: tensor<8xi32>)
+    -> tensor<8xi32> {
   // expected-remark @+1 {{sparsification leaves this as it is: nothing is known of 'arith.divsi' where elements are not stored}}
-  %0 = linalg.generic { indexing_maps = [#Id, #Id, #Id], iterator_types = ["parallel"], sorted = true }
+  %0 = linalg.generic {indexing_maps = [#Id, #Id, #Id], iterator_types = ["parallel"], sorted = true}
       ins(%a, %b : tensor<8xi32, #Sparse>, tensor<8xi32, #Sparse>) outs(%x : tensor<8xi32>) {
   ^bb0(%v: i32, %w: i32, %o: i32):
     %1 = arith.divsi %v, %w : i32
@@ -42,7 +43,7 @@ func.func @may_trap(%a: tensor<8xi32, #Sparse>, %b: tensor<8xi32, #Sparse>, %x: 
 
 func.func @last_of_all(%a: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f64> {
   // expected-remark @+1 {{sparsification leaves this as it is: the reduction does not take the output's element once, as it is, in each step}}
-  %0 = linalg.generic { indexing_maps = [#Id, #Scalar], iterator_types = ["reduction"], sorted = true }
+  %0 = linalg.generic {indexing_maps = [#Id, #Scalar], iterator_types = ["reduction"], sorted = true}
       ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<f64>) {
   ^bb0(%v: f64, %o: f64):
     %1 = arith.addf %v, %v : f64
@@ -53,7 +54,7 @@ func.func @last_of_all(%a: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f6
 
 func.func @shifted(%a: tensor<9xf64, #Sparse>, %x: tensor<8xf64>) -> tensor<8xf64> {
   // expected-remark @+1 {{sparsification leaves this as it is: there is no code for the subscripts of a sparse level}}
-  %0 = linalg.generic { indexing_maps = [affine_map<(i) -> (i + 1)>, #Id], iterator_types = ["parallel"], sorted = true }
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i + 1)>, #Id], iterator_types = ["parallel"], sorted = true}
       ins(%a : tensor<9xf64, #Sparse>) outs(%x : tensor<8xf64>) {
   ^bb0(%v: f64, %o: f64):
     linalg.yield %v : f64
@@ -61,9 +62,10 @@ func.func @shifted(%a: tensor<9xf64, #Sparse>, %x: tensor<8xf64>) -> tensor<8xf6
   return %0 : tensor<8xf64>
 }
 
-func.func @into_what_is_there(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64, #Sparse>) -> tensor<8xf64, #Sparse> {
+func.func @into_what_is_there(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64, #Sparse>)
+    -> tensor<8xf64, #Sparse> {
   // expected-remark @+1 {{sparsification leaves this as it is: its sparse output is neither changed in place nor made in the order in which it is stored}}
-  %0 = linalg.generic { indexing_maps = [#Id, #Id], iterator_types = ["parallel"], sorted = true }
+  %0 = linalg.generic {indexing_maps = [#Id, #Id], iterator_types = ["parallel"], sorted = true}
       ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<8xf64, #Sparse>) {
   ^bb0(%v: f64, %o: f64):
     %1 = arith.addf %v, %o : f64
@@ -74,7 +76,7 @@ func.func @into_what_is_there(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64, #Spa
 
 func.func @in_parts(%x: tensor<8xf64, #Repeated>) -> tensor<8xf64, #Repeated> {
   // expected-remark @+1 {{sparsification leaves this as it is: its output may store elements in parts}}
-  %0 = linalg.generic { indexing_maps = [#Id], iterator_types = ["parallel"], sorted = true }
+  %0 = linalg.generic {indexing_maps = [#Id], iterator_types = ["parallel"], sorted = true}
       outs(%x : tensor<8xf64, #Repeated>) {
   ^bb0(%o: f64):
     %1 = math.absf %o : f64
@@ -100,8 +102,9 @@ func.func @not_in_order(%a: tensor<8x8xf64>, %b: tensor<8x8xf64, #CSR>) -> tenso
 
 // What has no encoding is not spoken of.
 func.func @dense(%a: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %0 = linalg.generic { indexing_maps = [#Id, #Id], iterator_types = ["parallel"] }
-      ins(%a : tensor<8xf64>) outs(%x : tensor<8xf64>) {
+  %0 = linalg.generic {indexing_maps = [#Id, #Id], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf64>)
+      outs(%x : tensor<8xf64>) {
   ^bb0(%v: f64, %o: f64):
     linalg.yield %v : f64
   } -> tensor<8xf64>
@@ -113,8 +116,9 @@ module {
   func.func @unreachable(%a: tensor<8xf64, #Sparse>, %x: tensor<8xf64, #Sparse>) {
     return
   ^bb1:
-    %0 = linalg.generic { indexing_maps = [#Id, #Id], iterator_types = ["parallel"], sorted = true }
-        ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<8xf64, #Sparse>) {
+    %0 = linalg.generic {indexing_maps = [#Id, #Id], iterator_types = ["parallel"], sorted = true}
+        ins(%a : tensor<8xf64, #Sparse>)
+        outs(%x : tensor<8xf64, #Sparse>) {
     ^bb0(%v: f64, %o: f64):
       linalg.yield %v : f64
     } -> tensor<8xf64, #Sparse>

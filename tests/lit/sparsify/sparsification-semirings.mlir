@@ -8,12 +8,22 @@
 
 func.func @intersection(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = sparse_tensor.binary %v0, %v1 : f64, f64 to f64
-      overlap={ ^bb0(%p: f64, %q: f64): %s = arith.addf %p, %q : f64  sparse_tensor.yield %s : f64 }
-      left={}
-      right={}
+      overlap = {
+      ^bb0(%p: f64, %q: f64):
+        %s = arith.addf %p, %q : f64
+        sparse_tensor.yield %s : f64
+      }
+      left = {
+      }
+      right = {
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64, #SV>
   return %r : tensor<8xf64, #SV>
@@ -21,50 +31,95 @@ func.func @intersection(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>) -> ten
 
 func.func @only_left(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = sparse_tensor.binary %v0, %v1 : f64, f64 to f64
-      overlap={}
-      left=identity
-      right={}
+      overlap = {
+      }
+      left = identity
+      right = {
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64, #SV>
   return %r : tensor<8xf64, #SV>
 }
 
-func.func @by_region(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64, #DCSR>) -> tensor<8x8xf64, #DCSR> {
+func.func @by_region(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64, #DCSR>)
+    -> tensor<8x8xf64, #DCSR> {
   %x = tensor.empty() : tensor<8x8xf64, #DCSR>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8x8xf64, #DCSR>) outs(%x : tensor<8x8xf64, #DCSR>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                     affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #DCSR>, tensor<8x8xf64, #DCSR>)
+      outs(%x : tensor<8x8xf64, #DCSR>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %i = linalg.index 0 : index
     %0 = sparse_tensor.binary %v0, %v1 : f64, f64 to f64
-      overlap={ ^bb0(%p: f64, %q: f64): %n = arith.index_cast %i : index to i64 %f = arith.sitofp %n : i64 to f64 %s = arith.mulf %f, %q : f64 sparse_tensor.yield %s : f64 }
-      left={ ^bb0(%p: f64): %s = arith.negf %p : f64 sparse_tensor.yield %s : f64 }
-      right=identity
+      overlap = {
+      ^bb0(%p: f64, %q: f64):
+        %n = arith.index_cast %i : index to i64
+        %f = arith.sitofp %n : i64 to f64
+        %s = arith.mulf %f, %q : f64
+        sparse_tensor.yield %s : f64
+      }
+      left = {
+      ^bb0(%p: f64):
+        %s = arith.negf %p : f64
+        sparse_tensor.yield %s : f64
+      }
+      right = identity
     linalg.yield %0 : f64
   } -> tensor<8x8xf64, #DCSR>
   return %r : tensor<8x8xf64, #DCSR>
 }
 
-func.func @with_dense(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8xf64>) -> tensor<8xf64, #SV> {
+func.func @with_dense(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8xf64>)
+    -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1, %a2 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>,
+                     affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1, %a2 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64>)
+      outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %v1: f64, %v2: f64, %o: f64):
     %0 = sparse_tensor.binary %v0, %v1 : f64, f64 to f64
-      overlap={ ^bb0(%p: f64, %q: f64): %t = arith.mulf %p, %v2 : f64 %s = arith.addf %t, %q : f64 sparse_tensor.yield %s : f64 }
-      left={}
-      right={}
+      overlap = {
+      ^bb0(%p: f64, %q: f64):
+        %t = arith.mulf %p, %v2 : f64
+        %s = arith.addf %t, %q : f64
+        sparse_tensor.yield %s : f64
+      }
+      left = {
+      }
+      right = {
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64, #SV>
   return %r : tensor<8xf64, #SV>
 }
 
 func.func @complement(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = sparse_tensor.unary %v0 : f64 to f64
-      present={}
-      absent={ %c = arith.constant 1.0 : f64 sparse_tensor.yield %c : f64 }
+      present = {
+      }
+      absent = {
+        %c = arith.constant 1.0 : f64
+        sparse_tensor.yield %c : f64
+      }
     linalg.yield %0 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>
@@ -72,12 +127,19 @@ func.func @complement(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf6
 
 func.func @upper_triangle(%a0: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
   %x = tensor.empty() : tensor<8x8xf64, #CSR>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
   ^bb0(%v0: f64, %o: f64):
     %i = linalg.index 0 : index
     %j = linalg.index 1 : index
     %0 = sparse_tensor.select %v0 : f64 {
-      ^bb0(%p: f64): %s = arith.cmpi ugt, %j, %i : index sparse_tensor.yield %s : i1 }
+    ^bb0(%p: f64):
+      %s = arith.cmpi ugt, %j, %i : index
+      sparse_tensor.yield %s : i1
+    }
     linalg.yield %0 : f64
   } -> tensor<8x8xf64, #CSR>
   return %r : tensor<8x8xf64, #CSR>
@@ -85,11 +147,18 @@ func.func @upper_triangle(%a0: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
 
 func.func @row_minima(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %o: f64):
     %c = arith.constant 0x7FF0000000000000 : f64
     %0 = sparse_tensor.reduce %o, %v0, %c : f64 {
-      ^bb0(%p: f64, %q: f64): %s = arith.minimumf %p, %q : f64 sparse_tensor.yield %s : f64 }
+    ^bb0(%p: f64, %q: f64):
+      %s = arith.minimumf %p, %q : f64
+      sparse_tensor.yield %s : f64
+    }
     linalg.yield %0 : f64
   } -> tensor<8xf64, #SV>
   return %r : tensor<8xf64, #SV>

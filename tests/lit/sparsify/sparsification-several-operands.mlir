@@ -4,8 +4,15 @@
 
 #SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 
-func.func @three_summands(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1, %a2 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @three_summands(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8xf64, #SV>,
+                          %x: tensor<8xf64>) -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>,
+                     affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1, %a2 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64, #SV>)
+      outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %v2: f64, %o: f64):
     %0 = arith.addf %v0, %v1 : f64
     %1 = arith.addf %0, %v2 : f64
@@ -14,8 +21,15 @@ func.func @three_summands(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2:
   return %r : tensor<8xf64>
 }
 
-func.func @sum_times_third(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1, %a2 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @sum_times_third(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>,
+                           %a2: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>,
+                     affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1, %a2 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64, #SV>)
+      outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %v2: f64, %o: f64):
     %0 = arith.addf %v0, %v1 : f64
     %1 = arith.mulf %0, %v2 : f64
@@ -24,8 +38,17 @@ func.func @sum_times_third(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2
   return %r : tensor<8xf64>
 }
 
-func.func @products_added(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8xf64, #SV>, %a3: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1, %a2, %a3 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @products_added(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2: tensor<8xf64, #SV>,
+                          %a3: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>,
+                     affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  }
+      ins(%a0, %a1, %a2, %a3 : tensor<8xf64, #SV>, tensor<8xf64, #SV>, tensor<8xf64, #SV>,
+          tensor<8xf64>)
+      outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %v2: f64, %v3: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.mulf %v2, %v3 : f64
@@ -36,7 +59,11 @@ func.func @products_added(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %a2:
 }
 
 func.func @used_twice(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.mulf %v0, %v0 : f64
     linalg.yield %0 : f64

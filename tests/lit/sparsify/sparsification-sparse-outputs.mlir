@@ -6,9 +6,15 @@
 #SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 
-func.func @inserted(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @inserted(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %x = tensor.empty() : tensor<8x8xf64, #CSR>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                     affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.addf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -18,7 +24,11 @@ func.func @inserted(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>) -> t
 
 func.func @inserted_if_found(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.addf %o, %v0 : f64
     linalg.yield %0 : f64
@@ -26,9 +36,15 @@ func.func @inserted_if_found(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
   return %r : tensor<8xf64, #SV>
 }
 
-func.func @workspace(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
+func.func @workspace(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>)
+    -> tensor<8x8xf64, #CSR> {
   %x = tensor.empty() : tensor<8x8xf64, #CSR>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d2)>], iterator_types = ["parallel", "reduction", "parallel"], sorted = true } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1, d2)>,
+                     affine_map<(d0, d1, d2) -> (d0, d2)>],
+    iterator_types = ["parallel", "reduction", "parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     %1 = arith.addf %o, %0 : f64
@@ -39,7 +55,11 @@ func.func @workspace(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>) -> 
 
 func.func @workspace_of_vector(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"], sorted = true } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["reduction", "parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.addf %o, %v0 : f64
     linalg.yield %0 : f64
@@ -48,7 +68,11 @@ func.func @workspace_of_vector(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV>
 }
 
 func.func @changed_in_place(%x: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], sorted = true } outs(%x : tensor<8x8xf64, #CSR>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"],
+    sorted = true
+  } outs(%x : tensor<8x8xf64, #CSR>) {
   ^bb0(%o: f64):
     %0 = math.absf %o : f64
     linalg.yield %0 : f64
@@ -57,7 +81,11 @@ func.func @changed_in_place(%x: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> 
 }
 
 func.func @not_in_place(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.addf %o, %v0 : f64
     linalg.yield %0 : f64

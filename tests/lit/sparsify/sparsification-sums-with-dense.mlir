@@ -3,9 +3,13 @@
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
-func.func @difference(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%d, %a : tensor<8xf64>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @difference(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%d, %a : tensor<8xf64>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.subf %e, %f : f64
     %1 = arith.minnumf %o, %0 : f64
@@ -15,8 +19,11 @@ func.func @difference(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf6
 }
 
 func.func @with_number(%a: tensor<8xf64, #SV>, %n: f64, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%f: f64, %o: f64):
     %0 = arith.addf %n, %f : f64
     %1 = math.exp %0 : f64
@@ -26,9 +33,13 @@ func.func @with_number(%a: tensor<8xf64, #SV>, %n: f64, %x: tensor<8xf64>) -> te
 }
 
 // Near misses: a sum of what may be absent, and a product.
-func.func @both_absent(%a: tensor<8xi64, #SV>, %b: tensor<8xi64, #SV>, %x: tensor<8xi64>) -> tensor<8xi64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%a, %b : tensor<8xi64, #SV>, tensor<8xi64, #SV>) outs(%x : tensor<8xi64>) {
+func.func @both_absent(%a: tensor<8xi64, #SV>, %b: tensor<8xi64, #SV>, %x: tensor<8xi64>)
+    -> tensor<8xi64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a, %b : tensor<8xi64, #SV>, tensor<8xi64, #SV>) outs(%x : tensor<8xi64>) {
   ^bb0(%e: i64, %f: i64, %o: i64):
     %0 = arith.ori %e, %f : i64
     %1 = arith.minsi %o, %0 : i64
@@ -38,8 +49,11 @@ func.func @both_absent(%a: tensor<8xi64, #SV>, %b: tensor<8xi64, #SV>, %x: tenso
 }
 
 func.func @product(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
-    ins(%d, %a : tensor<8xf64>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%d, %a : tensor<8xf64>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %f: f64, %o: f64):
     %0 = arith.mulf %e, %f : f64
     %1 = arith.minnumf %o, %0 : f64

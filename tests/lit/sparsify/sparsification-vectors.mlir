@@ -5,8 +5,13 @@
 #SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 #SV32 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), posWidth = 32, crdWidth = 8 }>
 
-func.func @product(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @product(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -14,8 +19,13 @@ func.func @product(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<
   return %r : tensor<8xf64>
 }
 
-func.func @product_with_dense(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
+func.func @product_with_dense(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -23,8 +33,13 @@ func.func @product_with_dense(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64>, %x: t
   return %r : tensor<8xf64>
 }
 
-func.func @sum(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @sum(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.addf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -32,8 +47,13 @@ func.func @sum(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf6
   return %r : tensor<8xf64>
 }
 
-func.func @difference(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @difference(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.subf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -41,8 +61,13 @@ func.func @difference(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tens
   return %r : tensor<8xf64>
 }
 
-func.func @difference_from_dense(%a0: tensor<8xf64>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+func.func @difference_from_dense(%a0: tensor<8xf64>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.subf %v0, %v1 : f64
     linalg.yield %0 : f64
@@ -51,7 +76,11 @@ func.func @difference_from_dense(%a0: tensor<8xf64>, %a1: tensor<8xf64, #SV>, %x
 }
 
 func.func @added_up(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %0 = arith.addf %o, %v0 : f64
     linalg.yield %0 : f64
@@ -60,7 +89,11 @@ func.func @added_up(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64>
 }
 
 func.func @copied(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     linalg.yield %v0 : f64
   } -> tensor<8xf64>
@@ -68,7 +101,11 @@ func.func @copied(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
 }
 
 func.func @zeros(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %o: f64):
     %c = arith.constant 0.0 : f64
     linalg.yield %c : f64
@@ -76,8 +113,13 @@ func.func @zeros(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
   return %r : tensor<8xf64>
 }
 
-func.func @narrow(%a0: tensor<8xf64, #SV32>, %a1: tensor<8xf64, #SV32>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], sorted = true } ins(%a0, %a1 : tensor<8xf64, #SV32>, tensor<8xf64, #SV32>) outs(%x : tensor<8xf64>) {
+func.func @narrow(%a0: tensor<8xf64, #SV32>, %a1: tensor<8xf64, #SV32>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"],
+    sorted = true
+  } ins(%a0, %a1 : tensor<8xf64, #SV32>, tensor<8xf64, #SV32>) outs(%x : tensor<8xf64>) {
   ^bb0(%v0: f64, %v1: f64, %o: f64):
     %0 = arith.mulf %v0, %v1 : f64
     linalg.yield %0 : f64

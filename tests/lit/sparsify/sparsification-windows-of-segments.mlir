@@ -2,9 +2,13 @@
 // RUN: pyopt %s --sparse-reinterpret-map=reference-exact=true --sparsification=reference-exact=true | FileCheck %s
 
 #Vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed(nonunique)) }>
-func.func @vector(%a: tensor<10xf64, #Vector>, %f: tensor<3xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>], iterator_types = ["parallel", "reduction"]}
-    ins(%a, %f : tensor<10xf64, #Vector>, tensor<3xf64>) outs(%x : tensor<8xf64>) {
+func.func @vector(%a: tensor<10xf64, #Vector>, %f: tensor<3xf64>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, k) -> (i + k)>, affine_map<(i, k) -> (k)>,
+                     affine_map<(i, k) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %f : tensor<10xf64, #Vector>, tensor<3xf64>) outs(%x : tensor<8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     %1 = arith.addf %0, %o : f64
@@ -14,9 +18,13 @@ func.func @vector(%a: tensor<10xf64, #Vector>, %f: tensor<3xf64>, %x: tensor<8xf
 }
 
 #Matrix = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-func.func @matrix(%a: tensor<10x10xf64, #Matrix>, %f: tensor<3x3xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%a, %f : tensor<10x10xf64, #Matrix>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
+func.func @matrix(%a: tensor<10x10xf64, #Matrix>, %f: tensor<3x3xf64>, %x: tensor<8x8xf64>)
+    -> tensor<8x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + l)>, affine_map<(i, j, k, l) -> (k, l)>,
+                     affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%a, %f : tensor<10x10xf64, #Matrix>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     %1 = arith.addf %0, %o : f64
@@ -26,10 +34,17 @@ func.func @matrix(%a: tensor<10x10xf64, #Matrix>, %f: tensor<3x3xf64>, %x: tenso
 }
 
 // A factor of the inner loop, and storage of which one coordinate is for each of those above.
-#Narrow = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)), crdWidth = 8 }>
-func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + 2 * k, j + 2 * l)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-    ins(%a, %f : tensor<12x12xf64, #Narrow>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
+#Narrow = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)),
+  crdWidth = 8
+}>
+func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tensor<8x8xf64>)
+    -> tensor<8x8xf64> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k, l) -> (i + 2 * k, j + 2 * l)>,
+                     affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  } ins(%a, %f : tensor<12x12xf64, #Narrow>, tensor<3x3xf64>) outs(%x : tensor<8x8xf64>) {
   ^bb0(%e: f64, %g: f64, %o: f64):
     %0 = arith.mulf %e, %g : f64
     %1 = arith.addf %0, %o : f64

@@ -7,7 +7,7 @@ func.func private @g(tensor<8xf32, #sparse>)
 func.func @br() -> tensor<8xf32, #sparse> {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   cf.br ^a(%0 : tensor<8xf32, #sparse>)
-  ^a(%1: tensor<8xf32, #sparse>):
+^a(%1: tensor<8xf32, #sparse>):
   return %1 : tensor<8xf32, #sparse>
 }
 func.func @unreg() {
@@ -80,9 +80,9 @@ func.func @returned_twice() -> (tensor<8xf32, #sparse>, tensor<8xf32, #sparse>) 
 func.func @in_two_blocks(%b: i1) -> (tensor<8xf32, #sparse>) {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   cf.cond_br %b, ^a, ^b
-  ^a:
+^a:
   return %0 : tensor<8xf32, #sparse>
-  ^b:
+^b:
   return %0 : tensor<8xf32, #sparse>
 }
 

@@ -7,78 +7,112 @@
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#Unsorted = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
-#NarrowCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed), posWidth = 32, crdWidth = 8 }>
+#Unsorted = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
+#NarrowCSC = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : dense, i : compressed),
+  posWidth = 32,
+  crdWidth = 8
+}>
 #DD = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
 
 func.func @rows(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64, #DCSR>) -> tensor<5x4xf64, #CSR> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #DCSR> to tensor<5x4xf64, #CSR>
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #DCSR> to tensor<5x4xf64, #CSR>
   return %0 : tensor<5x4xf64, #CSR>
 }
 
-func.func @rows_and_dense(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64>) -> tensor<5x4xf64, #COO> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64> to tensor<5x4xf64, #COO>
+func.func @rows_and_dense(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64>)
+    -> tensor<5x4xf64, #COO> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64> to tensor<5x4xf64, #COO>
   return %0 : tensor<5x4xf64, #COO>
 }
 
-func.func @rows_with_csc(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>) -> tensor<5x4xf64, #CSR> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<5x4xf64, #CSR>
+func.func @rows_with_csc(%a0: tensor<2x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>)
+    -> tensor<5x4xf64, #CSR> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<5x4xf64, #CSR>
   return %0 : tensor<5x4xf64, #CSR>
 }
 
-func.func @rows_to_csc(%a0: tensor<2x4xf64, #CSC>, %a1: tensor<3x4xf64, #CSC>) -> tensor<5x4xf64, #CSC> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64, #CSC>, tensor<3x4xf64, #CSC> to tensor<5x4xf64, #CSC>
+func.func @rows_to_csc(%a0: tensor<2x4xf64, #CSC>, %a1: tensor<3x4xf64, #CSC>)
+    -> tensor<5x4xf64, #CSC> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64, #CSC>, tensor<3x4xf64, #CSC> to tensor<5x4xf64, #CSC>
   return %0 : tensor<5x4xf64, #CSC>
 }
 
-func.func @columns(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSR>) -> tensor<3x8xf64, #CSR> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<3x8xf64, #CSR>
+func.func @columns(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSR>)
+    -> tensor<3x8xf64, #CSR> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<3x8xf64, #CSR>
   return %0 : tensor<3x8xf64, #CSR>
 }
 
-func.func @columns_to_csc(%a0: tensor<3x4xf64, #CSC>, %a1: tensor<3x4xf64, #CSC>) -> tensor<3x8xf64, #CSC> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #CSC>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #CSC>
+func.func @columns_to_csc(%a0: tensor<3x4xf64, #CSC>, %a1: tensor<3x4xf64, #CSC>)
+    -> tensor<3x8xf64, #CSC> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSC>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #CSC>
   return %0 : tensor<3x8xf64, #CSC>
 }
 
-func.func @columns_to_coo(%a0: tensor<3x4xf64, #COO>, %a1: tensor<3x4xf64, #COO>) -> tensor<3x8xf64, #COO> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #COO>, tensor<3x4xf64, #COO> to tensor<3x8xf64, #COO>
+func.func @columns_to_coo(%a0: tensor<3x4xf64, #COO>, %a1: tensor<3x4xf64, #COO>)
+    -> tensor<3x8xf64, #COO> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #COO>, tensor<3x4xf64, #COO> to tensor<3x8xf64, #COO>
   return %0 : tensor<3x8xf64, #COO>
 }
 
-func.func @columns_to_dense(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>) -> tensor<3x8xf64> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64>
+func.func @columns_to_dense(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>)
+    -> tensor<3x8xf64> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64>
   return %0 : tensor<3x8xf64>
 }
 
-func.func @columns_to_all_dense(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>) -> tensor<3x8xf64, #DD> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #DD>
+func.func @columns_to_all_dense(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>)
+    -> tensor<3x8xf64, #DD> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #DD>
   return %0 : tensor<3x8xf64, #DD>
 }
 
-func.func @columns_to_unsorted(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>) -> tensor<3x8xf64, #Unsorted> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #Unsorted>
+func.func @columns_to_unsorted(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64, #CSC>)
+    -> tensor<3x8xf64, #Unsorted> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSR>, tensor<3x4xf64, #CSC> to tensor<3x8xf64, #Unsorted>
   return %0 : tensor<3x8xf64, #Unsorted>
 }
 
 func.func @vectors(%a0: tensor<3xf64, #SV>, %a1: tensor<5xf64, #SV>) -> tensor<8xf64, #SV> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<3xf64, #SV>, tensor<5xf64, #SV> to tensor<8xf64, #SV>
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<3xf64, #SV>, tensor<5xf64, #SV> to tensor<8xf64, #SV>
   return %0 : tensor<8xf64, #SV>
 }
 
-func.func @unordered_input(%a0: tensor<2x4xf64, #Unsorted>, %a1: tensor<3x4xf64, #CSR>) -> tensor<5x4xf64, #CSR> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index} : tensor<2x4xf64, #Unsorted>, tensor<3x4xf64, #CSR> to tensor<5x4xf64, #CSR>
+func.func @unordered_input(%a0: tensor<2x4xf64, #Unsorted>, %a1: tensor<3x4xf64, #CSR>)
+    -> tensor<5x4xf64, #CSR> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 0 : index}
+      : tensor<2x4xf64, #Unsorted>, tensor<3x4xf64, #CSR> to tensor<5x4xf64, #CSR>
   return %0 : tensor<5x4xf64, #CSR>
 }
 
-func.func @three_columns(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64>, %a2: tensor<3x1xf64, #CSC>) -> tensor<3x9xf64, #NarrowCSC> {
-  %0 = sparse_tensor.concatenate %a0, %a1, %a2 {dimension = 1 : index} : tensor<3x4xf64, #CSR>, tensor<3x4xf64>, tensor<3x1xf64, #CSC> to tensor<3x9xf64, #NarrowCSC>
+func.func @three_columns(%a0: tensor<3x4xf64, #CSR>, %a1: tensor<3x4xf64>,
+                         %a2: tensor<3x1xf64, #CSC>) -> tensor<3x9xf64, #NarrowCSC> {
+  %0 = sparse_tensor.concatenate %a0, %a1, %a2 {dimension = 1 : index}
+      : tensor<3x4xf64, #CSR>, tensor<3x4xf64>, tensor<3x1xf64, #CSC> to tensor<3x9xf64, #NarrowCSC>
   return %0 : tensor<3x9xf64, #NarrowCSC>
 }
 
-func.func @middle(%a0: tensor<2x3x4xf32, #CSF>, %a1: tensor<2x1x4xf32, #CSF>) -> tensor<2x4x4xf32, #CSF> {
-  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index} : tensor<2x3x4xf32, #CSF>, tensor<2x1x4xf32, #CSF> to tensor<2x4x4xf32, #CSF>
+func.func @middle(%a0: tensor<2x3x4xf32, #CSF>, %a1: tensor<2x1x4xf32, #CSF>)
+    -> tensor<2x4x4xf32, #CSF> {
+  %0 = sparse_tensor.concatenate %a0, %a1 {dimension = 1 : index}
+      : tensor<2x3x4xf32, #CSF>, tensor<2x1x4xf32, #CSF> to tensor<2x4x4xf32, #CSF>
   return %0 : tensor<2x4x4xf32, #CSF>
 }
 

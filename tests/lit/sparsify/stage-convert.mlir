@@ -10,20 +10,46 @@
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#COOSoA = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
+#COOSoA = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))
+}>
 #COOCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton) }>
-#Unsorted = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
-#NarrowCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed), posWidth = 32, crdWidth = 8 }>
+#Unsorted = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
+#NarrowCSC = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : dense, i : compressed),
+  posWidth = 32,
+  crdWidth = 8
+}>
 #DD = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 #DDCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : dense) }>
 #Loose = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : loose_compressed) }>
-#BSR = #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>
-#NM = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
-#CSF = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed, j : compressed, k : compressed) }>
-#CSFPerm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : compressed, i : compressed, j : compressed) }>
-#COO3 = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton) }>
-#Explicit = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed), explicitVal = 1.0 : f64, implicitVal = 0.0 : f64 }>
-#Slice = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (i : dense, j : compressed) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+#NM = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
+#CSF = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed, j : compressed, k : compressed)
+}>
+#CSFPerm = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (k : compressed, i : compressed, j : compressed)
+}>
+#COO3 = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), k : singleton)
+}>
+#Explicit = #sparse_tensor.encoding<{
+  map = (i, j) -> (j : compressed, i : compressed),
+  explicitVal = 1.0 : f64,
+  implicitVal = 0.0 : f64
+}>
+#Slice = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, 4, ?)>) -> (
+      i : dense, j : compressed)
+}>
 
 func.func @csr_csc(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #CSC> {
   %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #CSC>

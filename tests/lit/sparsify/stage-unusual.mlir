@@ -5,7 +5,6 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
-
 func.func @two(%a: tensor<?x?xf64, #CSR>, %p: i1) -> tensor<?x?xf64, #CSC> {
   %0 = scf.if %p -> (tensor<?x?xf64, #CSC>) {
     %1 = sparse_tensor.convert %a : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #CSC>

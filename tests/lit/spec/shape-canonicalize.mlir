@@ -45,7 +45,9 @@ func.func @broadcast() -> (!shape.shape, !shape.shape) {
 // -----
 
 // shape.assuming_all, shape.cstr_broadcastable, shape.cstr_eq: what passes is known; what fails is left for the run.
-func.func @assuming_all() -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) {
+func.func @assuming_all()
+    -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness,
+        !shape.witness) {
   %a = shape.const_shape [2, 2] : !shape.shape
   %b = shape.const_shape [3, 1, 2] : !shape.shape
   %c = shape.const_shape [3, 2] : !shape.shape
@@ -56,7 +58,9 @@ func.func @assuming_all() -> (!shape.witness, !shape.witness, !shape.witness, !s
   %w3 = shape.cstr_eq %a, %d : !shape.shape, !shape.shape // Failure
   %wf = shape.assuming_all %w0, %w1 // Failure
   %wt = shape.assuming_all %w0, %w2 // Passing
-  return %w0, %w1, %w2, %w3, %wf, %wt : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness
+  return %w0, %w1, %w2, %w3, %wf, %wt
+      : !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness,
+      !shape.witness
 }
 
 // CHECK: module {
@@ -116,7 +120,9 @@ func.func @concat() -> (!shape.shape, !shape.shape, !shape.shape) {
 // -----
 
 // shape.split_at, from the front: 0, 1, 2, 3, and 4, which is an error.
-func.func @split_at_front() -> (!shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape) {
+func.func @split_at_front()
+    -> (!shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape,
+        !shape.shape, !shape.shape, !shape.shape) {
   %a = shape.const_shape [4, 5, 6] : !shape.shape
   %0 = arith.constant 0 : index
   %1 = arith.constant 1 : index
@@ -128,7 +134,9 @@ func.func @split_at_front() -> (!shape.shape, !shape.shape, !shape.shape, !shape
   %7:2 = "shape.split_at"(%a, %2) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %8:2 = "shape.split_at"(%a, %3) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %9:2 = "shape.split_at"(%a, %4) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-  return %5#0, %5#1, %6#0, %6#1, %7#0, %7#1, %8#0, %8#1, %9#0 : !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape
+  return %5#0, %5#1, %6#0, %6#1, %7#0, %7#1, %8#0, %8#1, %9#0
+      : !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape,
+      !shape.shape, !shape.shape, !shape.shape
 }
 
 // CHECK: module {
@@ -148,7 +156,9 @@ func.func @split_at_front() -> (!shape.shape, !shape.shape, !shape.shape, !shape
 // -----
 
 // From the back: -1, -2, -3, and -4, which is an error.
-func.func @split_at_back() -> (!shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape) {
+func.func @split_at_back()
+    -> (!shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape,
+        !shape.shape) {
   %a = shape.const_shape [4, 5, 6] : !shape.shape
   %m1 = arith.constant -1 : index
   %m2 = arith.constant -2 : index
@@ -158,7 +168,9 @@ func.func @split_at_back() -> (!shape.shape, !shape.shape, !shape.shape, !shape.
   %6:2 = "shape.split_at"(%a, %m2) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %7:2 = "shape.split_at"(%a, %m3) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %8:2 = "shape.split_at"(%a, %m4) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-  return %5#0, %5#1, %6#0, %6#1, %7#0, %7#1, %8#0 : !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape
+  return %5#0, %5#1, %6#0, %6#1, %7#0, %7#1, %8#0
+      : !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape,
+      !shape.shape
 }
 
 // CHECK: module {

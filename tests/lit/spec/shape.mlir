@@ -355,7 +355,7 @@ func.func @is_broadcastable() {
 
 // shape.meet
 func.func @meet(%a: !shape.shape, %b: !shape.shape) {
-  %c = shape.meet %a, %b, error="<reason>" : !shape.shape, !shape.shape -> !shape.shape
+  %c = shape.meet %a, %b, error = "<reason>" : !shape.shape, !shape.shape -> !shape.shape
   return
 }
 
@@ -376,11 +376,10 @@ func.func @meet(%a: !shape.shape, %b: !shape.shape) {
 // -----
 
 // shape.reduce
-func @reduce(%shape : !shape.shape, %init : !shape.size) -> !shape.size {
+func @reduce(%shape: !shape.shape, %init: !shape.size) -> !shape.size {
   %num_elements = shape.reduce(%shape, %init) : !shape.shape -> !shape.size {
   ^bb0(%index: index, %dim: !shape.size, %acc: !shape.size):
-    %updated_acc = "shape.mul"(%acc, %dim) :
-      (!shape.size, !shape.size) -> !shape.size
+    %updated_acc = "shape.mul"(%acc, %dim) : (!shape.size, !shape.size) -> !shape.size
     shape.yield %updated_acc : !shape.size
   }
   return %num_elements : !shape.size
@@ -440,14 +439,11 @@ func.func @split_at() {
 // shape.with_shape
 func private @shape_foo(!shape.value_shape, !shape.value_shape) -> !shape.shape
 func private @shape_bah(!shape.value_shape, !shape.value_shape) -> !shape.shape
-func @shape_foobah(%a: !shape.value_shape,
-                   %b: !shape.value_shape,
-                   %c: !shape.value_shape) -> !shape.shape {
-  %0 = call @shape_foo(%a, %b) :
-    (!shape.value_shape, !shape.value_shape) -> !shape.shape
+func @shape_foobah(%a: !shape.value_shape, %b: !shape.value_shape, %c: !shape.value_shape)
+    -> !shape.shape {
+  %0 = call @shape_foo(%a, %b) : (!shape.value_shape, !shape.value_shape) -> !shape.shape
   %1 = shape.with_shape %b, %0 : !shape.value_shape, !shape.shape
-  %2 = call @shape_bah(%c, %1) :
-    (!shape.value_shape, !shape.value_shape) -> !shape.shape
+  %2 = call @shape_bah(%c, %1) : (!shape.value_shape, !shape.value_shape) -> !shape.shape
   return %2 : !shape.shape
 }
 

@@ -7,10 +7,11 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 
-func.func @coiterate(%sp1: !sparse_tensor.iter_space<#CSR, lvls = 0>, %sp2: !sparse_tensor.iter_space<#COO, lvls = 0>, %init: index) -> index {
-  %ret = sparse_tensor.coiterate (%sp1, %sp2) at(%coord) iter_args(%arg = %init)
-      : (!sparse_tensor.iter_space<#CSR, lvls = 0>,
-         !sparse_tensor.iter_space<#COO, lvls = 0>)
+func.func @coiterate(%sp1: !sparse_tensor.iter_space<#CSR, lvls = 0>,
+                     %sp2: !sparse_tensor.iter_space<#COO, lvls = 0>, %init: index) -> index {
+  %ret = sparse_tensor.coiterate (%sp1, %sp2) at(%coord)
+      iter_args(%arg = %init)
+      : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#COO, lvls = 0>)
       -> index
   case %it1, _ {
     // %coord is specifed in space %sp1 but *NOT* specified in space %sp2.
@@ -58,32 +59,39 @@ func.func @coiterate(%sp1: !sparse_tensor.iter_space<#CSR, lvls = 0>, %sp2: !spa
 // sparse_tensor.coiterate: elementwise addition between two sparse vectors
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
-func.func @add(%t1: tensor<?xindex, #SV>, %t2: tensor<?xindex, #SV>, %init: tensor<?xindex, #SV>) -> tensor<?xindex, #SV> {
-  %sp1 = sparse_tensor.extract_iteration_space %t1 lvls = 0 : tensor<?xindex, #SV> -> !sparse_tensor.iter_space<#SV, lvls = 0>
-  %sp2 = sparse_tensor.extract_iteration_space %t2 lvls = 0 : tensor<?xindex, #SV> -> !sparse_tensor.iter_space<#SV, lvls = 0>
-  %ret = sparse_tensor.coiterate (%sp1, %sp2) at(%coord) iter_args(%arg = %init)
-      : (!sparse_tensor.iter_space<#SV, lvls = 0>,
-         !sparse_tensor.iter_space<#SV, lvls = 0>)
+func.func @add(%t1: tensor<?xindex, #SV>, %t2: tensor<?xindex, #SV>, %init: tensor<?xindex, #SV>)
+    -> tensor<?xindex, #SV> {
+  %sp1 = sparse_tensor.extract_iteration_space %t1 lvls = 0
+      : tensor<?xindex, #SV> -> !sparse_tensor.iter_space<#SV, lvls = 0>
+  %sp2 = sparse_tensor.extract_iteration_space %t2 lvls = 0
+      : tensor<?xindex, #SV> -> !sparse_tensor.iter_space<#SV, lvls = 0>
+  %ret = sparse_tensor.coiterate (%sp1, %sp2) at(%coord)
+      iter_args(%arg = %init)
+      : (!sparse_tensor.iter_space<#SV, lvls = 0>, !sparse_tensor.iter_space<#SV, lvls = 0>)
       -> tensor<?xindex, #SV>
   case %it1, _ {
-     // v = v1 + 0 = v1
-     %v1 = sparse_tensor.extract_value %t1 at %it1 : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
-     %yield = tensor.insert %v1 into %arg[%coord] : tensor<?xindex, #SV>
-     sparse_tensor.yield %yield : tensor<?xindex, #SV>
+    // v = v1 + 0 = v1
+    %v1 = sparse_tensor.extract_value %t1 at %it1
+        : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
+    %yield = tensor.insert %v1 into %arg[%coord] : tensor<?xindex, #SV>
+    sparse_tensor.yield %yield : tensor<?xindex, #SV>
   }
   case _, %it2 {
-     // v = v2 + 0 = v2
-     %v2 = sparse_tensor.extract_value %t2 at %it2 : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
-     %yield = tensor.insert %v2 into %arg[%coord] : tensor<?xindex, #SV>
-     sparse_tensor.yield %yield : tensor<?xindex, #SV>
+    // v = v2 + 0 = v2
+    %v2 = sparse_tensor.extract_value %t2 at %it2
+        : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
+    %yield = tensor.insert %v2 into %arg[%coord] : tensor<?xindex, #SV>
+    sparse_tensor.yield %yield : tensor<?xindex, #SV>
   }
   case %it1, %it2 {
-     // v = v1 + v2
-     %v1 = sparse_tensor.extract_value %t1 at %it1 : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
-     %v2 = sparse_tensor.extract_value %t2 at %it2 : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
-     %v = arith.addi %v1, %v2 : index
-     %yield = tensor.insert %v into %arg[%coord] : tensor<?xindex, #SV>
-     sparse_tensor.yield %yield : tensor<?xindex, #SV>
+    // v = v1 + v2
+    %v1 = sparse_tensor.extract_value %t1 at %it1
+        : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
+    %v2 = sparse_tensor.extract_value %t2 at %it2
+        : tensor<?xindex, #SV>, !sparse_tensor.iterator<#SV, lvls = 0>
+    %v = arith.addi %v1, %v2 : index
+    %yield = tensor.insert %v into %arg[%coord] : tensor<?xindex, #SV>
+    sparse_tensor.yield %yield : tensor<?xindex, #SV>
   }
   return %ret : tensor<?xindex, #SV>
 }
@@ -147,9 +155,10 @@ func.func @add(%t1: tensor<?xindex, #SV>, %t2: tensor<?xindex, #SV>, %init: tens
 // sparse_tensor.extract_value
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @extract_value(%sp: tensor<?x?xf32, #CSR>, %it: !sparse_tensor.iterator<#CSR, lvls = 1>) -> f32 {
+func.func @extract_value(%sp: tensor<?x?xf32, #CSR>, %it: !sparse_tensor.iterator<#CSR, lvls = 1>)
+    -> f32 {
   %val = sparse_tensor.extract_value %sp at %it
-       : tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 1>
+      : tensor<?x?xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 1>
   return %val : f32
 }
 

@@ -9,15 +9,14 @@
 
 func.func @assemble(%op: tensor<2xindex>, %oi: tensor<3x2xindex>, %od: tensor<3xf64>) {
   %pos = arith.constant dense<[0, 3]> : tensor<2xindex>
-  %index = arith.constant dense<[[0,0], [1,2], [1,3]]> : tensor<3x2xindex>
-  %values = arith.constant dense<[ 1.1, 2.2, 3.3 ]> : tensor<3xf64>
+  %index = arith.constant dense<[[0, 0], [1, 2], [1, 3]]> : tensor<3x2xindex>
+  %values = arith.constant dense<[1.1, 2.2, 3.3]> : tensor<3xf64>
   %s = sparse_tensor.assemble (%pos, %index), %values
-     : (tensor<2xindex>, tensor<3x2xindex>), tensor<3xf64> to tensor<3x4xf64, #COO>
-  %p, %c, %v, %p_len, %c_len, %v_len =
-    sparse_tensor.disassemble %s : tensor<3x4xf64, #COO>
-       out_lvls(%op, %oi : tensor<2xindex>, tensor<3x2xindex>)
-       out_vals(%od : tensor<3xf64>) ->
-       (tensor<2xindex>, tensor<3x2xindex>), tensor<3xf64>, (index, index), index
+      : (tensor<2xindex>, tensor<3x2xindex>), tensor<3xf64> to tensor<3x4xf64, #COO>
+  %p, %c, %v, %p_len, %c_len, %v_len = sparse_tensor.disassemble %s
+      : tensor<3x4xf64, #COO> out_lvls(%op, %oi : tensor<2xindex>, tensor<3x2xindex>)
+      out_vals(%od : tensor<3xf64>)
+      -> (tensor<2xindex>, tensor<3x2xindex>), tensor<3xf64>, (index, index), index
   return
 }
 
@@ -54,22 +53,25 @@ func.func @assemble(%op: tensor<2xindex>, %oi: tensor<3x2xindex>, %od: tensor<3x
   iterator_types = ["parallel"]
 }
 
-func.func @binary_equal(%A: tensor<?xf64, #SparseVector>, %B: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?xi8, #SparseVector> {
+func.func @binary_equal(%A: tensor<?xf64, #SparseVector>, %B: tensor<?xf64, #SparseVector>,
+                        %n: index) -> tensor<?xi8, #SparseVector> {
   %C = tensor.empty(%n) : tensor<?xi8, #SparseVector>
   %0 = linalg.generic #trait
-    ins(%A, %B : tensor<?xf64, #SparseVector>, tensor<?xf64, #SparseVector>)
-    outs(%C: tensor<?xi8, #SparseVector>) {
-    ^bb0(%a: f64, %b: f64, %c: i8) :
-      %result = sparse_tensor.binary %a, %b : f64, f64 to i8
-        overlap={
-          ^bb0(%arg0: f64, %arg1: f64):
-            %cmp = arith.cmpf "oeq", %arg0, %arg1 : f64
-            %ret_i8 = arith.extui %cmp : i1 to i8
-            sparse_tensor.yield %ret_i8 : i8
-        }
-        left={}
-        right={}
-      linalg.yield %result : i8
+      ins(%A, %B : tensor<?xf64, #SparseVector>, tensor<?xf64, #SparseVector>)
+      outs(%C : tensor<?xi8, #SparseVector>) {
+  ^bb0(%a: f64, %b: f64, %c: i8):
+    %result = sparse_tensor.binary %a, %b : f64, f64 to i8
+      overlap = {
+      ^bb0(%arg0: f64, %arg1: f64):
+        %cmp = arith.cmpf "oeq", %arg0, %arg1 : f64
+        %ret_i8 = arith.extui %cmp : i1 to i8
+        sparse_tensor.yield %ret_i8 : i8
+      }
+      left = {
+      }
+      right = {
+      }
+    linalg.yield %result : i8
   } -> tensor<?xi8, #SparseVector>
   return %0 : tensor<?xi8, #SparseVector>
 }
@@ -124,36 +126,38 @@ func.func @binary_equal(%A: tensor<?xf64, #SparseVector>, %B: tensor<?xf64, #Spa
 // sparse_tensor.binary: A+B in upper triangle, A-B in lower triangle
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #trait = {
-  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                   affine_map<(i, j) -> (i, j)>],
   iterator_types = ["parallel", "parallel"]
 }
 
-func.func @binary_triangles(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xf64, #CSR>, %n: index) -> tensor<?x?xf64, #CSR> {
+func.func @binary_triangles(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xf64, #CSR>, %n: index)
+    -> tensor<?x?xf64, #CSR> {
   %C = tensor.empty(%n, %n) : tensor<?x?xf64, #CSR>
   %1 = linalg.generic #trait
-    ins(%A, %B : tensor<?x?xf64, #CSR>, tensor<?x?xf64, #CSR>)
-    outs(%C: tensor<?x?xf64, #CSR>) {
-    ^bb0(%a: f64, %b: f64, %c: f64) :
-      %row = linalg.index 0 : index
-      %col = linalg.index 1 : index
-      %result = sparse_tensor.binary %a, %b : f64, f64 to f64
-        overlap={
-          ^bb0(%x: f64, %y: f64):
-            %cmp = arith.cmpi "uge", %col, %row : index
-            %upperTriangleResult = arith.addf %x, %y : f64
-            %lowerTriangleResult = arith.subf %x, %y : f64
-            %ret = arith.select %cmp, %upperTriangleResult, %lowerTriangleResult : f64
-            sparse_tensor.yield %ret : f64
-        }
-        left=identity
-        right={
-          ^bb0(%y: f64):
-            %cmp = arith.cmpi "uge", %col, %row : index
-            %lowerTriangleResult = arith.negf %y : f64
-            %ret = arith.select %cmp, %y, %lowerTriangleResult : f64
-            sparse_tensor.yield %ret : f64
-        }
-      linalg.yield %result : f64
+      ins(%A, %B : tensor<?x?xf64, #CSR>, tensor<?x?xf64, #CSR>)
+      outs(%C : tensor<?x?xf64, #CSR>) {
+  ^bb0(%a: f64, %b: f64, %c: f64):
+    %row = linalg.index 0 : index
+    %col = linalg.index 1 : index
+    %result = sparse_tensor.binary %a, %b : f64, f64 to f64
+      overlap = {
+      ^bb0(%x: f64, %y: f64):
+        %cmp = arith.cmpi "uge", %col, %row : index
+        %upperTriangleResult = arith.addf %x, %y : f64
+        %lowerTriangleResult = arith.subf %x, %y : f64
+        %ret = arith.select %cmp, %upperTriangleResult, %lowerTriangleResult : f64
+        sparse_tensor.yield %ret : f64
+      }
+      left = identity
+      right = {
+      ^bb0(%y: f64):
+        %cmp = arith.cmpi "uge", %col, %row : index
+        %lowerTriangleResult = arith.negf %y : f64
+        %ret = arith.select %cmp, %y, %lowerTriangleResult : f64
+        sparse_tensor.yield %ret : f64
+      }
+    linalg.yield %result : f64
   } -> tensor<?x?xf64, #CSR>
   return %1 : tensor<?x?xf64, #CSR>
 }
@@ -225,21 +229,25 @@ func.func @binary_triangles(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xf64, #CSR>
 // sparse_tensor.binary: set difference
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #trait = {
-  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                   affine_map<(i, j) -> (i, j)>],
   iterator_types = ["parallel", "parallel"]
 }
 
-func.func @binary_difference(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xi32, #CSR>, %n: index) -> tensor<?x?xf64, #CSR> {
+func.func @binary_difference(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xi32, #CSR>, %n: index)
+    -> tensor<?x?xf64, #CSR> {
   %C = tensor.empty(%n, %n) : tensor<?x?xf64, #CSR>
   %2 = linalg.generic #trait
-    ins(%A, %B : tensor<?x?xf64, #CSR>, tensor<?x?xi32, #CSR>)
-    outs(%C: tensor<?x?xf64, #CSR>) {
-    ^bb0(%a: f64, %b: i32, %c: f64) :
-      %result = sparse_tensor.binary %a, %b : f64, i32 to f64
-        overlap={}
-        left=identity
-        right={}
-      linalg.yield %result : f64
+      ins(%A, %B : tensor<?x?xf64, #CSR>, tensor<?x?xi32, #CSR>)
+      outs(%C : tensor<?x?xf64, #CSR>) {
+  ^bb0(%a: f64, %b: i32, %c: f64):
+    %result = sparse_tensor.binary %a, %b : f64, i32 to f64
+      overlap = {
+      }
+      left = identity
+      right = {
+      }
+    linalg.yield %result : f64
   } -> tensor<?x?xf64, #CSR>
   return %2 : tensor<?x?xf64, #CSR>
 }
@@ -287,9 +295,9 @@ func.func @binary_difference(%A: tensor<?x?xf64, #CSR>, %B: tensor<?x?xi32, #CSR
 
 func.func @workspace(%tensor: tensor<4x4xf64, #CSR>, %i: index) -> tensor<4x4xf64, #CSR> {
   %values, %filled, %added, %count = sparse_tensor.expand %tensor
-    : tensor<4x4xf64, #CSR> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+      : tensor<4x4xf64, #CSR> to memref<?xf64>, memref<?xi1>, memref<?xindex>
   %result = sparse_tensor.compress %values, %filled, %added, %count into %tensor[%i]
-    : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<4x4xf64, #CSR>
+      : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<4x4xf64, #CSR>
   return %result : tensor<4x4xf64, #CSR>
 }
 
@@ -317,9 +325,10 @@ func.func @workspace(%tensor: tensor<4x4xf64, #CSR>, %i: index) -> tensor<4x4xf6
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
-func.func @concatenate(%1: tensor<64x64xf64, #CSR>, %2: tensor<64x64xf64, #CSR>) -> tensor<128x64xf64, #CSR> {
-  %0 = sparse_tensor.concatenate %1, %2 { dimension = 0 : index }
-    : tensor<64x64xf64, #CSR>, tensor<64x64xf64, #CSR> to tensor<128x64xf64, #CSR>
+func.func @concatenate(%1: tensor<64x64xf64, #CSR>, %2: tensor<64x64xf64, #CSR>)
+    -> tensor<128x64xf64, #CSR> {
+  %0 = sparse_tensor.concatenate %1, %2 {dimension = 0 : index}
+      : tensor<64x64xf64, #CSR>, tensor<64x64xf64, #CSR> to tensor<128x64xf64, #CSR>
   return %0 : tensor<128x64xf64, #CSR>
 }
 
@@ -371,13 +380,11 @@ func.func @convert(%a: tensor<32x32xf32>, %b: tensor<8x8xi32, #CSC>, %c: tensor<
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 
-func.func @arrays(%0: tensor<64x64xf64, #CSR>, %coo: tensor<64x64xf64, #COO>, %tensor: tensor<1024x1024xf64, #CSR>) {
-  %1 = sparse_tensor.coordinates %0 { level = 1 : index }
-     : tensor<64x64xf64, #CSR> to memref<?xindex>
-  %2 = sparse_tensor.coordinates_buffer %coo
-     : tensor<64x64xf64, #COO> to memref<?xindex>
-  %3 = sparse_tensor.positions %0 { level = 1 : index }
-     : tensor<64x64xf64, #CSR> to memref<?xindex>
+func.func @arrays(%0: tensor<64x64xf64, #CSR>, %coo: tensor<64x64xf64, #COO>,
+                  %tensor: tensor<1024x1024xf64, #CSR>) {
+  %1 = sparse_tensor.coordinates %0 {level = 1 : index} : tensor<64x64xf64, #CSR> to memref<?xindex>
+  %2 = sparse_tensor.coordinates_buffer %coo : tensor<64x64xf64, #COO> to memref<?xindex>
+  %3 = sparse_tensor.positions %0 {level = 1 : index} : tensor<64x64xf64, #CSR> to memref<?xindex>
   %4 = sparse_tensor.values %0 : tensor<64x64xf64, #CSR> to memref<?xf64>
   %noe = sparse_tensor.number_of_entries %0 : tensor<64x64xf64, #CSR>
   sparse_tensor.print %tensor : tensor<1024x1024xf64, #CSR>
@@ -416,17 +423,13 @@ func.func @arrays(%0: tensor<64x64xf64, #CSR>, %coo: tensor<64x64xf64, #COO>, %t
 
 // sparse_tensor.crd_translate, sparse_tensor.lvl
 #BSR = #sparse_tensor.encoding<{
-  map = ( i, j ) ->
-  ( i floordiv 2 : dense,
-    j floordiv 3 : compressed,
-    i mod 2      : dense,
-    j mod 3      : dense
-  )
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
 }>
 
 func.func @levels(%A: tensor<4x?xf32, #BSR>, %d0: index, %d1: index) {
-  %l0, %l1, %l2, %l3 = sparse_tensor.crd_translate dim_to_lvl [%d0, %d1] as #BSR
-                     : index, index, index, index
+  %l0, %l1, %l2, %l3 = sparse_tensor.crd_translate dim_to_lvl[%d0, %d1] as #BSR
+      : index, index, index, index
   // Always returns 2 (4 floordiv 2), can be constant folded:
   %c0 = arith.constant 0 : index
   %x = sparse_tensor.lvl %A, %c0 : tensor<4x?xf32, #BSR>
@@ -476,33 +479,31 @@ func.func @levels(%A: tensor<4x?xf32, #BSR>, %d0: index, %d1: index) {
 func.func @extract(%sp: tensor<4x8xf32, #COO>, %it1: !sparse_tensor.iterator<#COO, lvls = 0>) {
   // Extracts a 1-D iteration space from a COO tensor at level 1.
   %space = sparse_tensor.extract_iteration_space %sp at %it1 lvls = 1
-    : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0>
-    ->!sparse_tensor.iter_space<#COO, lvls = 1>
+      : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0>
+      -> !sparse_tensor.iter_space<#COO, lvls = 1>
   return
 }
 
 func.func @iterate(%space: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
   // The coordinate for level 0 is not used when iterating over a 2-D iteration space.
   sparse_tensor.iterate %iterator in %space at(_, %crd_1)
-    : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
+      : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
   }
   return
 }
 
-func.func @nested_iterate(%sp : tensor<4x8xf32, #COO>) {
+func.func @nested_iterate(%sp: tensor<4x8xf32, #COO>) {
   // Iterates over the first level of %sp
   %l1 = sparse_tensor.extract_iteration_space %sp lvls = 0
       : tensor<4x8xf32, #COO> -> !sparse_tensor.iter_space<#COO, lvls = 0 to 1>
-  sparse_tensor.iterate %it1 in %l1 at (%coord0)
-      : !sparse_tensor.iter_space<#COO, lvls = 0 to 1>  {
+  sparse_tensor.iterate %it1 in %l1 at(%coord0) : !sparse_tensor.iter_space<#COO, lvls = 0 to 1> {
     // Iterates over the second level of %sp
     %l2 = sparse_tensor.extract_iteration_space %sp at %it1 lvls = 1
         : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0 to 1>
-       -> !sparse_tensor.iter_space<#COO, lvls = 1 to 2>
-    sparse_tensor.iterate %it2 in %l2 at (%coord1)
-        : !sparse_tensor.iter_space<#COO, lvls = 1 to 2>  {
-       vector.print %coord0 : index
-       vector.print %coord1 : index
+        -> !sparse_tensor.iter_space<#COO, lvls = 1 to 2>
+    sparse_tensor.iterate %it2 in %l2 at(%coord1) : !sparse_tensor.iter_space<#COO, lvls = 1 to 2> {
+      vector.print %coord0 : index
+      vector.print %coord1 : index
     }
   }
   return
@@ -573,10 +574,10 @@ func.func @nested_iterate(%sp : tensor<4x8xf32, #COO>) {
 
 func.func @foreach_sum(%0: tensor<?x?xi32, #DCSR>) -> i32 {
   %c0 = arith.constant 0 : i32
-  %ret = sparse_tensor.foreach in %0 init(%c0): tensor<?x?xi32, #DCSR>, i32 -> i32 do {
-   ^bb0(%arg1: index, %arg2: index, %arg3: i32, %iter: i32):
-     %sum = arith.addi %iter, %arg3 : i32
-     sparse_tensor.yield %sum : i32
+  %ret = sparse_tensor.foreach in %0 init(%c0) : tensor<?x?xi32, #DCSR>, i32 -> i32 do {
+  ^bb0(%arg1: index, %arg2: index, %arg3: i32, %iter: i32):
+    %sum = arith.addi %iter, %arg3 : i32
+    sparse_tensor.yield %sum : i32
   }
   return %ret : i32
 }
@@ -617,21 +618,22 @@ func.func @foreach_sum(%0: tensor<?x?xi32, #DCSR>) -> i32 {
   map = (d0, d1) -> (d0 : compressed, d1 : compressed)
 }>
 
-func.func @foreach_order(%0: tensor<2x3xf64, #COL_MAJOR>, %1: tensor<2x3xf64, #ROW_MAJOR>, %2: tensor<2x3xf64>) {
+func.func @foreach_order(%0: tensor<2x3xf64, #COL_MAJOR>, %1: tensor<2x3xf64, #ROW_MAJOR>,
+                         %2: tensor<2x3xf64>) {
   // foreach on a column-major sparse tensor
   sparse_tensor.foreach in %0 : tensor<2x3xf64, #COL_MAJOR> do {
-   ^bb0(%row: index, %col: index, %arg3: f64):
-      // [%row, %col] -> [0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]
+  ^bb0(%row: index, %col: index, %arg3: f64):
+    // [%row, %col] -> [0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]
   }
   // foreach on a row-major sparse tensor
   sparse_tensor.foreach in %1 : tensor<2x3xf64, #ROW_MAJOR> do {
-   ^bb0(%row: index, %col: index, %arg3: f64):
-      // [%row, %col] -> [0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]
+  ^bb0(%row: index, %col: index, %arg3: f64):
+    // [%row, %col] -> [0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]
   }
   // foreach on a row-major dense tensor but visit column first
-  sparse_tensor.foreach in %2 {order=affine_map<(i,j)->(j,i)>}: tensor<2x3xf64> do {
-   ^bb0(%row: index, %col: index, %arg3: f64):
-      // [%row, %col] -> [0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]
+  sparse_tensor.foreach in %2 {order = affine_map<(i, j) -> (j, i)>} : tensor<2x3xf64> do {
+  ^bb0(%row: index, %col: index, %arg3: f64):
+    // [%row, %col] -> [0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]
   }
   return
 }
@@ -710,7 +712,8 @@ func.func @has_runtime_library() {
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @load(%tensor: tensor<8xf64, #SV>, %0: tensor<16x32xf32, #CSR>) -> (tensor<8xf64, #SV>, tensor<16x32xf32, #CSR>) {
+func.func @load(%tensor: tensor<8xf64, #SV>, %0: tensor<16x32xf32, #CSR>)
+    -> (tensor<8xf64, #SV>, tensor<16x32xf32, #CSR>) {
   %result = sparse_tensor.load %tensor : tensor<8xf64, #SV>
   %1 = sparse_tensor.load %0 hasInserts : tensor<16x32xf32, #CSR>
   return %result, %1 : tensor<8xf64, #SV>, tensor<16x32xf32, #CSR>
@@ -771,12 +774,11 @@ func.func @files(%source: !Source, %dest: !Dest, %t: tensor<1024x1024xf64, #CSR>
 
 // sparse_tensor.push_back
 func.func @push_back(%curSize: index, %buffer: memref<?xf64>, %val: f64, %n: index) {
-  %buf, %newSize = sparse_tensor.push_back %curSize, %buffer, %val
-     : index, memref<?xf64>, f64
+  %buf, %newSize = sparse_tensor.push_back %curSize, %buffer, %val : index, memref<?xf64>, f64
   %buf1, %newSize1 = sparse_tensor.push_back inbounds %curSize, %buffer, %val
-     : index, memref<?xf64>, f64
+      : index, memref<?xf64>, f64
   %buf2, %newSize2 = sparse_tensor.push_back inbounds %curSize, %buffer, %val, %n
-     : index, memref<?xf64>, f64, index
+      : index, memref<?xf64>, f64, index
   return
 }
 
@@ -813,17 +815,17 @@ func.func @reduce(%A: tensor<?x?xf64, #SparseMatrix>, %n: index) -> tensor<?xf64
   %cf100 = arith.constant 100.0 : f64
   %C = tensor.empty(%n) : tensor<?xf64, #SparseVector>
   %0 = linalg.generic #trait
-    ins(%A: tensor<?x?xf64, #SparseMatrix>)
-    outs(%C: tensor<?xf64, #SparseVector>) {
-    ^bb0(%a: f64, %c: f64) :
-      %result = sparse_tensor.reduce %c, %a, %cf1 : f64 {
-          ^bb0(%arg0: f64, %arg1: f64):
-            %0 = arith.mulf %arg0, %arg1 : f64
-            %cmp = arith.cmpf "ogt", %0, %cf100 : f64
-            %ret = arith.select %cmp, %cf100, %0 : f64
-            sparse_tensor.yield %ret : f64
-        }
-      linalg.yield %result : f64
+      ins(%A : tensor<?x?xf64, #SparseMatrix>)
+      outs(%C : tensor<?xf64, #SparseVector>) {
+  ^bb0(%a: f64, %c: f64):
+    %result = sparse_tensor.reduce %c, %a, %cf1 : f64 {
+    ^bb0(%arg0: f64, %arg1: f64):
+      %0 = arith.mulf %arg0, %arg1 : f64
+      %cmp = arith.cmpf "ogt", %0, %cf100 : f64
+      %ret = arith.select %cmp, %cf100, %0 : f64
+      sparse_tensor.yield %ret : f64
+    }
+    linalg.yield %result : f64
   } -> tensor<?xf64, #SparseVector>
   return %0 : tensor<?xf64, #SparseVector>
 }
@@ -880,20 +882,17 @@ func.func @reduce(%A: tensor<?x?xf64, #SparseMatrix>, %n: index) -> tensor<?xf64
 
 // sparse_tensor.reinterpret_map
 #CSC = #sparse_tensor.encoding<{
-  map = (d0, d1) -> (d1: dense, d0: compressed)
+  map = (d0, d1) -> (d1 : dense, d0 : compressed)
 }>
 #CSR = #sparse_tensor.encoding<{
-  map = (d0, d1) -> (d0: dense, d1: compressed)
+  map = (d0, d1) -> (d0 : dense, d1 : compressed)
 }>
 #BSR = #sparse_tensor.encoding<{
-  map = ( i, j ) -> ( i floordiv 2 : dense,
-                      j floordiv 3 : compressed,
-                      i mod 2      : dense,
-                      j mod 3      : dense
-  )
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
 }>
 #DSDD = #sparse_tensor.encoding<{
-  map = (i, j, k, l) -> (i: dense, j: compressed, k: dense, l: dense)
+  map = (i, j, k, l) -> (i : dense, j : compressed, k : dense, l : dense)
 }>
 
 func.func @reinterpret_map(%t0: tensor<3x4xi32, #CSC>, %t2: tensor<6x12xi32, #BSR>) {
@@ -929,14 +928,18 @@ func.func @reinterpret_map(%t0: tensor<3x4xi32, #CSC>, %t2: tensor<6x12xi32, #BS
 // -----
 
 // sparse_tensor.reorder_coo, sparse_tensor.sort
-#Ordered_COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#Unordered_COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered)) }>
+#Ordered_COO = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique), j : singleton)
+}>
+#Unordered_COO = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
 
 func.func @reorder_coo(%coo: tensor<?x?xf64, #Unordered_COO>, %n: index, %x: memref<?xindex>) {
-  %res = sparse_tensor.reorder_coo quick_sort %coo : tensor<?x?xf64, #Unordered_COO> to
-                                                     tensor<?x?xf64, #Ordered_COO>
-  sparse_tensor.sort insertion_sort_stable %n, %x { perm_map = affine_map<(i,j) -> (j,i)> }
-    : memref<?xindex>
+  %res = sparse_tensor.reorder_coo quick_sort %coo
+      : tensor<?x?xf64, #Unordered_COO> to tensor<?x?xf64, #Ordered_COO>
+  sparse_tensor.sort insertion_sort_stable %n, %x {perm_map = affine_map<(i, j) -> (j, i)>}
+      : memref<?xindex>
   return
 }
 
@@ -966,21 +969,25 @@ func.func @reorder_coo(%coo: tensor<?x?xf64, #Unordered_COO>, %n: index, %x: mem
 
 // sparse_tensor.select: A >= 4.0
 #SparseVector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-#trait = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"] }
+#trait = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"]
+}
 
-func.func @select_large(%A: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?xf64, #SparseVector> {
+func.func @select_large(%A: tensor<?xf64, #SparseVector>, %n: index)
+    -> tensor<?xf64, #SparseVector> {
   %C = tensor.empty(%n) : tensor<?xf64, #SparseVector>
   %0 = linalg.generic #trait
-    ins(%A: tensor<?xf64, #SparseVector>)
-    outs(%C: tensor<?xf64, #SparseVector>) {
-    ^bb0(%a: f64, %c: f64) :
-      %result = sparse_tensor.select %a : f64 {
-          ^bb0(%arg0: f64):
-            %cf4 = arith.constant 4.0 : f64
-            %keep = arith.cmpf "uge", %arg0, %cf4 : f64
-            sparse_tensor.yield %keep : i1
-        }
-      linalg.yield %result : f64
+      ins(%A : tensor<?xf64, #SparseVector>)
+      outs(%C : tensor<?xf64, #SparseVector>) {
+  ^bb0(%a: f64, %c: f64):
+    %result = sparse_tensor.select %a : f64 {
+    ^bb0(%arg0: f64):
+      %cf4 = arith.constant 4.0 : f64
+      %keep = arith.cmpf "uge", %arg0, %cf4 : f64
+      sparse_tensor.yield %keep : i1
+    }
+    linalg.yield %result : f64
   } -> tensor<?xf64, #SparseVector>
   return %0 : tensor<?xf64, #SparseVector>
 }
@@ -1034,18 +1041,16 @@ func.func @select_large(%A: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?
 
 func.func @select_lower(%A: tensor<?x?xf64, #CSR>, %n: index) -> tensor<?x?xf64, #CSR> {
   %C = tensor.empty(%n, %n) : tensor<?x?xf64, #CSR>
-  %1 = linalg.generic #trait
-    ins(%A: tensor<?x?xf64, #CSR>)
-    outs(%C: tensor<?x?xf64, #CSR>) {
-    ^bb0(%a: f64, %c: f64) :
-      %row = linalg.index 0 : index
-      %col = linalg.index 1 : index
-      %result = sparse_tensor.select %a : f64 {
-          ^bb0(%arg0: f64):
-            %keep = arith.cmpi "ult", %col, %row : index
-            sparse_tensor.yield %keep : i1
-        }
-      linalg.yield %result : f64
+  %1 = linalg.generic #trait ins(%A : tensor<?x?xf64, #CSR>) outs(%C : tensor<?x?xf64, #CSR>) {
+  ^bb0(%a: f64, %c: f64):
+    %row = linalg.index 0 : index
+    %col = linalg.index 1 : index
+    %result = sparse_tensor.select %a : f64 {
+    ^bb0(%arg0: f64):
+      %keep = arith.cmpi "ult", %col, %row : index
+      sparse_tensor.yield %keep : i1
+    }
+    linalg.yield %result : f64
   } -> tensor<?x?xf64, #CSR>
   return %1 : tensor<?x?xf64, #CSR>
 }
@@ -1095,17 +1100,18 @@ func.func @select_lower(%A: tensor<?x?xf64, #CSR>, %n: index) -> tensor<?x?xf64,
 // sparse_tensor.slice.offset, sparse_tensor.slice.stride
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #Slice = #sparse_tensor.encoding<{
-  map = (i : #sparse_tensor<slice(?, 64, ?)>, j : #sparse_tensor<slice(?, 64, ?)>) -> (i : compressed, j : compressed)
+  map = (i : #sparse_tensor<slice(?, 64, ?)>, j : #sparse_tensor<slice(?, 64, ?)>) -> (
+      i : compressed, j : compressed)
 }>
 
 func.func @slice(%s: tensor<128x128xf64, #DCSR>, %v1: index, %v2: index, %s1: index, %s2: index) {
-  %0 = tensor.extract_slice %s[%v1, %v2][64, 64][1, 1] : tensor<128x128xf64, #DCSR>
-                                                      to tensor<64x64xf64, #Slice>
+  %0 = tensor.extract_slice %s[%v1, %v2] [64, 64] [1, 1]
+      : tensor<128x128xf64, #DCSR> to tensor<64x64xf64, #Slice>
   // %1 = %v1, %2 = %v2
   %1 = sparse_tensor.slice.offset %0 at 0 : tensor<64x64xf64, #Slice>
   %2 = sparse_tensor.slice.offset %0 at 1 : tensor<64x64xf64, #Slice>
-  %3 = tensor.extract_slice %s[%v1, %v2][64, 64][%s1, %s2] : tensor<128x128xf64, #DCSR>
-                                                          to tensor<64x64xf64, #Slice>
+  %3 = tensor.extract_slice %s[%v1, %v2] [64, 64] [%s1, %s2]
+      : tensor<128x128xf64, #DCSR> to tensor<64x64xf64, #Slice>
   // %4 = %s1, %5 = %s2
   %4 = sparse_tensor.slice.stride %3 at 0 : tensor<64x64xf64, #Slice>
   %5 = sparse_tensor.slice.stride %3 at 1 : tensor<64x64xf64, #Slice>
@@ -1148,20 +1154,19 @@ func.func @slice(%s: tensor<128x128xf64, #DCSR>, %v1: index, %v2: index, %s1: in
   map = (i, j) -> (i : dense, j : compressed)
 }>
 #CSR_SLICE = #sparse_tensor.encoding<{
-  map = (d0 : #sparse_tensor<slice(1, 4, 1)>,
-         d1 : #sparse_tensor<slice(1, 4, 2)>) ->
-        (d0 : dense, d1 : compressed)
+  map = (d0 : #sparse_tensor<slice(1, 4, 1)>, d1 : #sparse_tensor<slice(1, 4, 2)>) -> (
+      d0 : dense, d1 : compressed)
 }>
 
-func.func @specifier(%arg0: !sparse_tensor.storage_specifier<#COO>, %src: !sparse_tensor.storage_specifier<#CSR>, %new_sz: index) {
+func.func @specifier(%arg0: !sparse_tensor.storage_specifier<#COO>,
+                     %src: !sparse_tensor.storage_specifier<#CSR>, %new_sz: index) {
   %0 = sparse_tensor.storage_specifier.get %arg0 crd_mem_sz at 0
-     : !sparse_tensor.storage_specifier<#COO>
-  %1 = sparse_tensor.storage_specifier.init :  !sparse_tensor.storage_specifier<#CSR>
+      : !sparse_tensor.storage_specifier<#COO>
+  %1 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#CSR>
   %2 = sparse_tensor.storage_specifier.init with %src
-       : from !sparse_tensor.storage_specifier<#CSR> to
-              !sparse_tensor.storage_specifier<#CSR_SLICE>
+      : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR_SLICE>
   %3 = sparse_tensor.storage_specifier.set %arg0 crd_mem_sz at 0 with %new_sz
-     : !sparse_tensor.storage_specifier<#COO>
+      : !sparse_tensor.storage_specifier<#COO>
   return
 }
 
@@ -1195,23 +1200,27 @@ func.func @specifier(%arg0: !sparse_tensor.storage_specifier<#COO>, %src: !spars
 
 // sparse_tensor.unary: A+1, restricted to existing elements
 #SparseVector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-#trait = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"] }
+#trait = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"]
+}
 
 func.func @unary_add(%A: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?xf64, #SparseVector> {
   %C = tensor.empty(%n) : tensor<?xf64, #SparseVector>
   %0 = linalg.generic #trait
-     ins(%A: tensor<?xf64, #SparseVector>)
-    outs(%C: tensor<?xf64, #SparseVector>) {
-    ^bb0(%a: f64, %c: f64) :
-      %result = sparse_tensor.unary %a : f64 to f64
-        present={
-        ^bb0(%arg0: f64):
-          %cf1 = arith.constant 1.0 : f64
-          %ret = arith.addf %arg0, %cf1 : f64
-          sparse_tensor.yield %ret : f64
-        }
-        absent={}
-      linalg.yield %result : f64
+      ins(%A : tensor<?xf64, #SparseVector>)
+      outs(%C : tensor<?xf64, #SparseVector>) {
+  ^bb0(%a: f64, %c: f64):
+    %result = sparse_tensor.unary %a : f64 to f64
+      present = {
+      ^bb0(%arg0: f64):
+        %cf1 = arith.constant 1.0 : f64
+        %ret = arith.addf %arg0, %cf1 : f64
+        sparse_tensor.yield %ret : f64
+      }
+      absent = {
+      }
+    linalg.yield %result : f64
   } -> tensor<?xf64, #SparseVector>
   return %0 : tensor<?xf64, #SparseVector>
 }
@@ -1262,25 +1271,28 @@ func.func @unary_add(%A: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?xf6
 
 // sparse_tensor.unary: +1 for existing values and -1 for missing values
 #SparseVector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-#trait = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"] }
+#trait = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"]
+}
 
 func.func @unary_sign(%A: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?xi32, #SparseVector> {
-  %p1 = arith.constant  1 : i32
+  %p1 = arith.constant 1 : i32
   %m1 = arith.constant -1 : i32
   %C = tensor.empty(%n) : tensor<?xi32, #SparseVector>
   %1 = linalg.generic #trait
-     ins(%A: tensor<?xf64, #SparseVector>)
-    outs(%C: tensor<?xi32, #SparseVector>) {
-    ^bb0(%a: f64, %c: i32) :
-      %result = sparse_tensor.unary %a : f64 to i32
-        present={
-        ^bb0(%x: f64):
-          sparse_tensor.yield %p1 : i32
-        }
-        absent={
-          sparse_tensor.yield %m1 : i32
-        }
-      linalg.yield %result : i32
+      ins(%A : tensor<?xf64, #SparseVector>)
+      outs(%C : tensor<?xi32, #SparseVector>) {
+  ^bb0(%a: f64, %c: i32):
+    %result = sparse_tensor.unary %a : f64 to i32
+      present = {
+      ^bb0(%x: f64):
+        sparse_tensor.yield %p1 : i32
+      }
+      absent = {
+        sparse_tensor.yield %m1 : i32
+      }
+    linalg.yield %result : i32
   } -> tensor<?xi32, #SparseVector>
   return %1 : tensor<?xi32, #SparseVector>
 }
@@ -1333,21 +1345,26 @@ func.func @unary_sign(%A: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?xi
 
 // sparse_tensor.unary: structural inversion
 #SparseVector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-#trait = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"] }
+#trait = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"]
+}
 
-func.func @unary_inversion(%A: tensor<?xf64, #SparseVector>, %n: index) -> tensor<?xi64, #SparseVector> {
+func.func @unary_inversion(%A: tensor<?xf64, #SparseVector>, %n: index)
+    -> tensor<?xi64, #SparseVector> {
   %c1 = arith.constant 1 : i64
   %C = tensor.empty(%n) : tensor<?xi64, #SparseVector>
   %2 = linalg.generic #trait
-     ins(%A: tensor<?xf64, #SparseVector>)
-    outs(%C: tensor<?xi64, #SparseVector>) {
-    ^bb0(%a: f64, %c: i64) :
-      %result = sparse_tensor.unary %a : f64 to i64
-        present={}
-        absent={
-          sparse_tensor.yield %c1 : i64
-        }
-      linalg.yield %result : i64
+      ins(%A : tensor<?xf64, #SparseVector>)
+      outs(%C : tensor<?xi64, #SparseVector>) {
+  ^bb0(%a: f64, %c: i64):
+    %result = sparse_tensor.unary %a : f64 to i64
+      present = {
+      }
+      absent = {
+        sparse_tensor.yield %c1 : i64
+      }
+    linalg.yield %result : i64
   } -> tensor<?xi64, #SparseVector>
   return %2 : tensor<?xi64, #SparseVector>
 }
@@ -1395,13 +1412,14 @@ func.func @unary_inversion(%A: tensor<?xf64, #SparseVector>, %n: index) -> tenso
 // sparse_tensor.yield
 func.func @yield(%a: i64) -> i64 {
   %0 = sparse_tensor.unary %a : i64 to i64
-    present={
-      ^bb0(%arg0: i64):
-        %cst = arith.constant 1 : i64
-        %ret = arith.addi %arg0, %cst : i64
-        sparse_tensor.yield %ret : i64
+    present = {
+    ^bb0(%arg0: i64):
+      %cst = arith.constant 1 : i64
+      %ret = arith.addi %arg0, %cst : i64
+      sparse_tensor.yield %ret : i64
     }
-    absent={}
+    absent = {
+    }
   return %0 : i64
 }
 
@@ -1462,35 +1480,28 @@ func.func @yield(%a: i64) -> i64 {
   implicitVal = 0 : i64
 }>
 #BSR = #sparse_tensor.encoding<{
-  map = ( i, j ) ->
-  ( i floordiv 2 : dense,
-    j floordiv 3 : compressed,
-    i mod 2      : dense,
-    j mod 3      : dense
-  )
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
 }>
 #BSR_explicit = #sparse_tensor.encoding<{
-  map = { ib, jb, ii, jj }
-        ( i = ib * 2 + ii,
-          j = jb * 3 + jj) ->
-  ( ib = i floordiv 2 : dense,
-    jb = j floordiv 3 : compressed,
-    ii = i mod 2 : dense,
-    jj = j mod 3 : dense)
+  map = {ib, jb, ii, jj} (i = ib * 2 + ii, j = jb * 3 + jj) -> (
+      ib = i floordiv 2 : dense, jb = j floordiv 3 : compressed, ii = i mod 2 : dense,
+      jj = j mod 3 : dense)
 }>
 #ELL = #sparse_tensor.encoding<{
   map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed)
 }>
 #CSR_SLICE = #sparse_tensor.encoding<{
-  map = (i : #sparse_tensor<slice(0, 4, 1)>,
-         j : #sparse_tensor<slice(0, 8, ?)>) ->
-        (i : dense, j : compressed)
+  map = (i : #sparse_tensor<slice(0, 4, 1)>, j : #sparse_tensor<slice(0, 8, ?)>) -> (
+      i : dense, j : compressed)
 }>
 
-func.func private @encodings(
-  tensor<?xf32, #SparseVector>, tensor<?x?xf64, #SortedCOO>, tensor<?x?xf64, #SortedSoACOO>, tensor<10x10x10xf32, #BCOO>,
-  tensor<100x100xbf16, #CSR>, tensor<8x8xf64, #DCSC>, tensor<8x8xi64, #DCSCValues>, tensor<20x30xf32, #BSR>,
-  tensor<20x30xf32, #BSR_explicit>, tensor<?x?xf64, #ELL>, tensor<?x?xf64, #CSR_SLICE>)
+func.func private @encodings(tensor<?xf32, #SparseVector>, tensor<?x?xf64, #SortedCOO>,
+                             tensor<?x?xf64, #SortedSoACOO>, tensor<10x10x10xf32, #BCOO>,
+                             tensor<100x100xbf16, #CSR>, tensor<8x8xf64, #DCSC>,
+                             tensor<8x8xi64, #DCSCValues>, tensor<20x30xf32, #BSR>,
+                             tensor<20x30xf32, #BSR_explicit>, tensor<?x?xf64, #ELL>,
+                             tensor<?x?xf64, #CSR_SLICE>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
@@ -1525,9 +1536,9 @@ func.func private @encodings(
 // IterSpaceType, IteratorType, StorageSpecifierType
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func private @types(
-  !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, !sparse_tensor.iterator<#CSR, lvls = 0 to 2>,
-  !sparse_tensor.storage_specifier<#CSR>)
+func.func private @types(!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>,
+                         !sparse_tensor.iterator<#CSR, lvls = 0 to 2>,
+                         !sparse_tensor.storage_specifier<#CSR>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>

@@ -38,7 +38,8 @@ func.func @cast(%1: tensor<*xf32>) {
 // -----
 
 // tensor.extract. 19.1.7 has no elements of unranked tensors.
-func.func @extract(%t: tensor<4x4xi32>, %rt: tensor<?x?xi32>, %ut: tensor<*xi32>, %1: index, %2: index) {
+func.func @extract(%t: tensor<4x4xi32>, %rt: tensor<?x?xi32>, %ut: tensor<*xi32>, %1: index,
+                   %2: index) {
   %4 = tensor.extract %t[%1, %2] : tensor<4x4xi32>
   %5 = tensor.extract %rt[%1, %2] : tensor<?x?xi32>
   %6 = tensor.extract %ut[%1, %2] : tensor<*xi32>
@@ -112,7 +113,7 @@ func.func @from_elements(%i_1: index, %i_2: index, %i_N: index) {
 // tensor.generate and tensor.yield. The document leaves out the body's ops, and an `x` in the type.
 func.func @generate(%m: index, %n: index, %elem: f32) {
   %tnsr = tensor.generate %m, %n {
-  ^bb0(%i : index, %j : index, %k : index):
+  ^bb0(%i: index, %j: index, %k: index):
     tensor.yield %elem : f32
   } : tensor<?x3x?xf32>
   return

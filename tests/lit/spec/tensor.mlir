@@ -65,8 +65,7 @@ func.func @cast(%1: tensor<*xf32>) {
 // tensor.collapse_shape
 func.func @collapse_shape(%a: tensor<?x?x?xf32>) {
   // Dimension collapse (i, j) -> i' and k -> k'
-  %b = tensor.collapse_shape %a [[0, 1], [2]]
-      : tensor<?x?x?xf32> into tensor<?x?xf32>
+  %b = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
   return
 }
 
@@ -89,12 +88,12 @@ func.func @collapse_shape(%a: tensor<?x?x?xf32>) {
 // tensor.concat. The document's result has the name of its first operand.
 func.func @concat(%0: tensor<3x6xf32>, %1: tensor<3x6xf32>, %2: tensor<1x6xf32>,
                   %d0: tensor<3x?xf32>, %d1: tensor<3x2xf32>, %d2: tensor<3x?xf32>) {
-  %r = tensor.concat dim(0) %0, %1, %2 :
-      (tensor<3x6xf32>, tensor<3x6xf32>, tensor<1x6xf32>) -> tensor<7x6xf32>
+  %r = tensor.concat dim(0) %0, %1, %2
+      : (tensor<3x6xf32>, tensor<3x6xf32>, tensor<1x6xf32>) -> tensor<7x6xf32>
 
   // Dynamic + dynamic -> static
-  %s = tensor.concat dim(1) %d0, %d1, %d2 :
-      (tensor<3x?xf32>, tensor<3x2xf32>, tensor<3x?xf32>) -> tensor<3x10xf32>
+  %s = tensor.concat dim(1) %d0, %d1, %d2
+      : (tensor<3x?xf32>, tensor<3x2xf32>, tensor<3x?xf32>) -> tensor<3x10xf32>
   return
 }
 
@@ -230,12 +229,13 @@ func.func @extract(%t: tensor<4x4xi32>, %rt: tensor<?x?xi32>, %1: index, %2: ind
 // -----
 
 // tensor.extract_slice
-func.func @extract_slice(%0: tensor<8x16x4xf32>, %2: tensor<8x16x4xf32>, %o0: index, %o2: index, %sz1: index, %st1: index) {
+func.func @extract_slice(%0: tensor<8x16x4xf32>, %2: tensor<8x16x4xf32>, %o0: index, %o2: index,
+                         %sz1: index, %st1: index) {
   // Rank-reducing extract_slice.
-  %1 = tensor.extract_slice %0[0, 0, 0][1, 16, 4][1, 1, 1] :
-    tensor<8x16x4xf32> to tensor<16x4xf32>
-  %3 = tensor.extract_slice %2[%o0, 4, %o2][1, %sz1, 1][1, %st1, 1] :
-    tensor<8x16x4xf32> to tensor<1x?xf32>
+  %1 = tensor.extract_slice %0[0, 0, 0] [1, 16, 4] [1, 1, 1]
+      : tensor<8x16x4xf32> to tensor<16x4xf32>
+  %3 = tensor.extract_slice %2[%o0, 4, %o2] [1, %sz1, 1] [1, %st1, 1]
+      : tensor<8x16x4xf32> to tensor<1x?xf32>
   return
 }
 
@@ -259,10 +259,10 @@ func.func @extract_slice(%0: tensor<8x16x4xf32>, %2: tensor<8x16x4xf32>, %o0: in
 
 // Rank reductions of the section on verification: 1x6 and 6x1 of 1x6x1, and a longer one.
 func.func @rank_reductions(%0: tensor<1x6x1xf32>, %1: tensor<1x1x2x1x1x4x1xf32>) {
-  %2 = tensor.extract_slice %0[0, 0, 0][1, 6, 1][1, 1, 1] : tensor<1x6x1xf32> to tensor<1x6xf32>
-  %3 = tensor.extract_slice %0[0, 0, 0][1, 6, 1][1, 1, 1] : tensor<1x6x1xf32> to tensor<6x1xf32>
-  %4 = tensor.extract_slice %1[0, 0, 0, 0, 0, 0, 0][1, 1, 2, 1, 1, 4, 1][1, 1, 1, 1, 1, 1, 1] :
-    tensor<1x1x2x1x1x4x1xf32> to tensor<1x2x1x4xf32>
+  %2 = tensor.extract_slice %0[0, 0, 0] [1, 6, 1] [1, 1, 1] : tensor<1x6x1xf32> to tensor<1x6xf32>
+  %3 = tensor.extract_slice %0[0, 0, 0] [1, 6, 1] [1, 1, 1] : tensor<1x6x1xf32> to tensor<6x1xf32>
+  %4 = tensor.extract_slice %1[0, 0, 0, 0, 0, 0, 0] [1, 1, 2, 1, 1, 4, 1] [1, 1, 1, 1, 1, 1, 1]
+      : tensor<1x1x2x1x1x4x1xf32> to tensor<1x2x1x4xf32>
   return
 }
 
@@ -288,7 +288,7 @@ func.func @rank_reductions(%0: tensor<1x6x1xf32>, %1: tensor<1x1x2x1x1x4x1xf32>)
 
 // tensor.from_elements
 func.func @from_elements(%a: index, %b: index, %c: index, %d: index, %e: index, %f: index) {
-  tensor.from_elements %a, %b, %c, %d, %e, %f :  tensor<2x3xindex>
+  tensor.from_elements %a, %b, %c, %d, %e, %f : tensor<2x3xindex>
   return
 }
 
@@ -313,12 +313,12 @@ func.func @gather(%source: tensor<4x4x4xf32>, %indices: tensor<1x2x 3xindex>) {
   // For each 1x2 triple of coordinates in %indices, extract the
   // element (i.e. 0-D subset) at the coordinates triple in %source.
   //
-  %out = tensor.gather %source[%indices] gather_dims([0, 1, 2]) :
-    (tensor<4x4x4xf32>, tensor<1x2x 3xindex>) -> tensor<1x2x 1x1x1xf32>
+  %out = tensor.gather %source[%indices] gather_dims([0, 1, 2])
+      : (tensor<4x4x4xf32>, tensor<1x2x 3xindex>) -> tensor<1x2x 1x1x1xf32>
 
   // Note: result type may be further rank-reduced to tensor<1x2x f32>.
-  %reduced = tensor.gather %source[%indices] gather_dims([0, 1, 2]) unique :
-    (tensor<4x4x4xf32>, tensor<1x2x 3xindex>) -> tensor<1x2x f32>
+  %reduced = tensor.gather %source[%indices] gather_dims([0, 1, 2]) unique
+      : (tensor<4x4x4xf32>, tensor<1x2x 3xindex>) -> tensor<1x2x f32>
   return
 }
 
@@ -345,12 +345,12 @@ func.func @gather_slices(%source: tensor<3x4x5xf32>, %indices: tensor<6x7x 1xind
   // slice %source[*, %indices[...]:%indices[...] + 1, *] with the indices
   // corresponding to the `gather_dims` attribute specified by %indices.
   //
-  %out = tensor.gather %source[%indices] gather_dims([1]) :
-    (tensor<3x4x5xf32>, tensor<6x7x 1xindex>) -> tensor<6x7x 3x1x5xf32>
+  %out = tensor.gather %source[%indices] gather_dims([1])
+      : (tensor<3x4x5xf32>, tensor<6x7x 1xindex>) -> tensor<6x7x 3x1x5xf32>
 
   // Note: result type may be further rank-reduced to tensor<6x7x 3x5xf32>.
-  %reduced = tensor.gather %source[%indices] gather_dims([1]) :
-    (tensor<3x4x5xf32>, tensor<6x7x 1xindex>) -> tensor<6x7x 3x5xf32>
+  %reduced = tensor.gather %source[%indices] gather_dims([1])
+      : (tensor<3x4x5xf32>, tensor<6x7x 1xindex>) -> tensor<6x7x 3x5xf32>
   return
 }
 
@@ -375,7 +375,7 @@ func.func @gather_slices(%source: tensor<3x4x5xf32>, %indices: tensor<6x7x 1xind
 // tensor.generate. The document leaves out the body's ops, and an `x` in the type.
 func.func @generate(%m: index, %n: index, %elem: f32) {
   %tnsr = tensor.generate %m, %n {
-  ^bb0(%i : index, %j : index, %k : index):
+  ^bb0(%i: index, %j: index, %k: index):
     tensor.yield %elem : f32
   } : tensor<?x3x?xf32>
   return
@@ -404,7 +404,8 @@ func.func @generate(%m: index, %n: index, %elem: f32) {
 // -----
 
 // tensor.insert. The document has one %dest of two types.
-func.func @insert(%t: i32, %rt: i32, %dest: tensor<4x4xi32>, %rdest: tensor<?x?xi32>, %1: index, %2: index) {
+func.func @insert(%t: i32, %rt: i32, %dest: tensor<4x4xi32>, %rdest: tensor<?x?xi32>, %1: index,
+                  %2: index) {
   %4 = tensor.insert %t into %dest[%1, %2] : tensor<4x4xi32>
   %5 = tensor.insert %rt into %rdest[%1, %2] : tensor<?x?xi32>
   return
@@ -429,13 +430,13 @@ func.func @insert(%t: i32, %rt: i32, %dest: tensor<4x4xi32>, %rdest: tensor<?x?x
 // -----
 
 // tensor.insert_slice
-func.func @insert_slice(%t: tensor<16x4xf32>, %0: tensor<8x16x4xf32>, %tt: tensor<1x?xf32>, %2: tensor<8x16x4xf32>,
-                        %o0: index, %o2: index, %sz1: index, %st1: index) {
+func.func @insert_slice(%t: tensor<16x4xf32>, %0: tensor<8x16x4xf32>, %tt: tensor<1x?xf32>,
+                        %2: tensor<8x16x4xf32>, %o0: index, %o2: index, %sz1: index, %st1: index) {
   // Rank-altering insert_slice.
-  %1 = tensor.insert_slice %t into %0[0, 0, 0][1, 16, 4][1, 1, 1] :
-    tensor<16x4xf32> into tensor<8x16x4xf32>
-  %3 = tensor.insert_slice %tt into %2[%o0, 4, %o2][1, %sz1, 1][1, %st1, 1] :
-    tensor<1x?xf32> into tensor<8x16x4xf32>
+  %1 = tensor.insert_slice %t into %0[0, 0, 0] [1, 16, 4] [1, 1, 1]
+      : tensor<16x4xf32> into tensor<8x16x4xf32>
+  %3 = tensor.insert_slice %tt into %2[%o0, 4, %o2] [1, %sz1, 1] [1, %st1, 1]
+      : tensor<1x?xf32> into tensor<8x16x4xf32>
   return
 }
 
@@ -460,8 +461,8 @@ func.func @insert_slice(%t: tensor<16x4xf32>, %0: tensor<8x16x4xf32>, %tt: tenso
 // tensor.pack, with the spaces that the document puts into the types.
 func.func @pack(%source: tensor<128x256xf32>, %dest: tensor<16x8 x 8x32 xf32>) {
   // NC to NCnc
-  %0 = tensor.pack %source inner_dims_pos = [0, 1] inner_tiles = [8, 32]
-      into %dest : tensor<128x256xf32> -> tensor<16x8 x 8x32 xf32>
+  %0 = tensor.pack %source inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %dest
+      : tensor<128x256xf32> -> tensor<16x8 x 8x32 xf32>
   //                                             \  /   \  /
   //                                       outer dims  inner dims
   return
@@ -485,9 +486,8 @@ func.func @pack(%source: tensor<128x256xf32>, %dest: tensor<16x8 x 8x32 xf32>) {
 
 func.func @pack_transposed(%source: tensor<128x256xf32>, %dest: tensor<8x16 x 8x32 xf32>) {
   // CK to KCck
-  %0 = tensor.pack %source outer_dims_perm = [1, 0] inner_dims_pos = [0, 1]
-      inner_tiles = [8, 32] into %dest
-      : tensor<128x256xf32> -> tensor<8x16 x 8x32 xf32>
+  %0 = tensor.pack %source outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32]
+      into %dest : tensor<128x256xf32> -> tensor<8x16 x 8x32 xf32>
   return
 }
 
@@ -508,9 +508,8 @@ func.func @pack_transposed(%source: tensor<128x256xf32>, %dest: tensor<8x16 x 8x
 // -----
 
 func.func @pack_padded(%arg0: tensor<200x127x256xf32>, %arg1: tensor<256x64x200x2xf32>, %pad: f32) {
-  %0 = tensor.pack %arg0 padding_value(%pad : f32) outer_dims_perm = [2, 1, 0]
-      inner_dims_pos = [1] inner_tiles = [2] into %arg1
-      : tensor<200x127x256xf32> -> tensor<256x64x200x2xf32>
+  %0 = tensor.pack %arg0 padding_value(%pad : f32) outer_dims_perm = [2, 1, 0] inner_dims_pos = [1]
+      inner_tiles = [2] into %arg1 : tensor<200x127x256xf32> -> tensor<256x64x200x2xf32>
   return
 }
 
@@ -567,7 +566,7 @@ func.func @pad(%arg0: tensor<10xi32>) {
 // tensor.pad, example 2. The document's result has the name of its operand.
 func.func @pad(%source: tensor<?x?xf32>, %pad_value: f32) {
   %0 = tensor.pad %source low[1, 2] high[2, 3] {
-  ^bb0(%arg0 : index, %arg1 : index):
+  ^bb0(%arg0: index, %arg1: index):
     tensor.yield %pad_value : f32
   } : tensor<?x?xf32> to tensor<?x?xf32>
   return
@@ -599,7 +598,7 @@ func.func @pad(%source: tensor<?x?xf32>, %pad_value: f32) {
 func.func @pad(%arg0: tensor<1x2x2x?xf32>, %arg1: index, %pad_value: f32) {
   %0 = tensor.pad %arg0 low[2, %arg1, 3, 3] high[3, 3, %arg1, 2] {
   ^bb0(%arg2: index, %arg3: index, %arg4: index, %arg5: index):
-      tensor.yield %pad_value : f32
+    tensor.yield %pad_value : f32
   } : tensor<1x2x2x?xf32> to tensor<6x?x?x?xf32>
   return
 }
@@ -689,11 +688,12 @@ func.func @pad(%arg0: tensor<2x3xf32>, %pad_value: f32) {
 // -----
 
 // tensor.parallel_insert_slice, which has no example.
-func.func @parallel_insert_slice(%t: tensor<1x?xf32>, %dest: tensor<8x16x4xf32>, %n: index, %st1: index) -> tensor<8x16x4xf32> {
+func.func @parallel_insert_slice(%t: tensor<1x?xf32>, %dest: tensor<8x16x4xf32>, %n: index,
+                                 %st1: index) -> tensor<8x16x4xf32> {
   %0 = scf.forall (%i) in (%n) shared_outs(%out = %dest) -> (tensor<8x16x4xf32>) {
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %t into %out[%i, 4, 0][1, %n, 1][1, %st1, 1] :
-        tensor<1x?xf32> into tensor<8x16x4xf32>
+      tensor.parallel_insert_slice %t into %out[%i, 4, 0] [1, %n, 1] [1, %st1, 1]
+          : tensor<1x?xf32> into tensor<8x16x4xf32>
     }
   }
   return %0 : tensor<8x16x4xf32>
@@ -750,15 +750,13 @@ func.func @rank(%arg0: tensor<*xf32>, %arg1: tensor<?x?xf32>) {
 // -----
 
 // tensor.reshape. The document defines %dst twice.
-func.func @reshape(%src: tensor<4x1xf32>, %shape: tensor<1xi32>, %shape0: tensor<2xi32>, %unranked: tensor<*xf32>) {
+func.func @reshape(%src: tensor<4x1xf32>, %shape: tensor<1xi32>, %shape0: tensor<2xi32>,
+                   %unranked: tensor<*xf32>) {
   // Reshape statically-shaped tensor.
-  %dst = tensor.reshape %src(%shape)
-           : (tensor<4x1xf32>, tensor<1xi32>) -> tensor<4xf32>
-  %dst0 = tensor.reshape %src(%shape0)
-           : (tensor<4x1xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+  %dst = tensor.reshape %src(%shape) : (tensor<4x1xf32>, tensor<1xi32>) -> tensor<4xf32>
+  %dst0 = tensor.reshape %src(%shape0) : (tensor<4x1xf32>, tensor<2xi32>) -> tensor<2x2xf32>
   // Flatten unranked tensor.
-  %dst1 = tensor.reshape %unranked(%shape)
-           : (tensor<*xf32>, tensor<1xi32>) -> tensor<?xf32>
+  %dst1 = tensor.reshape %unranked(%shape) : (tensor<*xf32>, tensor<1xi32>) -> tensor<?xf32>
   return
 }
 
@@ -784,11 +782,9 @@ func.func @reshape(%src: tensor<4x1xf32>, %shape: tensor<1xi32>, %shape0: tensor
 
 func.func @reshape_dynamic(%src: tensor<?xf32>, %unranked: tensor<*xf32>, %shape: tensor<?xi32>) {
   // Reshape dynamically-shaped 1D tensor.
-  %dst = tensor.reshape %src(%shape)
-           : (tensor<?xf32>, tensor<?xi32>) -> tensor<*xf32>
+  %dst = tensor.reshape %src(%shape) : (tensor<?xf32>, tensor<?xi32>) -> tensor<*xf32>
   // Reshape unranked tensor.
-  %dst1 = tensor.reshape %unranked(%shape)
-           : (tensor<*xf32>, tensor<?xi32>) -> tensor<*xf32>
+  %dst1 = tensor.reshape %unranked(%shape) : (tensor<*xf32>, tensor<?xi32>) -> tensor<*xf32>
   return
 }
 
@@ -811,20 +807,17 @@ func.func @reshape_dynamic(%src: tensor<?xf32>, %unranked: tensor<*xf32>, %shape
 // -----
 
 // tensor.scatter, with the spaces that the document puts into the types.
-func.func @scatter(%source: tensor<1x2x 1x1x1xf32>, %reduced: tensor<1x2x f32>, %dest: tensor<4x4x4xf32>, %indices: tensor<1x2x 3xindex>) {
+func.func @scatter(%source: tensor<1x2x 1x1x1xf32>, %reduced: tensor<1x2x f32>,
+                   %dest: tensor<4x4x4xf32>, %indices: tensor<1x2x 3xindex>) {
   // For each 1x2 triple of coordinates in %indices, insert the
   // element (i.e. 0-D subset) at the coordinates triple in %dest.
   //
-  %out = tensor.scatter %source into %dest[%indices]
-      scatter_dims([0, 1, 2]) unique :
-    (tensor<1x2x 1x1x1xf32>, tensor<4x4x4xf32>, tensor<1x2x 3xindex>)
-      -> tensor<4x4x4xf32>
+  %out = tensor.scatter %source into %dest[%indices] scatter_dims([0, 1, 2]) unique
+      : (tensor<1x2x 1x1x1xf32>, tensor<4x4x4xf32>, tensor<1x2x 3xindex>) -> tensor<4x4x4xf32>
 
   // Note: source type may be further rank-reduced to tensor<1x2x f32>.
-  %out2 = tensor.scatter %reduced into %dest[%indices]
-      scatter_dims([0, 1, 2]) unique :
-    (tensor<1x2x f32>, tensor<4x4x4xf32>, tensor<1x2x 3xindex>)
-      -> tensor<4x4x4xf32>
+  %out2 = tensor.scatter %reduced into %dest[%indices] scatter_dims([0, 1, 2]) unique
+      : (tensor<1x2x f32>, tensor<4x4x4xf32>, tensor<1x2x 3xindex>) -> tensor<4x4x4xf32>
   return
 }
 
@@ -846,15 +839,15 @@ func.func @scatter(%source: tensor<1x2x 1x1x1xf32>, %reduced: tensor<1x2x f32>, 
 
 // -----
 
-func.func @scatter_slices(%source: tensor<3x 4x1x6xf32>, %dest: tensor<4x5x6xf32>, %indices: tensor<3x 1xindex>) {
+func.func @scatter_slices(%source: tensor<3x 4x1x6xf32>, %dest: tensor<4x5x6xf32>,
+                          %indices: tensor<3x 1xindex>) {
   // For each 3 singleton of coordinates in %indices, insert the 2-D
   // slice into %dest[*, %indices[...]:%indices[...] + 1, *] with the
   // indices corresponding to the scatter_dims attribute specified by
   // %indices.
   //
-  %out = tensor.scatter %source into %dest[%indices] scatter_dims([1]) unique :
-    (tensor<3x 4x1x6xf32>, tensor<4x5x6xf32>, tensor<3x 1xindex>)
-      -> tensor<4x5x6xf32>
+  %out = tensor.scatter %source into %dest[%indices] scatter_dims([1]) unique
+      : (tensor<3x 4x1x6xf32>, tensor<4x5x6xf32>, tensor<3x 1xindex>) -> tensor<4x5x6xf32>
   return
 }
 
@@ -930,8 +923,8 @@ func.func @splat_dynamic(%s: f32) {
 // tensor.unpack
 func.func @unpack(%source: tensor<16x8x8x32xf32>, %dest: tensor<128x256xf32>) {
   // NCnc to NC:
-  %0 = tensor.unpack %source inner_dims_pos = [0, 1] inner_tiles = [8, 32]
-      into %dest : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
+  %0 = tensor.unpack %source inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %dest
+      : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
   return
 }
 
@@ -953,9 +946,8 @@ func.func @unpack(%source: tensor<16x8x8x32xf32>, %dest: tensor<128x256xf32>) {
 
 // The document's heading for this one is the inverse: CK to KCck.
 func.func @unpack_transposed(%source: tensor<8x16x8x32xf32>, %dest: tensor<128x256xf32>) {
-  %0 = tensor.unpack %source outer_dims_perm = [1, 0] inner_dims_pos = [0, 1]
-      inner_tiles = [8, 32] into %dest
-      : tensor<8x16x8x32xf32> -> tensor<128x256xf32>
+  %0 = tensor.unpack %source outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32]
+      into %dest : tensor<8x16x8x32xf32> -> tensor<128x256xf32>
   return
 }
 

@@ -122,8 +122,12 @@ module @not_a_table attributes {sym_visibility = "private"} {
     return
   }
 }
-"any.op"() {a = @library::@used_from_outside, b = @library::@deeper::@leaf, c = @half::@missing,
-            d = @not_a_table::@f::@g} : () -> ()
+"any.op"() {
+  a = @library::@used_from_outside,
+  b = @library::@deeper::@leaf,
+  c = @half::@missing,
+  d = @not_a_table::@f::@g
+} : () -> ()
 
 // CHECK: module {
 // CHECK-NEXT:   module @library {

@@ -2,8 +2,11 @@
 // RUN: pyopt --allow-unregistered-dialect --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
 // Expressions are simplified as they are read.
-"any.op"() {m = affine_map<(d0, d1)[s0] -> (d0 + 0, d1 * 1, s0 * 0, d0 + d0, 2 * 3 + 4, d0 - d0)>} : () -> ()
-"any.op"() {m = affine_map<(d0) -> (d0 floordiv 1, d0 ceildiv 1, d0 mod 1, 7 floordiv 2, 7 ceildiv 2, -7 mod 3, -7 floordiv 2)>} : () -> ()
+"any.op"() {m = affine_map<(d0, d1)[s0] -> (d0 + 0, d1 * 1, s0 * 0, d0 + d0, 2 * 3 + 4, d0 - d0)>}
+    : () -> ()
+"any.op"() {
+  m = affine_map<(d0) -> (d0 floordiv 1, d0 ceildiv 1, d0 mod 1, 7 floordiv 2, 7 ceildiv 2, -7 mod 3, -7 floordiv 2)>
+} : () -> ()
 "any.op"() {m = affine_map<(d0) -> (d0 * 2 * 3, d0 + 1 + 2, 3 + d0, 3 * d0)>} : () -> ()
 
 // CHECK: #map = affine_map<(d0, d1)[s0] -> (d0, d1, 0, d0 * 2, 10, 0)>
@@ -26,8 +29,12 @@
 // -----
 
 // Signs and parentheses.
-"any.op"() {m = affine_map<(d0, d1) -> (-d0, d0 - d1, d0 - 5, -(d0 + d1), -d0 - d1, d0 * -1, -(-d0), d0 - (d1 - 2))>} : () -> ()
-"any.op"() {m = affine_map<(d0, d1)[s0] -> ((d0 + d1) * 2, (d0 + d1) floordiv 2, d0 mod 4 + d1 floordiv 4, (d0 mod 4) * s0, d0 ceildiv s0)>} : () -> ()
+"any.op"() {
+  m = affine_map<(d0, d1) -> (-d0, d0 - d1, d0 - 5, -(d0 + d1), -d0 - d1, d0 * -1, -(-d0), d0 - (d1 - 2))>
+} : () -> ()
+"any.op"() {
+  m = affine_map<(d0, d1)[s0] -> ((d0 + d1) * 2, (d0 + d1) floordiv 2, d0 mod 4 + d1 floordiv 4, (d0 mod 4) * s0, d0 ceildiv s0)>
+} : () -> ()
 
 // CHECK: #map = affine_map<(d0, d1) -> (-d0, d0 - d1, d0 - 5, -(d0 + d1), -d0 - d1, -d0, d0, d0 - (d1 - 2))>
 // CHECK-NEXT: #map1 = affine_map<(d0, d1)[s0] -> ((d0 + d1) * 2, (d0 + d1) floordiv 2, d0 mod 4 + d1 floordiv 4, (d0 mod 4) * s0, d0 ceildiv s0)>
@@ -45,8 +52,12 @@
 // -----
 
 // Multiples of a divisor.
-"any.op"() {m = affine_map<(d0) -> ((d0 * 4) floordiv 4, (d0 * 4) mod 2, (d0 * 8) floordiv 4, (d0 * 8) ceildiv 4, (d0 * 4 + 3) mod 4)>} : () -> ()
-"any.op"() {m = affine_map<(d0, d1) -> (d0 - (d0 floordiv 8) * 8, d0 mod 8 - d0, (d0 * 8 + d1) floordiv 8)>} : () -> ()
+"any.op"() {
+  m = affine_map<(d0) -> ((d0 * 4) floordiv 4, (d0 * 4) mod 2, (d0 * 8) floordiv 4, (d0 * 8) ceildiv 4, (d0 * 4 + 3) mod 4)>
+} : () -> ()
+"any.op"() {
+  m = affine_map<(d0, d1) -> (d0 - (d0 floordiv 8) * 8, d0 mod 8 - d0, (d0 * 8 + d1) floordiv 8)>
+} : () -> ()
 
 // CHECK: #map = affine_map<(d0) -> (d0, 0, d0 * 2, d0 * 2, 3)>
 // CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 mod 8, d0 mod 8 - d0, d0 + d1 floordiv 8)>
@@ -64,7 +75,10 @@
 // -----
 
 // Names of dimensions and symbols are the author's.
-"any.op"() {m = affine_map<(i, j)[N, M] -> (i + N, j * 2 - M)>, s = affine_set<(i)[N] : (i >= 0, N - i - 1 >= 0, i mod 2 == 0)>} : () -> ()
+"any.op"() {
+  m = affine_map<(i, j)[N, M] -> (i + N, j * 2 - M)>,
+  s = affine_set<(i)[N] : (i >= 0, N - i - 1 >= 0, i mod 2 == 0)>
+} : () -> ()
 
 // CHECK: #map = affine_map<(d0, d1)[s0, s1] -> (d0 + s0, d1 * 2 - s1)>
 // CHECK-NEXT: #set = affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 - 1 >= 0, d0 mod 2 == 0)>
@@ -80,7 +94,13 @@
 // -----
 
 // Without dimensions, without results, without constraints.
-"any.op"() {a = affine_map<() -> ()>, b = affine_map<()[s0] -> (s0)>, c = affine_map<(d0, d1) -> ()>, d = affine_set<() : (1 == 0)>, e = affine_set<(d0)[s0] : (d0 - s0 >= 0)>} : () -> ()
+"any.op"() {
+  a = affine_map<() -> ()>,
+  b = affine_map<()[s0] -> (s0)>,
+  c = affine_map<(d0, d1) -> ()>,
+  d = affine_set<() : (1 == 0)>,
+  e = affine_set<(d0)[s0] : (d0 - s0 >= 0)>
+} : () -> ()
 
 // CHECK: #map = affine_map<() -> ()>
 // CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0)>

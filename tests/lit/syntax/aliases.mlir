@@ -3,7 +3,8 @@
 
 // Maps and sets get aliases, numbered in the order of their use.
 "any.op"() {a = affine_map<(d0) -> (d0)>} : () -> ()
-"any.op"() {b = affine_map<(d0, d1)[s0] -> (d0 + s0, d1 floordiv 2)>, a = affine_map<(d0) -> (d0)>} : () -> ()
+"any.op"() {b = affine_map<(d0, d1)[s0] -> (d0 + s0, d1 floordiv 2)>, a = affine_map<(d0) -> (d0)>}
+    : () -> ()
 "any.op"() {c = affine_set<(d0) : (d0 >= 0, d0 - 5 == 0)>} : () -> ()
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
@@ -73,7 +74,8 @@ func.func private @one(memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>)
 
 // -----
 
-func.func private @three(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>, memref<4xf32, affine_map<(d0) -> (d0 + 2)>>)
+func.func private @three(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>,
+                         memref<4xf32, affine_map<(d0) -> (d0 + 2)>>)
 "any.op"() {m = affine_map<(d0) -> (d0 + 3)>, n = affine_map<(d0) -> (d0 + 2)>} : () -> ()
 
 // CHECK: #map = affine_map<(d0) -> (d0 + 1)>
@@ -95,7 +97,10 @@ func.func private @three(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>, memref<4xf
 // -----
 
 // Inside lists, dictionaries and types.
-"any.op"() {list = [affine_map<() -> (0)>, [affine_map<() -> (1)>]], dict = {k = affine_map<() -> (1)>}} : () -> tensor<4xi32, affine_map<(d0) -> (d0)>>
+"any.op"() {
+  list = [affine_map<() -> (0)>, [affine_map<() -> (1)>]],
+  dict = {k = affine_map<() -> (1)>}
+} : () -> tensor<4xi32, affine_map<(d0) -> (d0)>>
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: #map1 = affine_map<() -> (1)>

@@ -101,7 +101,8 @@ func.func @empty_list(%t: tensor<?x?xf32, #COO>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @iterate(%t: tensor<4x8xf32, #CSR>) {
-  %0 = sparse_tensor.extract_iteration_space %t lvls = 0 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0>
+  %0 = sparse_tensor.extract_iteration_space %t lvls = 0
+      : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0>
   sparse_tensor.iterate %i in %0 : !sparse_tensor.iter_space<#CSR, lvls = 0> {
   } {keep}
   return
@@ -114,7 +115,8 @@ func.func @iterate(%t: tensor<4x8xf32, #CSR>) {
 // -----
 
 func.func @transfers(%m: memref<8xf32>, %tag: memref<1xi32>, %n: index) {
-  "affine.dma_wait"(%tag, %n, %n) {keep, tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, index, index) -> ()
+  "affine.dma_wait"(%tag, %n, %n) {keep, tag_map = affine_map<(d0) -> (d0)>}
+      : (memref<1xi32>, index, index) -> ()
   affine.dma_wait %tag[%n], %n : memref<1xi32>
   return
 }
@@ -126,13 +128,24 @@ func.func @transfers(%m: memref<8xf32>, %tag: memref<1xi32>, %n: index) {
 // -----
 
 // Attributes for which these forms have no room.
-func.func @transfers_with_attributes(%m: memref<8xf32>, %f: memref<8xf32, 1>, %tag: memref<1xi32>, %n: index) {
-  "affine.dma_start"(%m, %n, %f, %n, %tag, %n, %n) {dst_map = affine_map<(d0) -> (d0)>, keep, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<8xf32>, index, memref<8xf32, 1>, index, memref<1xi32>, index, index) -> ()
-  "memref.dma_start"(%m, %n, %f, %n, %n, %tag, %n) {keep} : (memref<8xf32>, index, memref<8xf32, 1>, index, index, memref<1xi32>, index) -> ()
-  "memref.prefetch"(%m, %n) <{isDataCache = true, isWrite = false, localityHint = 1 : i32}> {keep} : (memref<8xf32>, index) -> ()
+func.func @transfers_with_attributes(%m: memref<8xf32>, %f: memref<8xf32, 1>, %tag: memref<1xi32>,
+                                     %n: index) {
+  "affine.dma_start"(%m, %n, %f, %n, %tag, %n, %n) {
+    dst_map = affine_map<(d0) -> (d0)>,
+    keep,
+    src_map = affine_map<(d0) -> (d0)>,
+    tag_map = affine_map<(d0) -> (d0)>
+  } : (memref<8xf32>, index, memref<8xf32, 1>, index, memref<1xi32>, index, index) -> ()
+  "memref.dma_start"(%m, %n, %f, %n, %n, %tag, %n) {keep}
+      : (memref<8xf32>, index, memref<8xf32, 1>, index, index, memref<1xi32>, index) -> ()
+  "memref.prefetch"(%m, %n) <{isDataCache = true, isWrite = false, localityHint = 1 : i32}> {keep}
+      : (memref<8xf32>, index) -> ()
   // These have room.
   "memref.dma_wait"(%tag, %n, %n) {keep} : (memref<1xi32>, index, index) -> ()
-  "affine.prefetch"(%m, %n) <{isDataCache = true, isWrite = false, localityHint = 1 : i32}> {keep, map = affine_map<(d0) -> (d0)>} : (memref<8xf32>, index) -> ()
+  "affine.prefetch"(%m, %n) <{isDataCache = true, isWrite = false, localityHint = 1 : i32}> {
+    keep,
+    map = affine_map<(d0) -> (d0)>
+  } : (memref<8xf32>, index) -> ()
   affine.dma_start %m[%n], %f[%n], %tag[%n], %n : memref<8xf32>, memref<8xf32, 1>, memref<1xi32>
   memref.dma_start %m[%n], %f[%n], %n, %tag[%n] : memref<8xf32>, memref<8xf32, 1>, memref<1xi32>
   memref.prefetch %m[%n], read, locality<1>, data : memref<8xf32>
@@ -181,14 +194,16 @@ func.func @transfers_with_attributes(%m: memref<8xf32>, %f: memref<8xf32, 1>, %t
 // -----
 
 func.func @unregistered_mapper(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
-  %0 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>) (%x: f32, %y: f32) {
-    %1 = "a b.c"(%x, %y) : (f32, f32) -> f32
-    linalg.yield %1 : f32
-  }
-  %2 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>) (%x: f32, %y: f32) {
-    %1 = arith.addf %x, %y : f32
-    linalg.yield %1 : f32
-  }
+  %0 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>)
+    (%x: f32, %y: f32) {
+      %1 = "a b.c"(%x, %y) : (f32, f32) -> f32
+      linalg.yield %1 : f32
+    }
+  %2 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>)
+    (%x: f32, %y: f32) {
+      %1 = arith.addf %x, %y : f32
+      linalg.yield %1 : f32
+    }
   return %0, %2 : tensor<4xf32>, tensor<4xf32>
 }
 
@@ -201,7 +216,12 @@ func.func @unregistered_mapper(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf3
 // -----
 
 func.func @backwards() {
-  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = -2 : index, upperBoundMap = affine_map<() -> (10)>}> ({
+  "affine.for"() <{
+    lowerBoundMap = affine_map<() -> (0)>,
+    operandSegmentSizes = array<i32: 0, 0, 0>,
+    step = -2 : index,
+    upperBoundMap = affine_map<() -> (10)>
+  }> ({
   ^bb0(%i: index):
     affine.yield
   }) : () -> ()
@@ -214,13 +234,15 @@ func.func @backwards() {
 // -----
 
 // There is no body for such elements.
-func.func @vectors_as_elements(%a: tensor<4x8xvector<2xf32>>, %b: tensor<8x3xvector<2xf32>>, %c: tensor<4x3xvector<2xf32>>) -> tensor<4x3xvector<2xf32>> {
+func.func @vectors_as_elements(%a: tensor<4x8xvector<2xf32>>, %b: tensor<8x3xvector<2xf32>>,
+                               %c: tensor<4x3xvector<2xf32>>) -> tensor<4x3xvector<2xf32>> {
   %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: vector<2xf32>, %y: vector<2xf32>, %z: vector<2xf32>):
     %1 = arith.mulf %x, %y : vector<2xf32>
     %2 = arith.addf %z, %1 : vector<2xf32>
     linalg.yield %2 : vector<2xf32>
-  }) : (tensor<4x8xvector<2xf32>>, tensor<8x3xvector<2xf32>>, tensor<4x3xvector<2xf32>>) -> tensor<4x3xvector<2xf32>>
+  }) : (tensor<4x8xvector<2xf32>>, tensor<8x3xvector<2xf32>>, tensor<4x3xvector<2xf32>>)
+      -> tensor<4x3xvector<2xf32>>
   return %0 : tensor<4x3xvector<2xf32>>
 }
 
@@ -230,20 +252,32 @@ func.func @vectors_as_elements(%a: tensor<4x8xvector<2xf32>>, %b: tensor<8x3xvec
 // -----
 
 // Vectors are copied and given out like numbers. A sum would be one of integers.
-func.func @vectors_moved(%v: vector<2xf32>, %a: tensor<4xvector<2xf32>>, %b: tensor<4xvector<2xf32>>, %i: tensor<4xvector<2xi32>>) -> (tensor<4xvector<2xf32>>, tensor<4xvector<2xi32>>, tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>) {
-  %0 = linalg.fill ins(%v : vector<2xf32>) outs(%a : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
-  %1 = linalg.copy ins(%0 : tensor<4xvector<2xf32>>) outs(%b : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
-  %2 = linalg.add ins(%i, %i : tensor<4xvector<2xi32>>, tensor<4xvector<2xi32>>) outs(%i : tensor<4xvector<2xi32>>) -> tensor<4xvector<2xi32>>
+func.func @vectors_moved(%v: vector<2xf32>, %a: tensor<4xvector<2xf32>>,
+                         %b: tensor<4xvector<2xf32>>, %i: tensor<4xvector<2xi32>>)
+    -> (tensor<4xvector<2xf32>>, tensor<4xvector<2xi32>>, tensor<4xvector<2xf32>>,
+        tensor<4xvector<2xf32>>) {
+  %0 = linalg.fill
+      ins(%v : vector<2xf32>)
+      outs(%a : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  %1 = linalg.copy
+      ins(%0 : tensor<4xvector<2xf32>>)
+      outs(%b : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  %2 = linalg.add
+      ins(%i, %i : tensor<4xvector<2xi32>>, tensor<4xvector<2xi32>>)
+      outs(%i : tensor<4xvector<2xi32>>) -> tensor<4xvector<2xi32>>
   %3 = "linalg.add"(%a, %b, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: vector<2xf32>, %y: vector<2xf32>, %z: vector<2xf32>):
     %s = arith.addf %x, %y : vector<2xf32>
     linalg.yield %s : vector<2xf32>
-  }) : (tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  }) : (tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>)
+      -> tensor<4xvector<2xf32>>
   %4 = "linalg.copy"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0(%x: vector<2xf32>, %y: vector<2xf32>):
     linalg.yield %y : vector<2xf32>
   }) : (tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
-  return %1, %2, %3, %4 : tensor<4xvector<2xf32>>, tensor<4xvector<2xi32>>, tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>
+  return %1, %2, %3, %4
+      : tensor<4xvector<2xf32>>, tensor<4xvector<2xi32>>, tensor<4xvector<2xf32>>,
+      tensor<4xvector<2xf32>>
 }
 
 // CHECK-LABEL: @vectors_moved
@@ -284,13 +318,13 @@ func.func @mask_without_results(%m: vector<8xi1>) {
 // -----
 
 // The least integer, whose digits alone are too many.
-"any.maps"() {maps = [
-  affine_map<() -> (-9223372036854775807 - 1)>,
-  affine_map<(d0) -> (d0 * (-9223372036854775807 - 1))>,
-  affine_map<(d0) -> (d0 - 9223372036854775807 - 1)>,
-  affine_map<(d0, d1) -> (d0 + d1 * (-9223372036854775807 - 1))>,
-  affine_map<(d0) -> (d0 - 9223372036854775807)>
-]} : () -> ()
+"any.maps"() {
+  maps = [affine_map<() -> (-9223372036854775807 - 1)>,
+          affine_map<(d0) -> (d0 * (-9223372036854775807 - 1))>,
+          affine_map<(d0) -> (d0 - 9223372036854775807 - 1)>,
+          affine_map<(d0, d1) -> (d0 + d1 * (-9223372036854775807 - 1))>,
+          affine_map<(d0) -> (d0 - 9223372036854775807)>]
+} : () -> ()
 
 // CHECK: #map = affine_map<() -> (-9223372036854775807 - 1)>
 // CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 * (-9223372036854775807 - 1))>
@@ -301,7 +335,10 @@ func.func @mask_without_results(%m: vector<8xi1>) {
 // -----
 
 // Decimal digits are read as f64, so what that cannot hold is printed as its bits.
-"any.floats"() {floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.1 : f128, 0x3FFF8000000000000001 : f80]} : () -> ()
+"any.floats"() {
+  floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.1 : f128,
+            0x3FFF8000000000000001 : f80]
+} : () -> ()
 
 // CHECK: floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.10000000000000008881784197001252323 : f128, 0x3FFF8000000000000001 : f80]
 
@@ -324,7 +361,8 @@ func.func @identity_and_region(%x: f64, %y: f64) -> f64 {
 // -----
 
 // Types that are compatible, but not the same: the form has room for one.
-func.func @compatible_types(%a: tensor<?xf32>, %b: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+func.func @compatible_types(%a: tensor<?xf32>, %b: tensor<4xf32>)
+    -> (tensor<?xf32>, tensor<?xf32>) {
   %0 = "arith.addf"(%a, %b) : (tensor<?xf32>, tensor<4xf32>) -> tensor<?xf32>
   %1 = arith.addf %a, %a : tensor<?xf32>
   return %0, %1 : tensor<?xf32>, tensor<?xf32>
@@ -352,7 +390,8 @@ func.func @const_shapes() -> (!shape.shape, tensor<4xindex>, tensor<1xindex>) {
 // -----
 
 // What stands for masked lanes has the result's type, or is not said in the form.
-func.func @passthru(%m: vector<8xi1>, %a: vector<4x8xf32>, %b: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>) {
+func.func @passthru(%m: vector<8xi1>, %a: vector<4x8xf32>, %b: vector<8xf32>)
+    -> (vector<8xf32>, vector<8xf32>) {
   %0 = "vector.mask"(%m, %a) ({
     vector.yield %a : vector<4x8xf32>
   }) : (vector<8xi1>, vector<4x8xf32>) -> vector<8xf32>
@@ -433,7 +472,9 @@ func.func @complex_maximum(%m: memref<4xcomplex<f32>>) {
     %0 = complex.sub %a, %b : complex<f32>
     linalg.yield %0 : complex<f32>
   }) : (memref<4xcomplex<f32>>, memref<4xcomplex<f32>>, memref<4xcomplex<f32>>) -> ()
-  linalg.add ins(%m, %m : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>) outs(%m : memref<4xcomplex<f32>>)
+  linalg.add
+      ins(%m, %m : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>)
+      outs(%m : memref<4xcomplex<f32>>)
   return
 }
 
@@ -461,10 +502,11 @@ func.func @random(%a: f16, %seed: i32, %m: memref<3x2xf16>, %d: f64, %n: memref<
 
 // Attributes of the end of a body, whose short form has no place for them.
 func.func @end_of_map(%t: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.map ins(%t : tensor<?xf32>) outs(%t : tensor<?xf32>) (%a: f32) {
-    %1 = math.exp %a : f32
-    linalg.yield %1 {keep} : f32
-  }
+  %0 = linalg.map ins(%t : tensor<?xf32>) outs(%t : tensor<?xf32>)
+    (%a: f32) {
+      %1 = math.exp %a : f32
+      linalg.yield %1 {keep} : f32
+    }
   return %0 : tensor<?xf32>
 }
 
@@ -502,7 +544,12 @@ func.func @scalable(%a: vector<[4]xf32>) -> (vector<4x4xf32>, vector<[4]x[4]xf32
 
 // A loop of one iteration that takes a value and gives none.
 func.func @loop_without_results(%f: f32) {
-  "affine.for"(%f) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 16 : index, upperBoundMap = affine_map<() -> (10)>}> ({
+  "affine.for"(%f) <{
+    lowerBoundMap = affine_map<() -> (0)>,
+    operandSegmentSizes = array<i32: 0, 0, 1>,
+    step = 16 : index,
+    upperBoundMap = affine_map<() -> (10)>
+  }> ({
   ^bb0(%i: index, %g: f32):
     affine.yield
   }) : (f32) -> ()

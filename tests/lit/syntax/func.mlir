@@ -78,7 +78,8 @@ func.func @dictionary() attributes {any.x = 1 : i32, any.flag} {
 // -----
 
 // Attributes of arguments and results.
-func.func @attributed(%a: i32 {any.a = true}, %b: i32, %c: f32 {any.c, any.d = [1]}) -> (i32, f32 {any.r = "s"}) {
+func.func @attributed(%a: i32 {any.a = true}, %b: i32, %c: f32 {any.c, any.d = [1]})
+    -> (i32, f32 {any.r = "s"}) {
   return %a, %c : i32, f32
 }
 func.func @one_result(%a: i32) -> (i32 {any.r}) {
@@ -248,7 +249,13 @@ func.func @labelled(%a: i32) -> i32 {
 // -----
 
 // A function in generic form with everything.
-"func.func"() <{arg_attrs = [{any.a}, {}], function_type = (i32, i32) -> i32, res_attrs = [{any.r}], sym_name = "g", sym_visibility = "private"}> ({
+"func.func"() <{
+  arg_attrs = [{any.a}, {}],
+  function_type = (i32, i32) -> i32,
+  res_attrs = [{any.r}],
+  sym_name = "g",
+  sym_visibility = "private"
+}> ({
 ^bb0(%a: i32, %b: i32):
   "func.return"(%b) : (i32) -> ()
 }) {any.extra = 1.0 : f64} : () -> ()

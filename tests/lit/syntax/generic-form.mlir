@@ -202,9 +202,9 @@
 %0 // the result
   = // equals
   "any.op" // the name
-  ( ) // no operands
-  { a // a unit attribute
-  } : ( ) // no inputs
+  () // no operands
+  {a // a unit attribute
+  } : () // no inputs
   -> i32
 
 // CHECK: module {

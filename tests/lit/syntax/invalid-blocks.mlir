@@ -97,7 +97,7 @@ func.func @no_type() {
 func.func @open() {
   cf.br ^bb1
 // expected-error @+1 {{expected ')'}}
-^bb1(%a: i32
+^bb1(%a : i32
   return
 }
 

@@ -4,27 +4,27 @@
 // not the literal's where there are too few then.
 
 // expected-error @+1 {{expected elements of type 'f32', but parsed a complex number}}
-"test.a"() {x = dense<(1.0, 2.0)> : tensor<3xf32>} : () -> ()
+"test.a"() {x = dense<(1.0,2.0)> : tensor<3xf32>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected elements of type 'i32', but parsed a complex number}}
-"test.a"() {x = dense<[(1, 2), (3, 4)]> : tensor<2xi32>} : () -> ()
+"test.a"() {x = dense<[(1,2), (3,4)]> : tensor<2xi32>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected elements of type 'i1', but parsed a complex number}}
-"test.a"() {x = sparse<[[0]], [(true, false)]> : tensor<2xi1>} : () -> ()
+"test.a"() {x = sparse<[[0]], [(true,false)]> : tensor<2xi1>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected elements of type 'i64', but parsed a complex number}}
-"test.a"() {x = sparse<(0, 1), 1.0> : tensor<2x2xf32>} : () -> ()
+"test.a"() {x = sparse<(0,1), 1.0> : tensor<2x2xf32>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected elements of type '!shape.shape', but parsed a complex number}}
-"test.a"() {x = dense<("a", "b")> : tensor<2x!shape.shape>} : () -> ()
+"test.a"() {x = dense<("a","b")> : tensor<2x!shape.shape>} : () -> ()
 
 // -----
 
@@ -39,12 +39,12 @@
 // -----
 
 // expected-error @+1 {{expected complex elements, but parsed a single value}}
-"test.a"() {x = dense<[(1, 2), 3]> : tensor<2xcomplex<i32>>} : () -> ()
+"test.a"() {x = dense<[(1,2), 3]> : tensor<2xcomplex<i32>>} : () -> ()
 
 // -----
 
 // expected-error @+1 {{expected element literal of primitive type}}
-"test.a"() {x = dense<[((1, 2), 3), (1, 2)]> : tensor<2xcomplex<i32>>} : () -> ()
+"test.a"() {x = dense<[((1, 2),3), (1,2)]> : tensor<2xcomplex<i32>>} : () -> ()
 
 // -----
 
@@ -72,7 +72,9 @@
 
 // Near misses.
 "test.a"() {
-  a = dense<(1.0, 2.0)> : tensor<1000000000xcomplex<f32>>, b = dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>,
-  c = dense<1.0> : tensor<1000000000000xf32>, d = dense<["a", "b"]> : tensor<2x!shape.shape>,
-  e = sparse<[[0, 1]], (1.0, 2.0)> : tensor<2x2xcomplex<f64>>
+  a = dense<(1.0,2.0)> : tensor<1000000000xcomplex<f32>>,
+  b = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>,
+  c = dense<1.0> : tensor<1000000000000xf32>,
+  d = dense<["a", "b"]> : tensor<2x!shape.shape>,
+  e = sparse<[[0, 1]], (1.0,2.0)> : tensor<2x2xcomplex<f64>>
 } : () -> ()

@@ -132,7 +132,7 @@ module {
   func.func @f() {
     return
 // expected-error @+1 {{expected operation name in quotes}}
-}
+  }
 
 // -----
 

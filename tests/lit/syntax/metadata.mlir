@@ -37,7 +37,8 @@
 // -----
 
 // Several, and one that nobody uses.
-"any.op"() {a = dense_resource<one> : tensor<1xi64>, b = dense_resource<two> : tensor<4xi8>} : () -> ()
+"any.op"() {a = dense_resource<one> : tensor<1xi64>, b = dense_resource<two> : tensor<4xi8>}
+    : () -> ()
 {-#
   dialect_resources: {
     builtin: {
@@ -77,8 +78,7 @@
 
 // An empty file section, and a section that nobody knows.
 "any.op"() : () -> ()
-{-#
-#-}
+{-# #-}
 
 // CHECK: module {
 // CHECK-NEXT:   "any.op"() : () -> ()

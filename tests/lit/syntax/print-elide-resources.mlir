@@ -1,7 +1,8 @@
 // RUN: pyopt --mlir-elide-resource-strings-if-larger=20 --allow-unregistered-dialect --split-input-file %s | FileCheck %s
 
 // A short resource is kept, a long one left out.
-"any.op"() {a = dense_resource<long> : tensor<4xi32>, b = dense_resource<short> : tensor<1xi32>} : () -> ()
+"any.op"() {a = dense_resource<long> : tensor<4xi32>, b = dense_resource<short> : tensor<1xi32>}
+    : () -> ()
 {-#
   dialect_resources: {
     builtin: {

@@ -1,10 +1,24 @@
 // RUN: pyopt --mlir-print-elementsattrs-with-hex-if-larger=4 --allow-unregistered-dialect --split-input-file %s | FileCheck %s
 
 // Splats, short and long elements, of several types.
-"any.op"() {a = dense<1> : tensor<100xi32>, b = dense<[1, 2]> : tensor<2xi32>, c = dense<[1, 2, 3, 4, 5]> : tensor<5xi32>} : () -> ()
-"any.op"() {a = dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>, b = dense<[true, false, true, true, false]> : tensor<5xi1>} : () -> ()
-"any.op"() {a = dense<["x", "y", "z", "w", "v"]> : tensor<5x!any.string>, b = array<i64: 1, 2, 3, 4, 5>, c = [1, 2, 3, 4, 5]} : () -> ()
-"any.op"() {a = sparse<[[0], [1], [2], [3], [4]], [1, 2, 3, 4, 5]> : tensor<9xi32>, b = dense<[(1.0, 2.0), (3.0, 4.0), (5.0, 6.0)]> : tensor<3xcomplex<f32>>} : () -> ()
+"any.op"() {
+  a = dense<1> : tensor<100xi32>,
+  b = dense<[1, 2]> : tensor<2xi32>,
+  c = dense<[1, 2, 3, 4, 5]> : tensor<5xi32>
+} : () -> ()
+"any.op"() {
+  a = dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>,
+  b = dense<[true, false, true, true, false]> : tensor<5xi1>
+} : () -> ()
+"any.op"() {
+  a = dense<["x", "y", "z", "w", "v"]> : tensor<5x!any.string>,
+  b = array<i64: 1, 2, 3, 4, 5>,
+  c = [1, 2, 3, 4, 5]
+} : () -> ()
+"any.op"() {
+  a = sparse<[[0], [1], [2], [3], [4]], [1, 2, 3, 4, 5]> : tensor<9xi32>,
+  b = dense<[(1.0,2.0), (3.0,4.0), (5.0,6.0)]> : tensor<3xcomplex<f32>>
+} : () -> ()
 func.func @f() -> tensor<6xi8> {
   %0 = arith.constant dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi8>
   return %0 : tensor<6xi8>

@@ -1,7 +1,7 @@
 // RUN: pyopt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s | FileCheck %s
 
 // CHECK: %0:2 = "test.a"
-%a:0x2 = "test.a"() : () -> (i32, i32)
+%a : 0x2 = "test.a"() : () -> (i32, i32)
 
 // -----
 
@@ -28,4 +28,4 @@
 // -----
 
 // expected-error @+1 {{expected ',' or ']'}}
-"test.a"()[^a : () -> ()
+"test.a"()[^a: () -> ()

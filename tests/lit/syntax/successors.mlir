@@ -199,7 +199,8 @@ func.func @both(%c: i1, %a: i32, %b: f32) {
 // Generic form of the same, with the segment sizes that tell the operands apart.
 "func.func"() <{function_type = (i1, i32) -> (), sym_name = "generic"}> ({
 ^bb0(%c: i1, %a: i32):
-  "cf.cond_br"(%c, %a, %a)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+  "cf.cond_br"(%c, %a, %a)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}>
+      : (i1, i32, i32) -> ()
 ^bb1:
   "func.return"() : () -> ()
 ^bb2(%x: i32, %y: i32):

@@ -344,7 +344,8 @@ func.func @f(%t: tensor<?x4xf32>, %i: index, %f: f32) -> tensor<4x4xf32> {
 // Near miss: scatter is not in destination-passing style in the reference.
 func.func @f(%t: tensor<4x4xf32>, %s: tensor<1x2xf32>, %x: tensor<1x2x2xindex>) -> tensor<?x?xf32> {
   %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
-  %1 = tensor.scatter %s into %0[%x] scatter_dims([0, 1]) unique : (tensor<1x2xf32>, tensor<?x?xf32>, tensor<1x2x2xindex>) -> tensor<?x?xf32>
+  %1 = tensor.scatter %s into %0[%x] scatter_dims([0, 1]) unique
+      : (tensor<1x2xf32>, tensor<?x?xf32>, tensor<1x2x2xindex>) -> tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }
 

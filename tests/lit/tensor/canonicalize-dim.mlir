@@ -193,7 +193,8 @@ func.func @f(%t: tensor<?x?xf32>, %s: tensor<4x4xf32>, %f: f32, %i: index) -> in
 // Of pack and unpack: the destination as well.
 func.func @f(%t: tensor<?x16xf32>, %d: tensor<?x?x2xf32>) -> index {
   %c0 = arith.constant 0 : index
-  %a = tensor.pack %t inner_dims_pos = [1] inner_tiles = [2] into %d : tensor<?x16xf32> -> tensor<?x?x2xf32>
+  %a = tensor.pack %t inner_dims_pos = [1] inner_tiles = [2] into %d
+      : tensor<?x16xf32> -> tensor<?x?x2xf32>
   %0 = tensor.dim %a, %c0 : tensor<?x?x2xf32>
   return %0 : index
 }
@@ -209,7 +210,8 @@ func.func @f(%t: tensor<?x16xf32>, %d: tensor<?x?x2xf32>) -> index {
 // -----
 
 // Of a reshape: an element of the shape.
-func.func @f(%t: tensor<4x?xf32>, %s: tensor<2xindex>, %r: tensor<2xi32>, %i: index) -> (index, index) {
+func.func @f(%t: tensor<4x?xf32>, %s: tensor<2xindex>, %r: tensor<2xi32>, %i: index)
+    -> (index, index) {
   %c1 = arith.constant 1 : index
   %a = tensor.reshape %t(%s) : (tensor<4x?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
   %b = tensor.reshape %t(%r) : (tensor<4x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
@@ -308,7 +310,8 @@ func.func @f(%t: tensor<4x?xf32>, %u: tensor<*xf32>) -> (index, index) {
 func.func @f(%t: tensor<?x?xf32>, %n: index, %m: index) -> (index, index) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
-  %a = tensor.expand_shape %t [[0, 1], [2]] output_shape [1, %n, %m] : tensor<?x?xf32> into tensor<1x?x?xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2]] output_shape [1, %n, %m]
+      : tensor<?x?xf32> into tensor<1x?x?xf32>
   %0 = tensor.dim %a, %c1 : tensor<1x?x?xf32>
   %1 = tensor.dim %a, %c2 : tensor<1x?x?xf32>
   return %0, %1 : index, index
@@ -331,7 +334,8 @@ func.func @f(%t: tensor<8x6xf32>, %u: tensor<4x?xf32>, %n: index) -> (index, ind
   %c0 = arith.constant 0 : index
   %v = tensor.cast %t : tensor<8x6xf32> to tensor<?x?xf32>
   %w = tensor.cast %v : tensor<?x?xf32> to tensor<?x6xf32>
-  %a = tensor.expand_shape %w [[0, 1], [2]] output_shape [%n, 2, 6] : tensor<?x6xf32> into tensor<?x2x6xf32>
+  %a = tensor.expand_shape %w [[0, 1], [2]] output_shape [%n, 2, 6]
+      : tensor<?x6xf32> into tensor<?x2x6xf32>
   %0 = tensor.dim %a, %c0 : tensor<?x2x6xf32>
   %x = tensor.cast %u : tensor<4x?xf32> to tensor<?x2xf32>
   %b = tensor.collapse_shape %x [[0, 1]] : tensor<?x2xf32> into tensor<?xf32>
@@ -350,11 +354,13 @@ func.func @f(%t: tensor<8x6xf32>, %u: tensor<4x?xf32>, %n: index) -> (index, ind
 // -----
 
 // Extents of reshapes that are products or quotients.
-func.func @dim_of_reshapes(%t: tensor<4x?xf32>, %u: tensor<?x?x4x?xf32>, %n: index) -> (index, index, index) {
+func.func @dim_of_reshapes(%t: tensor<4x?xf32>, %u: tensor<?x?x4x?xf32>, %n: index)
+    -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
-  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3]
+      : tensor<4x?xf32> into tensor<2x2x?x3xf32>
   %b = tensor.collapse_shape %u [[0, 1, 2], [3]] : tensor<?x?x4x?xf32> into tensor<?x?xf32>
   %0 = tensor.dim %a, %c2 : tensor<2x2x?x3xf32>
   %1 = tensor.dim %b, %c0 : tensor<?x?xf32>
@@ -385,7 +391,8 @@ func.func @dim_of_reshapes(%t: tensor<4x?xf32>, %u: tensor<?x?x4x?xf32>, %n: ind
 func.func @dim_of_reshapes_of_reshapes(%t: tensor<?x?x?xf32>, %n: index) -> (index, index) {
   %c0 = arith.constant 0 : index
   %a = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
-  %b = tensor.expand_shape %a [[0, 1], [2]] output_shape [%n, 8, %n] : tensor<?x?xf32> into tensor<?x8x?xf32>
+  %b = tensor.expand_shape %a [[0, 1], [2]] output_shape [%n, 8, %n]
+      : tensor<?x?xf32> into tensor<?x8x?xf32>
   %0 = tensor.dim %b, %c0 : tensor<?x8x?xf32>
   %c = tensor.cast %t : tensor<?x?x?xf32> to tensor<4x?x?xf32>
   %d = tensor.collapse_shape %c [[0, 1], [2]] : tensor<4x?x?xf32> into tensor<?x?xf32>
@@ -412,7 +419,8 @@ func.func @dim_of_reshapes_of_reshapes(%t: tensor<?x?x?xf32>, %n: index) -> (ind
 
 // A dimension that is not known. (The reference reads past the end of an array for one that is not there.)
 func.func @dim_of_unknown_reshapes(%t: tensor<4x?xf32>, %i: index, %n: index) -> index {
-  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3]
+      : tensor<4x?xf32> into tensor<2x2x?x3xf32>
   %0 = tensor.dim %a, %i : tensor<2x2x?x3xf32>
   return %0 : index
 }

@@ -367,9 +367,9 @@ func.func @f(%x: tensor<1x2x1xindex>) -> (tensor<1x2xi8>, tensor<1x2xi8>) {
 // Complex elements are constants of the complex dialect.
 func.func @complex_elements(%i: index) -> (complex<f32>, complex<f32>, complex<i32>, complex<f32>) {
   %c1 = arith.constant 1 : index
-  %k = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
-  %s = arith.constant dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>
-  %n = arith.constant dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>
+  %k = arith.constant dense<[(1.0,2.0), (3.0,4.0)]> : tensor<2xcomplex<f32>>
+  %s = arith.constant dense<(1.0,2.0)> : tensor<2xcomplex<f32>>
+  %n = arith.constant dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>
   %0 = tensor.extract %k[%c1] : tensor<2xcomplex<f32>>
   %1 = tensor.extract %s[%i] : tensor<2xcomplex<f32>>
   %2 = tensor.extract %n[%c1] : tensor<2xcomplex<i32>>

@@ -4,9 +4,11 @@
 func.func @f(%d: tensor<4x4x2x4xf32>) -> (tensor<4x4x2x4xf32>, tensor<4x4x2x4xf32>) {
   %f = arith.constant 1.0 : f32
   %k = arith.constant dense<1.0> : tensor<8x16xf32>
-  %0 = tensor.pack %k inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
+  %0 = tensor.pack %k inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
   %l = arith.constant dense<1.0> : tensor<7x15xf32>
-  %1 = tensor.pack %l padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
+  %1 = tensor.pack %l padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
   return %0, %1 : tensor<4x4x2x4xf32>, tensor<4x4x2x4xf32>
 }
 
@@ -20,12 +22,15 @@ func.func @f(%d: tensor<4x4x2x4xf32>) -> (tensor<4x4x2x4xf32>, tensor<4x4x2x4xf3
 // -----
 
 // Near miss: other padding, no splat.
-func.func @f(%d: tensor<4x4x2x4xf32>, %e: tensor<1x1x2x2xi8>) -> (tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>) {
+func.func @f(%d: tensor<4x4x2x4xf32>, %e: tensor<1x1x2x2xi8>)
+    -> (tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>) {
   %f = arith.constant 2.0 : f32
   %l = arith.constant dense<1.0> : tensor<7x15xf32>
   %m = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
-  %0 = tensor.pack %l padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
-  %2 = tensor.pack %m inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e : tensor<2x2xi8> -> tensor<1x1x2x2xi8>
+  %0 = tensor.pack %l padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
+  %2 = tensor.pack %m inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e
+      : tensor<2x2xi8> -> tensor<1x1x2x2xi8>
   return %0, %2 : tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>
 }
 
@@ -46,8 +51,10 @@ func.func @f(%d: tensor<4x4x2x4xf32>, %e: tensor<1x1x2x2xi8>) -> (tensor<4x4x2x4
 func.func @f(%d: tensor<2x2xi8>) -> (tensor<2x2xi8>, tensor<2x2xi8>) {
   %k = arith.constant dense<1> : tensor<1x1x2x2xi8>
   %l = arith.constant dense<[[[[1, 2], [3, 4]]]]> : tensor<1x1x2x2xi8>
-  %0 = tensor.unpack %k inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<1x1x2x2xi8> -> tensor<2x2xi8>
-  %1 = tensor.unpack %l inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<1x1x2x2xi8> -> tensor<2x2xi8>
+  %0 = tensor.unpack %k inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+      : tensor<1x1x2x2xi8> -> tensor<2x2xi8>
+  %1 = tensor.unpack %l inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+      : tensor<1x1x2x2xi8> -> tensor<2x2xi8>
   return %0, %1 : tensor<2x2xi8>, tensor<2x2xi8>
 }
 
@@ -63,9 +70,12 @@ func.func @f(%d: tensor<2x2xi8>) -> (tensor<2x2xi8>, tensor<2x2xi8>) {
 // -----
 
 // Unpack of pack.
-func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>) -> tensor<8x16xf32> {
-  %a = tensor.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
-  %0 = tensor.unpack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
+func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>)
+    -> tensor<8x16xf32> {
+  %a = tensor.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
+  %0 = tensor.unpack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e
+      : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
   return %0 : tensor<8x16xf32>
 }
 
@@ -78,9 +88,12 @@ func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>
 // -----
 
 // Pack of unpack; no permutation is the identity.
-func.func @f(%s: tensor<4x4x2x4xf32>, %d: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>) -> tensor<4x4x2x4xf32> {
-  %a = tensor.unpack %s outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
-  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
+func.func @f(%s: tensor<4x4x2x4xf32>, %d: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>)
+    -> tensor<4x4x2x4xf32> {
+  %a = tensor.unpack %s outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [2, 4]
+      into %e : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
+  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
   return %0 : tensor<4x4x2x4xf32>
 }
 
@@ -93,11 +106,16 @@ func.func @f(%s: tensor<4x4x2x4xf32>, %d: tensor<4x4x2x4xf32>, %e: tensor<8x16xf
 // -----
 
 // Near miss: another permutation, other tiles.
-func.func @f(%s: tensor<8x8xf32>, %d: tensor<4x4x2x2xf32>, %e: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
-  %a = tensor.pack %s outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<8x8xf32> -> tensor<4x4x2x2xf32>
-  %0 = tensor.unpack %a inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e : tensor<4x4x2x2xf32> -> tensor<8x8xf32>
-  %b = tensor.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<8x8xf32> -> tensor<4x4x2x2xf32>
-  %1 = tensor.unpack %b inner_dims_pos = [1, 0] inner_tiles = [2, 2] into %e : tensor<4x4x2x2xf32> -> tensor<8x8xf32>
+func.func @f(%s: tensor<8x8xf32>, %d: tensor<4x4x2x2xf32>, %e: tensor<8x8xf32>)
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %a = tensor.pack %s outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+      : tensor<8x8xf32> -> tensor<4x4x2x2xf32>
+  %0 = tensor.unpack %a inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e
+      : tensor<4x4x2x2xf32> -> tensor<8x8xf32>
+  %b = tensor.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+      : tensor<8x8xf32> -> tensor<4x4x2x2xf32>
+  %1 = tensor.unpack %b inner_dims_pos = [1, 0] inner_tiles = [2, 2] into %e
+      : tensor<4x4x2x2xf32> -> tensor<8x8xf32>
   return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 
@@ -114,9 +132,12 @@ func.func @f(%s: tensor<8x8xf32>, %d: tensor<4x4x2x2xf32>, %e: tensor<8x8xf32>) 
 // -----
 
 // Near miss: the pack pads.
-func.func @f(%s: tensor<?x?xf32>, %d: tensor<?x?x2x4xf32>, %e: tensor<?x?xf32>, %f: f32) -> tensor<?x?xf32> {
-  %a = tensor.pack %s padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<?x?xf32> -> tensor<?x?x2x4xf32>
-  %0 = tensor.unpack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e : tensor<?x?x2x4xf32> -> tensor<?x?xf32>
+func.func @f(%s: tensor<?x?xf32>, %d: tensor<?x?x2x4xf32>, %e: tensor<?x?xf32>, %f: f32)
+    -> tensor<?x?xf32> {
+  %a = tensor.pack %s padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<?x?xf32> -> tensor<?x?x2x4xf32>
+  %0 = tensor.unpack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e
+      : tensor<?x?x2x4xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 
@@ -132,7 +153,8 @@ func.func @f(%s: tensor<?x?xf32>, %d: tensor<?x?x2x4xf32>, %e: tensor<?x?xf32>, 
 
 // Padding that is never used is dropped.
 func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %f: f32) -> tensor<4x4x2x4xf32> {
-  %0 = tensor.pack %s padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
+  %0 = tensor.pack %s padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
   return %0 : tensor<4x4x2x4xf32>
 }
 
@@ -146,9 +168,12 @@ func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %f: f32) -> tensor<4
 // -----
 
 // Near miss: it is used, or might be.
-func.func @f(%s: tensor<8x15xf32>, %u: tensor<?x16xf32>, %d: tensor<4x4x2x4xf32>, %e: tensor<?x4x2x4xf32>, %f: f32) -> (tensor<4x4x2x4xf32>, tensor<?x4x2x4xf32>) {
-  %0 = tensor.pack %s padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<8x15xf32> -> tensor<4x4x2x4xf32>
-  %1 = tensor.pack %u padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e : tensor<?x16xf32> -> tensor<?x4x2x4xf32>
+func.func @f(%s: tensor<8x15xf32>, %u: tensor<?x16xf32>, %d: tensor<4x4x2x4xf32>,
+             %e: tensor<?x4x2x4xf32>, %f: f32) -> (tensor<4x4x2x4xf32>, tensor<?x4x2x4xf32>) {
+  %0 = tensor.pack %s padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<8x15xf32> -> tensor<4x4x2x4xf32>
+  %1 = tensor.pack %u padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e
+      : tensor<?x16xf32> -> tensor<?x4x2x4xf32>
   return %0, %1 : tensor<4x4x2x4xf32>, tensor<?x4x2x4xf32>
 }
 
@@ -164,7 +189,8 @@ func.func @f(%s: tensor<8x15xf32>, %u: tensor<?x16xf32>, %d: tensor<4x4x2x4xf32>
 
 // The source knows an extent that is not tiled.
 func.func @f(%s: tensor<8x16xf32>, %d: tensor<?x?x2xf32>) -> tensor<?x?x2xf32> {
-  %0 = tensor.pack %s inner_dims_pos = [1] inner_tiles = [2] into %d : tensor<8x16xf32> -> tensor<?x?x2xf32>
+  %0 = tensor.pack %s inner_dims_pos = [1] inner_tiles = [2] into %d
+      : tensor<8x16xf32> -> tensor<?x?x2xf32>
   return %0 : tensor<?x?x2xf32>
 }
 
@@ -181,7 +207,8 @@ func.func @f(%s: tensor<8x16xf32>, %d: tensor<?x?x2xf32>) -> tensor<?x?x2xf32> {
 
 // The destination knows it, with a permutation.
 func.func @f(%s: tensor<?x16xf32>, %d: tensor<?x8x2xf32>) -> tensor<?x8x2xf32> {
-  %0 = tensor.pack %s outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [2] into %d : tensor<?x16xf32> -> tensor<?x8x2xf32>
+  %0 = tensor.pack %s outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [2] into %d
+      : tensor<?x16xf32> -> tensor<?x8x2xf32>
   return %0 : tensor<?x8x2xf32>
 }
 
@@ -197,7 +224,8 @@ func.func @f(%s: tensor<?x16xf32>, %d: tensor<?x8x2xf32>) -> tensor<?x8x2xf32> {
 
 // The same for unpack.
 func.func @f(%s: tensor<8x8x2xf32>, %d: tensor<?x16xf32>) -> tensor<?x16xf32> {
-  %0 = tensor.unpack %s inner_dims_pos = [1] inner_tiles = [2] into %d : tensor<8x8x2xf32> -> tensor<?x16xf32>
+  %0 = tensor.unpack %s inner_dims_pos = [1] inner_tiles = [2] into %d
+      : tensor<8x8x2xf32> -> tensor<?x16xf32>
   return %0 : tensor<?x16xf32>
 }
 
@@ -214,7 +242,8 @@ func.func @f(%s: tensor<8x8x2xf32>, %d: tensor<?x16xf32>) -> tensor<?x16xf32> {
 
 // Near miss: only tiled extents are known on one side.
 func.func @f(%s: tensor<?x16xf32>, %d: tensor<?x?x2xf32>) -> tensor<?x?x2xf32> {
-  %0 = tensor.pack %s inner_dims_pos = [1] inner_tiles = [2] into %d : tensor<?x16xf32> -> tensor<?x?x2xf32>
+  %0 = tensor.pack %s inner_dims_pos = [1] inner_tiles = [2] into %d
+      : tensor<?x16xf32> -> tensor<?x?x2xf32>
   return %0 : tensor<?x?x2xf32>
 }
 
@@ -228,9 +257,11 @@ func.func @f(%s: tensor<?x16xf32>, %d: tensor<?x?x2xf32>) -> tensor<?x?x2xf32> {
 // -----
 
 // What was inserted into the destination of unpack is overwritten.
-func.func @f(%s: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>, %f: f32, %i: index) -> tensor<8x16xf32> {
+func.func @f(%s: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>, %f: f32, %i: index)
+    -> tensor<8x16xf32> {
   %a = tensor.insert %f into %e[%i, %i] : tensor<8x16xf32>
-  %0 = tensor.unpack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %a : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
+  %0 = tensor.unpack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %a
+      : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
   return %0 : tensor<8x16xf32>
 }
 
@@ -244,9 +275,11 @@ func.func @f(%s: tensor<4x4x2x4xf32>, %e: tensor<8x16xf32>, %f: f32, %i: index) 
 // -----
 
 // Near miss: the destination of pack.
-func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %f: f32, %i: index) -> tensor<4x4x2x4xf32> {
+func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %f: f32, %i: index)
+    -> tensor<4x4x2x4xf32> {
   %a = tensor.insert %f into %d[%i, %i, %i, %i] : tensor<4x4x2x4xf32>
-  %0 = tensor.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %a : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
+  %0 = tensor.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %a
+      : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
   return %0 : tensor<4x4x2x4xf32>
 }
 
@@ -261,12 +294,15 @@ func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %f: f32, %i: index) 
 // -----
 
 // Casts that forget.
-func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>) -> (tensor<?x?x2x4xf32>, tensor<?x16xf32>) {
+func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>)
+    -> (tensor<?x?x2x4xf32>, tensor<?x16xf32>) {
   %a = tensor.cast %s : tensor<8x16xf32> to tensor<?x?xf32>
   %b = tensor.cast %d : tensor<4x4x2x4xf32> to tensor<?x?x2x4xf32>
-  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %b : tensor<?x?xf32> -> tensor<?x?x2x4xf32>
+  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %b
+      : tensor<?x?xf32> -> tensor<?x?x2x4xf32>
   %e = tensor.cast %s : tensor<8x16xf32> to tensor<?x16xf32>
-  %1 = tensor.unpack %b inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e : tensor<?x?x2x4xf32> -> tensor<?x16xf32>
+  %1 = tensor.unpack %b inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e
+      : tensor<?x?x2x4xf32> -> tensor<?x16xf32>
   return %0, %1 : tensor<?x?x2x4xf32>, tensor<?x16xf32>
 }
 
@@ -285,7 +321,8 @@ func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>) -> (tensor<?x?x2x4xf
 // Near miss: casts that assert.
 func.func @f(%s: tensor<?x?xf32>, %d: tensor<4x4x2x4xf32>) -> tensor<4x4x2x4xf32> {
   %a = tensor.cast %s : tensor<?x?xf32> to tensor<8x16xf32>
-  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
+  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
   return %0 : tensor<4x4x2x4xf32>
 }
 

@@ -1,7 +1,8 @@
 // RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
 
 // Nothing is padded.
-func.func @f(%t: tensor<4x4xf32>, %u: tensor<?x?xf32>, %f: f32) -> (tensor<4x4xf32>, tensor<?x?xf32>) {
+func.func @f(%t: tensor<4x4xf32>, %u: tensor<?x?xf32>, %f: f32)
+    -> (tensor<4x4xf32>, tensor<?x?xf32>) {
   %c0 = arith.constant 0 : index
   %0 = tensor.pad %t low[0, 0] high[0, 0] {
   ^bb0(%x: index, %y: index):
@@ -23,7 +24,8 @@ func.func @f(%t: tensor<4x4xf32>, %u: tensor<?x?xf32>, %f: f32) -> (tensor<4x4xf
 // -----
 
 // Near miss: nofold; something is padded.
-func.func @f(%t: tensor<4x4xf32>, %u: tensor<?x?xf32>, %f: f32) -> (tensor<4x4xf32>, tensor<?x?xf32>) {
+func.func @f(%t: tensor<4x4xf32>, %u: tensor<?x?xf32>, %f: f32)
+    -> (tensor<4x4xf32>, tensor<?x?xf32>) {
   %0 = tensor.pad %t nofold low[0, 0] high[0, 0] {
   ^bb0(%x: index, %y: index):
     tensor.yield %f : f32
@@ -159,7 +161,8 @@ func.func @f(%t: tensor<4x4xf32>, %n: index, %f: f32) -> tensor<8x6xf32> {
 // -----
 
 // Near miss: there is another user; the cast forgets.
-func.func @f(%t: tensor<4x4xf32>, %n: index, %f: f32) -> (tensor<?x6xf32>, tensor<8x6xf32>, tensor<?x?xf32>) {
+func.func @f(%t: tensor<4x4xf32>, %n: index, %f: f32)
+    -> (tensor<?x6xf32>, tensor<8x6xf32>, tensor<?x?xf32>) {
   %0 = tensor.pad %t low[%n, 1] high[%n, 1] {
   ^bb0(%x: index, %y: index):
     tensor.yield %f : f32

@@ -40,7 +40,8 @@ func.func @one(%t: tensor<?x2x4xf32>, %x: index) -> tensor<?x8xf32> {
 // So it does in each of two groups.
 func.func @samegroups(%t: tensor<?x2x?xf32>, %x: index, %y: index) -> tensor<?x2x?xf32> {
   %0 = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x2x?xf32> into tensor<?x?xf32>
-  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%x, 2, %y] : tensor<?x?xf32> into tensor<?x2x?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%x, 2, %y]
+      : tensor<?x?xf32> into tensor<?x2x?xf32>
   return %1 : tensor<?x2x?xf32>
 }
 

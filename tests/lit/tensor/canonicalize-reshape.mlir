@@ -22,7 +22,8 @@ func.func @f() -> (tensor<4xi32>, tensor<2x2xf32>) {
 // To the same type.
 func.func @f(%t: tensor<?x?xf32>, %n: index) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
   %0 = tensor.collapse_shape %t [[0], [1]] : tensor<?x?xf32> into tensor<?x?xf32>
-  %1 = tensor.expand_shape %t [[0], [1]] output_shape [%n, %n] : tensor<?x?xf32> into tensor<?x?xf32>
+  %1 = tensor.expand_shape %t [[0], [1]] output_shape [%n, %n]
+      : tensor<?x?xf32> into tensor<?x?xf32>
   return %0, %1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
 
@@ -36,7 +37,8 @@ func.func @f(%t: tensor<?x?xf32>, %n: index) -> (tensor<?x?xf32>, tensor<?x?xf32
 
 // There and back again.
 func.func @f(%t: tensor<?x4xf32>, %n: index) -> (tensor<?x4xf32>, tensor<?x4xf32>) {
-  %a = tensor.expand_shape %t [[0], [1, 2]] output_shape [%n, 2, 2] : tensor<?x4xf32> into tensor<?x2x2xf32>
+  %a = tensor.expand_shape %t [[0], [1, 2]] output_shape [%n, 2, 2]
+      : tensor<?x4xf32> into tensor<?x2x2xf32>
   %0 = tensor.collapse_shape %a [[0], [1, 2]] : tensor<?x2x2xf32> into tensor<?x4xf32>
   %b = tensor.collapse_shape %t [[0, 1]] : tensor<?x4xf32> into tensor<?xf32>
   %1 = tensor.expand_shape %b [[0, 1]] output_shape [%n, 4] : tensor<?xf32> into tensor<?x4xf32>
@@ -53,7 +55,8 @@ func.func @f(%t: tensor<?x4xf32>, %n: index) -> (tensor<?x4xf32>, tensor<?x4xf32
 
 // Two dynamic extents: only where the groups are the same, and not for an expansion.
 func.func @f(%t: tensor<?x?xf32>, %n: index, %m: index) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-  %a = tensor.expand_shape %t [[0, 1], [2]] output_shape [%n, %m, %n] : tensor<?x?xf32> into tensor<?x?x?xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2]] output_shape [%n, %m, %n]
+      : tensor<?x?xf32> into tensor<?x?x?xf32>
   %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
   %b = tensor.collapse_shape %t [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
   %1 = tensor.expand_shape %b [[0, 1]] output_shape [%n, %m] : tensor<?xf32> into tensor<?x?xf32>
@@ -72,7 +75,8 @@ func.func @f(%t: tensor<?x?xf32>, %n: index, %m: index) -> (tensor<?x?xf32>, ten
 
 // Near miss: other groups.
 func.func @f(%t: tensor<?x?xf32>, %n: index, %m: index) -> tensor<?x?xf32> {
-  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [%n, 4, %m, 2] : tensor<?x?xf32> into tensor<?x4x?x2xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [%n, 4, %m, 2]
+      : tensor<?x?xf32> into tensor<?x4x?x2xf32>
   %0 = tensor.collapse_shape %a [[0], [1, 2, 3]] : tensor<?x4x?x2xf32> into tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -121,8 +125,10 @@ func.func @f(%t: tensor<1x1x1xf32>) -> tensor<f32> {
 
 // Two expansions.
 func.func @f(%t: tensor<?x4xf32>, %n: index) -> tensor<2x2x?x2x2xf32> {
-  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [4, %n, 2, 2] : tensor<?x4xf32> into tensor<4x?x2x2xf32>
-  %0 = tensor.expand_shape %a [[0, 1], [2], [3], [4]] output_shape [2, 2, %n, 2, 2] : tensor<4x?x2x2xf32> into tensor<2x2x?x2x2xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [4, %n, 2, 2]
+      : tensor<?x4xf32> into tensor<4x?x2x2xf32>
+  %0 = tensor.expand_shape %a [[0, 1], [2], [3], [4]] output_shape [2, 2, %n, 2, 2]
+      : tensor<4x?x2x2xf32> into tensor<2x2x?x2x2xf32>
   return %0 : tensor<2x2x?x2x2xf32>
 }
 
@@ -137,7 +143,8 @@ func.func @f(%t: tensor<?x4xf32>, %n: index) -> tensor<2x2x?x2x2xf32> {
 
 // Collapse of expand is a smaller collapse.
 func.func @f(%t: tensor<?x4xf32>, %n: index) -> tensor<?xf32> {
-  %a = tensor.expand_shape %t [[0], [1, 2]] output_shape [%n, 2, 2] : tensor<?x4xf32> into tensor<?x2x2xf32>
+  %a = tensor.expand_shape %t [[0], [1, 2]] output_shape [%n, 2, 2]
+      : tensor<?x4xf32> into tensor<?x2x2xf32>
   %0 = tensor.collapse_shape %a [[0, 1, 2]] : tensor<?x2x2xf32> into tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -153,7 +160,8 @@ func.func @f(%t: tensor<?x4xf32>, %n: index) -> tensor<?xf32> {
 
 // Collapse of expand is a smaller expand.
 func.func @f(%t: tensor<4x6xf32>) -> tensor<4x2x3xf32> {
-  %a = tensor.expand_shape %t [[0, 1], [2, 3, 4]] output_shape [4, 1, 2, 3, 1] : tensor<4x6xf32> into tensor<4x1x2x3x1xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2, 3, 4]] output_shape [4, 1, 2, 3, 1]
+      : tensor<4x6xf32> into tensor<4x1x2x3x1xf32>
   %0 = tensor.collapse_shape %a [[0, 1], [2], [3, 4]] : tensor<4x1x2x3x1xf32> into tensor<4x2x3xf32>
   return %0 : tensor<4x2x3xf32>
 }
@@ -169,7 +177,8 @@ func.func @f(%t: tensor<4x6xf32>) -> tensor<4x2x3xf32> {
 
 // Near miss: the groups cross.
 func.func @f(%t: tensor<4x6xf32>) -> tensor<2x4x3xf32> {
-  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, 2, 3] : tensor<4x6xf32> into tensor<2x2x2x3xf32>
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, 2, 3]
+      : tensor<4x6xf32> into tensor<2x2x2x3xf32>
   %0 = tensor.collapse_shape %a [[0], [1, 2], [3]] : tensor<2x2x2x3xf32> into tensor<2x4x3xf32>
   return %0 : tensor<2x4x3xf32>
 }
@@ -203,7 +212,8 @@ func.func @f(%t: tensor<2x4x3xf32>) -> tensor<8x3xf32> {
 // Expand of collapse is a smaller expand.
 func.func @f(%t: tensor<8x3xf32>) -> tensor<2x4x3xf32> {
   %a = tensor.collapse_shape %t [[0, 1]] : tensor<8x3xf32> into tensor<24xf32>
-  %0 = tensor.expand_shape %a [[0, 1, 2]] output_shape [2, 4, 3] : tensor<24xf32> into tensor<2x4x3xf32>
+  %0 = tensor.expand_shape %a [[0, 1, 2]] output_shape [2, 4, 3]
+      : tensor<24xf32> into tensor<2x4x3xf32>
   return %0 : tensor<2x4x3xf32>
 }
 
@@ -219,7 +229,8 @@ func.func @f(%t: tensor<8x3xf32>) -> tensor<2x4x3xf32> {
 // Unit extents behind a dynamic one go along.
 func.func @f(%t: tensor<2x2x?x1x1xf32>, %n: index) -> tensor<4x?x1xf32> {
   %a = tensor.collapse_shape %t [[0, 1], [2, 3, 4]] : tensor<2x2x?x1x1xf32> into tensor<4x?xf32>
-  %0 = tensor.expand_shape %a [[0], [1, 2]] output_shape [4, %n, 1] : tensor<4x?xf32> into tensor<4x?x1xf32>
+  %0 = tensor.expand_shape %a [[0], [1, 2]] output_shape [4, %n, 1]
+      : tensor<4x?xf32> into tensor<4x?x1xf32>
   return %0 : tensor<4x?x1xf32>
 }
 
@@ -269,7 +280,8 @@ func.func @f(%t: tensor<4x6xf32>) -> tensor<6x4xf32> {
 // Near miss: one group that stays as it is keeps all from folding in the reference.
 func.func @f(%t: tensor<2x2x2x5xf32>) -> tensor<4x2x5xf32> {
   %a = tensor.collapse_shape %t [[0, 1, 2], [3]] : tensor<2x2x2x5xf32> into tensor<8x5xf32>
-  %0 = tensor.expand_shape %a [[0, 1], [2]] output_shape [4, 2, 5] : tensor<8x5xf32> into tensor<4x2x5xf32>
+  %0 = tensor.expand_shape %a [[0, 1], [2]] output_shape [4, 2, 5]
+      : tensor<8x5xf32> into tensor<4x2x5xf32>
   return %0 : tensor<4x2x5xf32>
 }
 
@@ -359,7 +371,8 @@ func.func @f(%t: tensor<4x4xf32>, %u: tensor<4x?xf32>) -> (tensor<?xf32>, tensor
 // -----
 
 // Near miss: through one that asserts, and an expansion.
-func.func @f(%t: tensor<?x4xf32>, %u: tensor<4xf32>, %n: index) -> (tensor<16xf32>, tensor<?x1xf32>) {
+func.func @f(%t: tensor<?x4xf32>, %u: tensor<4xf32>, %n: index)
+    -> (tensor<16xf32>, tensor<?x1xf32>) {
   %a = tensor.cast %t : tensor<?x4xf32> to tensor<4x4xf32>
   %b = tensor.cast %u : tensor<4xf32> to tensor<?xf32>
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<4x4xf32> into tensor<16xf32>
@@ -380,7 +393,8 @@ func.func @f(%t: tensor<?x4xf32>, %u: tensor<4xf32>, %n: index) -> (tensor<16xf3
 // -----
 
 // Reshape of rank 1 to the same type; of a splat; of a reshape.
-func.func @f(%t: tensor<?xf32>, %u: tensor<4x?xf32>, %s: tensor<1xindex>, %r: tensor<2xindex>) -> (tensor<?xf32>, tensor<2x2xi32>, tensor<8xf32>) {
+func.func @f(%t: tensor<?xf32>, %u: tensor<4x?xf32>, %s: tensor<1xindex>, %r: tensor<2xindex>)
+    -> (tensor<?xf32>, tensor<2x2xi32>, tensor<8xf32>) {
   %k = arith.constant dense<1> : tensor<4xi32>
   %0 = tensor.reshape %t(%s) : (tensor<?xf32>, tensor<1xindex>) -> tensor<?xf32>
   %1 = tensor.reshape %k(%r) : (tensor<4xi32>, tensor<2xindex>) -> tensor<2x2xi32>
@@ -418,7 +432,8 @@ func.func @f(%t: tensor<4x?xf32>) -> tensor<4x?xf32> {
 // -----
 
 // Near miss: the extents of another tensor, a shape that is not known, a constant that is no splat.
-func.func @f(%t: tensor<4x?xf32>, %u: tensor<4x?xf32>, %r: tensor<2xindex>) -> (tensor<4x?xf32>, tensor<4x?xf32>, tensor<1x2xi32>) {
+func.func @f(%t: tensor<4x?xf32>, %u: tensor<4x?xf32>, %r: tensor<2xindex>)
+    -> (tensor<4x?xf32>, tensor<4x?xf32>, tensor<1x2xi32>) {
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %k = arith.constant dense<[1, 2]> : tensor<2xi32>
@@ -448,7 +463,8 @@ func.func @f(%t: tensor<4x?xf32>, %u: tensor<4x?xf32>, %r: tensor<2xindex>) -> (
 
 // A smaller expansion: its extents are computed from the source.
 func.func @expand_less(%t: tensor<?xi8>, %n: index) -> (tensor<?x2xi8>, tensor<?x1xi8>) {
-  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [%n, 2, 1] : tensor<?xi8> into tensor<?x2x1xi8>
+  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [%n, 2, 1]
+      : tensor<?xi8> into tensor<?x2x1xi8>
   %1 = tensor.collapse_shape %0 [[0], [1, 2]] : tensor<?x2x1xi8> into tensor<?x2xi8>
   %2 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x2x1xi8> into tensor<?x1xi8>
   return %1, %2 : tensor<?x2xi8>, tensor<?x1xi8>
@@ -469,8 +485,10 @@ func.func @expand_less(%t: tensor<?xi8>, %n: index) -> (tensor<?x2xi8>, tensor<?
 
 // -----
 
-func.func @expand_less_with_other_dimensions(%t: tensor<?x?xi8>, %n: index, %m: index) -> tensor<?x?x2xi8> {
-  %0 = tensor.expand_shape %t [[0], [1, 2, 3]] output_shape [%n, %m, 1, 2] : tensor<?x?xi8> into tensor<?x?x1x2xi8>
+func.func @expand_less_with_other_dimensions(%t: tensor<?x?xi8>, %n: index, %m: index)
+    -> tensor<?x?x2xi8> {
+  %0 = tensor.expand_shape %t [[0], [1, 2, 3]] output_shape [%n, %m, 1, 2]
+      : tensor<?x?xi8> into tensor<?x?x1x2xi8>
   %1 = tensor.collapse_shape %0 [[0], [1, 2], [3]] : tensor<?x?x1x2xi8> into tensor<?x?x2xi8>
   return %1 : tensor<?x?x2xi8>
 }
@@ -491,7 +509,8 @@ func.func @expand_less_with_other_dimensions(%t: tensor<?x?xi8>, %n: index, %m: 
 // -----
 
 // Of two reshapes the first goes, even if the second gives what it is given.
-func.func @reshape_of_reshape_to_the_same(%t: tensor<?x1xf32>, %s: tensor<1xi32>, %r: tensor<1xi32>) -> tensor<?xf32> {
+func.func @reshape_of_reshape_to_the_same(%t: tensor<?x1xf32>, %s: tensor<1xi32>, %r: tensor<1xi32>)
+    -> tensor<?xf32> {
   %0 = tensor.reshape %t(%s) : (tensor<?x1xf32>, tensor<1xi32>) -> tensor<?xf32>
   %1 = tensor.reshape %0(%r) : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
   return %1 : tensor<?xf32>

@@ -15,7 +15,8 @@ func.func @f(%t: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // -----
 
 // Near miss: another offset, a stride, dynamic extents.
-func.func @f(%t: tensor<4x8xf32>, %u: tensor<?xf32>, %i: index) -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<?xf32>) {
+func.func @f(%t: tensor<4x8xf32>, %u: tensor<?xf32>, %i: index)
+    -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<?xf32>) {
   %0 = tensor.extract_slice %t[0, %i] [4, 8] [1, 1] : tensor<4x8xf32> to tensor<4x8xf32>
   %1 = tensor.extract_slice %t[0, 0] [4, 8] [1, 2] : tensor<4x8xf32> to tensor<4x8xf32>
   %2 = tensor.extract_slice %u[0] [%i] [1] : tensor<?xf32> to tensor<?xf32>
@@ -139,7 +140,8 @@ func.func @f(%t: tensor<?xf32>) -> tensor<4xf32> {
 // -----
 
 // Strides of zero, and below: an insertion keeps the zero.
-func.func @f(%t: tensor<?xf32>, %s: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<?xf32>) {
+func.func @f(%t: tensor<?xf32>, %s: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<?xf32>) {
   %m = arith.constant -1 : index
   %z = arith.constant 0 : index
   %0 = tensor.extract_slice %t[8] [4] [%m] : tensor<?xf32> to tensor<4xf32>
@@ -240,7 +242,8 @@ func.func @f(%t: tensor<8x8xf32>, %u: tensor<8x8xf32>, %i: index) -> tensor<8x8x
 // -----
 
 // Inserting twice in one place.
-func.func @f(%t: tensor<8x8xf32>, %a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %i: index) -> tensor<8x8xf32> {
+func.func @f(%t: tensor<8x8xf32>, %a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %i: index)
+    -> tensor<8x8xf32> {
   %0 = tensor.insert_slice %a into %t[0, %i] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
   %1 = tensor.insert_slice %b into %0[0, %i] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
   return %1 : tensor<8x8xf32>
@@ -256,7 +259,8 @@ func.func @f(%t: tensor<8x8xf32>, %a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %i: 
 // -----
 
 // Near miss: in two places.
-func.func @f(%t: tensor<8x8xf32>, %a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %i: index) -> tensor<8x8xf32> {
+func.func @f(%t: tensor<8x8xf32>, %a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %i: index)
+    -> tensor<8x8xf32> {
   %0 = tensor.insert_slice %a into %t[0, %i] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
   %1 = tensor.insert_slice %b into %0[%i, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
   return %1 : tensor<8x8xf32>
@@ -290,7 +294,8 @@ func.func @f(%t: tensor<8x8xf32>, %s: tensor<0x4xf32>, %i: index) -> tensor<8x8x
 func.func @f(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>, %i: index) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
-  %0 = tensor.insert_slice %s into %t[%c0, %i] [%c4, %i] [1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+  %0 = tensor.insert_slice %s into %t[%c0, %i] [%c4, %i] [1, 1]
+      : tensor<?x?xf32> into tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 
@@ -307,7 +312,8 @@ func.func @f(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>, %i: index) -> tensor<?x?x
 // The same for a source of lower rank.
 func.func @f(%t: tensor<?x?x?xf32>, %s: tensor<?x?xf32>, %i: index) -> tensor<?x?x?xf32> {
   %c4 = arith.constant 4 : index
-  %0 = tensor.insert_slice %s into %t[0, 0, 0] [1, %c4, %i] [1, 1, 1] : tensor<?x?xf32> into tensor<?x?x?xf32>
+  %0 = tensor.insert_slice %s into %t[0, 0, 0] [1, %c4, %i] [1, 1, 1]
+      : tensor<?x?xf32> into tensor<?x?x?xf32>
   return %0 : tensor<?x?x?xf32>
 }
 
@@ -361,7 +367,8 @@ func.func @f(%t: tensor<4x4xf32>, %s: tensor<?x?xf32>, %n: index) -> tensor<4x4x
   %c2 = arith.constant 2 : index
   %0 = scf.forall (%k) in (%n) shared_outs(%o = %t) -> (tensor<4x4xf32>) {
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %s into %o[%k, 0] [%c2, %n] [1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
+      tensor.parallel_insert_slice %s into %o[%k, 0] [%c2, %n] [1, 1]
+          : tensor<?x?xf32> into tensor<4x4xf32>
     }
   }
   return %0 : tensor<4x4xf32>
@@ -386,7 +393,8 @@ func.func @f(%t: tensor<4x4xf32>, %s: tensor<2x?xf32>, %n: index) -> tensor<4x4x
   %a = tensor.cast %s : tensor<2x?xf32> to tensor<?x?xf32>
   %0 = scf.forall (%k) in (%n) shared_outs(%o = %t) -> (tensor<4x4xf32>) {
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %a into %o[%k, 0] [%n, %n] [1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
+      tensor.parallel_insert_slice %a into %o[%k, 0] [%n, %n] [1, 1]
+          : tensor<?x?xf32> into tensor<4x4xf32>
     }
   }
   return %0 : tensor<4x4xf32>
@@ -406,7 +414,8 @@ func.func @f(%t: tensor<4x4xf32>, %s: tensor<2x?xf32>, %n: index) -> tensor<4x4x
 // -----
 
 // A size that is the constant 0, and one that is not known.
-func.func @insert_constant_nothing(%s: tensor<?x2xf32>, %t: tensor<0x2xf32>, %u: tensor<?x2xf32>, %n: index) -> (tensor<0x2xf32>, tensor<?x2xf32>) {
+func.func @insert_constant_nothing(%s: tensor<?x2xf32>, %t: tensor<0x2xf32>, %u: tensor<?x2xf32>,
+                                   %n: index) -> (tensor<0x2xf32>, tensor<?x2xf32>) {
   %c0 = arith.constant 0 : index
   %0 = tensor.insert_slice %s into %t[0, 0] [%c0, 2] [1, 1] : tensor<?x2xf32> into tensor<0x2xf32>
   %1 = tensor.insert_slice %s into %u[0, 0] [%n, 2] [1, 1] : tensor<?x2xf32> into tensor<?x2xf32>

@@ -6,7 +6,8 @@
 func.func @exp3(%x: tensor<1x?xf32>, %t: tensor<8x8x4xf32>, %n: index) -> tensor<8x8x4xf32> {
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0 = tensor.insert_slice %x into %t[0, %c1, 0] [1, %c4, 1] [1, 1, 1] : tensor<1x?xf32> into tensor<8x8x4xf32>
+  %0 = tensor.insert_slice %x into %t[0, %c1, 0] [1, %c4, 1] [1, 1, 1]
+      : tensor<1x?xf32> into tensor<8x8x4xf32>
   return %0 : tensor<8x8x4xf32>
 }
 
@@ -23,7 +24,8 @@ func.func @exp3(%x: tensor<1x?xf32>, %t: tensor<8x8x4xf32>, %n: index) -> tensor
 func.func @exp4(%x: tensor<?x?xf32>, %t: tensor<8x8x4xf32>, %n: index) -> tensor<8x8x4xf32> {
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0 = tensor.insert_slice %x into %t[0, 0, 0] [%c1, %c4, 1] [1, 1, 1] : tensor<?x?xf32> into tensor<8x8x4xf32>
+  %0 = tensor.insert_slice %x into %t[0, 0, 0] [%c1, %c4, 1] [1, 1, 1]
+      : tensor<?x?xf32> into tensor<8x8x4xf32>
   return %0 : tensor<8x8x4xf32>
 }
 
@@ -39,7 +41,8 @@ func.func @exp4(%x: tensor<?x?xf32>, %t: tensor<8x8x4xf32>, %n: index) -> tensor
 
 func.func @four(%x: tensor<1x4x?xf32>, %t: tensor<8x8x8x8xf32>) -> tensor<8x8x8x8xf32> {
   %c8 = arith.constant 8 : index
-  %0 = tensor.insert_slice %x into %t[0, 0, 0, 0] [1, 4, %c8, 1] [1, 1, 1, 1] : tensor<1x4x?xf32> into tensor<8x8x8x8xf32>
+  %0 = tensor.insert_slice %x into %t[0, 0, 0, 0] [1, 4, %c8, 1] [1, 1, 1, 1]
+      : tensor<1x4x?xf32> into tensor<8x8x8x8xf32>
   return %0 : tensor<8x8x8x8xf32>
 }
 
@@ -57,7 +60,8 @@ func.func @par3(%x: tensor<1x?xf32>, %t: tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
   %c4 = arith.constant 4 : index
   %r = scf.forall (%i) in (8) shared_outs(%o = %t) -> tensor<8x8x8xf32> {
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %x into %o[%i, 0, 0] [1, %c4, 1] [1, 1, 1] : tensor<1x?xf32> into tensor<8x8x8xf32>
+      tensor.parallel_insert_slice %x into %o[%i, 0, 0] [1, %c4, 1] [1, 1, 1]
+          : tensor<1x?xf32> into tensor<8x8x8xf32>
     }
   }
   return %r : tensor<8x8x8xf32>

@@ -6,7 +6,8 @@
 // Of six elements, %t may have 2x3 and the result 1x6x1.
 func.func @three(%t: tensor<?x?xf32>, %x: index, %y: index, %z: index) -> tensor<?x?x?xf32> {
   %0 = tensor.collapse_shape %t [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-  %1 = tensor.expand_shape %0 [[0, 1, 2]] output_shape [%x, %y, %z] : tensor<?xf32> into tensor<?x?x?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1, 2]] output_shape [%x, %y, %z]
+      : tensor<?xf32> into tensor<?x?x?xf32>
   return %1 : tensor<?x?x?xf32>
 }
 
@@ -40,7 +41,8 @@ func.func @zero(%t: tensor<?x0xf32>, %x: index) -> tensor<?x0xf32> {
 // %x and %y need not be the extents of %t, though they are in the same places.
 func.func @mixed(%t: tensor<?x6x?xf32>, %x: index, %y: index) -> tensor<?x2x3x?xf32> {
   %0 = tensor.collapse_shape %t [[0, 1, 2]] : tensor<?x6x?xf32> into tensor<?xf32>
-  %1 = tensor.expand_shape %0 [[0, 1, 2, 3]] output_shape [%x, 2, 3, %y] : tensor<?xf32> into tensor<?x2x3x?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1, 2, 3]] output_shape [%x, 2, 3, %y]
+      : tensor<?xf32> into tensor<?x2x3x?xf32>
   return %1 : tensor<?x2x3x?xf32>
 }
 
@@ -57,7 +59,8 @@ func.func @mixed(%t: tensor<?x6x?xf32>, %x: index, %y: index) -> tensor<?x2x3x?x
 // Memrefs, too.
 func.func @msame(%t: memref<?x?xf32>, %x: index, %y: index, %z: index) -> memref<?x?x?xf32> {
   %0 = memref.collapse_shape %t [[0, 1]] : memref<?x?xf32> into memref<?xf32>
-  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [%x, %y, %z] : memref<?xf32> into memref<?x?x?xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [%x, %y, %z]
+      : memref<?xf32> into memref<?x?x?xf32>
   return %1 : memref<?x?x?xf32>
 }
 
@@ -73,7 +76,8 @@ func.func @msame(%t: memref<?x?xf32>, %x: index, %y: index, %z: index) -> memref
 
 // The reference divides by zero to find the extent.
 func.func @colexp(%t: tensor<?xf32>, %x: index) -> tensor<?x0xf32> {
-  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [%x, 0, 1] : tensor<?xf32> into tensor<?x0x1xf32>
+  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [%x, 0, 1]
+      : tensor<?xf32> into tensor<?x0x1xf32>
   %1 = tensor.collapse_shape %0 [[0], [1, 2]] : tensor<?x0x1xf32> into tensor<?x0xf32>
   return %1 : tensor<?x0xf32>
 }
@@ -91,7 +95,8 @@ func.func @colexp(%t: tensor<?xf32>, %x: index) -> tensor<?x0xf32> {
 // The product of the extents is larger than an extent can be: the reference computes 0, in 64 bits.
 // CHECK-LABEL: @product_too_large
 // CHECK: tensor.collapse_shape %{{.*}} {{\[}}[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-func.func @product_too_large(%t: tensor<4611686018427387904x4611686018427387904xf32>) -> tensor<?xf32> {
+func.func @product_too_large(%t: tensor<4611686018427387904x4611686018427387904xf32>)
+    -> tensor<?xf32> {
   %a = tensor.cast %t : tensor<4611686018427387904x4611686018427387904xf32> to tensor<?x?xf32>
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
   return %0 : tensor<?xf32>

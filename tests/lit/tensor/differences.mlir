@@ -3,9 +3,11 @@
 // Where pyopt is not mlir-opt 19.1.7: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
 
 // The padding is not the constant, so the result is no splat. The reference folds it to one.
-func.func @pack_of_splat_with_unknown_padding(%d: tensor<4x4x2x4xf32>, %f: f32) -> tensor<4x4x2x4xf32> {
+func.func @pack_of_splat_with_unknown_padding(%d: tensor<4x4x2x4xf32>, %f: f32)
+    -> tensor<4x4x2x4xf32> {
   %k = arith.constant dense<1.0> : tensor<7x15xf32>
-  %0 = tensor.pack %k padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
+  %0 = tensor.pack %k padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+      : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
   return %0 : tensor<4x4x2x4xf32>
 }
 
@@ -20,8 +22,10 @@ func.func @pack_of_splat_with_unknown_padding(%d: tensor<4x4x2x4xf32>, %f: f32) 
 // -----
 
 // The extents of a smaller expansion would have to be computed. The reference makes an op that does not verify.
-func.func @dynamic_collapse_of_expand(%s: tensor<?xf32>, %n: index, %m: index) -> tensor<?x?x2xf32> {
-  %a = tensor.expand_shape %s [[0, 1, 2, 3]] output_shape [%n, %m, 1, 2] : tensor<?xf32> into tensor<?x?x1x2xf32>
+func.func @dynamic_collapse_of_expand(%s: tensor<?xf32>, %n: index, %m: index)
+    -> tensor<?x?x2xf32> {
+  %a = tensor.expand_shape %s [[0, 1, 2, 3]] output_shape [%n, %m, 1, 2]
+      : tensor<?xf32> into tensor<?x?x1x2xf32>
   %0 = tensor.collapse_shape %a [[0], [1], [2, 3]] : tensor<?x?x1x2xf32> into tensor<?x?x2xf32>
   return %0 : tensor<?x?x2xf32>
 }
@@ -37,9 +41,11 @@ func.func @dynamic_collapse_of_expand(%s: tensor<?xf32>, %n: index, %m: index) -
 // -----
 
 // The dropped dimension is the last one. The reference takes another one for it when it makes the size static.
-func.func @constant_size_and_dropped_dimension(%t: tensor<2x1x1x2x1xf32>, %j: index) -> tensor<2x1x?xf32> {
+func.func @constant_size_and_dropped_dimension(%t: tensor<2x1x1x2x1xf32>, %j: index)
+    -> tensor<2x1x?xf32> {
   %c2 = arith.constant 2 : index
-  %0 = tensor.extract_slice %t[0, %j, 0, 0, 0] [2, 1, 1, %c2, 1] [1, 1, 1, 1, 1] : tensor<2x1x1x2x1xf32> to tensor<2x1x?xf32>
+  %0 = tensor.extract_slice %t[0, %j, 0, 0, 0] [2, 1, 1, %c2, 1] [1, 1, 1, 1, 1]
+      : tensor<2x1x1x2x1xf32> to tensor<2x1x?xf32>
   return %0 : tensor<2x1x?xf32>
 }
 

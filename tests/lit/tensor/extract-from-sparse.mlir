@@ -4,7 +4,7 @@
 
 func.func @a() -> f16 {
   %c1 = arith.constant 1 : index
-  %1 = arith.constant sparse<[[0, 0, 0], [1, 1, 1]],  [-5.0, -2.0]> : tensor<4x4x4xf16>
+  %1 = arith.constant sparse<[[0, 0, 0], [1, 1, 1]], [-5.0, -2.0]> : tensor<4x4x4xf16>
   %e = tensor.extract %1[%c1, %c1, %c1] : tensor<4x4x4xf16>
   return %e : f16
 }
@@ -20,7 +20,7 @@ func.func @a() -> f16 {
 func.func @zero() -> f16 {
   %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
-  %1 = arith.constant sparse<[[0, 0, 0], [1, 1, 1]],  [-5.0, -2.0]> : tensor<4x4x4xf16>
+  %1 = arith.constant sparse<[[0, 0, 0], [1, 1, 1]], [-5.0, -2.0]> : tensor<4x4x4xf16>
   %e = tensor.extract %1[%c0, %c1, %c1] : tensor<4x4x4xf16>
   return %e : f16
 }
@@ -107,7 +107,7 @@ func.func @dup(%i: index) -> (f32, f32) {
 // -----
 func.func @cplx(%i: index) -> complex<f32> {
   %c1 = arith.constant 1 : index
-  %1 = arith.constant sparse<[[1]], [(3.0, 4.0)]> : tensor<4xcomplex<f32>>
+  %1 = arith.constant sparse<[[1]], [(3.0,4.0)]> : tensor<4xcomplex<f32>>
   %e = tensor.extract %1[%c1] : tensor<4xcomplex<f32>>
   return %e : complex<f32>
 }
@@ -122,7 +122,7 @@ func.func @cplx(%i: index) -> complex<f32> {
 // -----
 func.func @cplx0(%i: index) -> complex<f32> {
   %c1 = arith.constant 0 : index
-  %1 = arith.constant sparse<[[1]], [(3.0, 4.0)]> : tensor<4xcomplex<f32>>
+  %1 = arith.constant sparse<[[1]], [(3.0,4.0)]> : tensor<4xcomplex<f32>>
   %e = tensor.extract %1[%c1] : tensor<4xcomplex<f32>>
   return %e : complex<f32>
 }
@@ -173,8 +173,9 @@ func.func @ar() -> (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>, tensor<2x2xf32>,
   %n = arith.negf %1 : tensor<4xf32>
   %c = arith.cmpf oeq, %1, %1 : tensor<4xf32>
   %r = tensor.expand_shape %1 [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
-  %s = tensor.extract_slice %1 [1] [2] [1] : tensor<4xf32> to tensor<2xf32>
-  return %e, %n, %c, %r, %s : tensor<4xf32>, tensor<4xf32>, tensor<4xi1>, tensor<2x2xf32>, tensor<2xf32>
+  %s = tensor.extract_slice %1[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  return %e, %n, %c, %r, %s
+      : tensor<4xf32>, tensor<4xf32>, tensor<4xi1>, tensor<2x2xf32>, tensor<2xf32>
 }
 
 // CHECK: module {
@@ -197,7 +198,13 @@ func.func @res() -> f32 {
   %e = tensor.extract %1[%c1] : tensor<4xf32>
   return %e : f32
 }
-{-# dialect_resources: { builtin: { k: "0x040000000000803F000000400000404000008040" } } #-}
+{-#
+  dialect_resources: {
+    builtin: {
+      k: "0x040000000000803F000000400000404000008040"
+    }
+  }
+#-}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @res() -> f32 {

@@ -7,7 +7,10 @@
 func.func @in_steps(%t: tensor<2xf32>, %d: tensor<12xf32>) -> tensor<12xf32> {
   %c = arith.constant 5.0 : f32
   %f = linalg.fill ins(%c : f32) outs(%d : tensor<12xf32>) -> tensor<12xf32>
-  %p = tensor.pad %t low[2] high[0] { ^bb0(%i: index): tensor.yield %c : f32 } : tensor<2xf32> to tensor<4xf32>
+  %p = tensor.pad %t low[2] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<2xf32> to tensor<4xf32>
   %r = tensor.insert_slice %p into %f[1] [4] [3] : tensor<4xf32> into tensor<12xf32>
   return %r : tensor<12xf32>
 }
@@ -18,7 +21,10 @@ func.func @in_steps(%t: tensor<2xf32>, %d: tensor<12xf32>) -> tensor<12xf32> {
 func.func @in_unknown_steps(%t: tensor<2xf32>, %d: tensor<12xf32>, %s: index) -> tensor<12xf32> {
   %c = arith.constant 5.0 : f32
   %f = linalg.fill ins(%c : f32) outs(%d : tensor<12xf32>) -> tensor<12xf32>
-  %p = tensor.pad %t low[2] high[0] { ^bb0(%i: index): tensor.yield %c : f32 } : tensor<2xf32> to tensor<4xf32>
+  %p = tensor.pad %t low[2] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<2xf32> to tensor<4xf32>
   %r = tensor.insert_slice %p into %f[1] [4] [%s] : tensor<4xf32> into tensor<12xf32>
   return %r : tensor<12xf32>
 }

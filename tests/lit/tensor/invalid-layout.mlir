@@ -12,7 +12,7 @@ func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
 
 func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
   // expected-error @+1 {{'tensor.gather' op gather_dims overflow source rank}}
-  %0 = tensor.gather %c[%ix] gather_dims([0,1,2,3]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
+  %0 = tensor.gather %c[%ix] gather_dims([0, 1, 2, 3]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
   return
 }
 
@@ -61,7 +61,7 @@ func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
 
 func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
   // expected-error @+1 {{'tensor.scatter' op source type mismatch: expected 'tensor<1x2x1x1x1xf32>' or its rank-reduced variant 'tensor<1x2xf32>' (got: 'tensor<f32>')}}
-  %0 = tensor.scatter %s into %d[%ix] scatter_dims([0,1,2]) unique : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
+  %0 = tensor.scatter %s into %d[%ix] scatter_dims([0, 1, 2]) unique : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
   return
 }
 
@@ -69,7 +69,7 @@ func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
 
 func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
   // expected-error @+1 {{'tensor.scatter' op requires 'unique' attribute to be set}}
-  %0 = tensor.scatter %s into %d[%ix] scatter_dims([0,1,2]) : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<4x5x6xf32>
+  %0 = tensor.scatter %s into %d[%ix] scatter_dims([0, 1, 2]) : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<4x5x6xf32>
   return
 }
 
@@ -77,7 +77,7 @@ func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
 
 func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
   // expected-error @+1 {{'tensor.scatter' op source type mismatch: expected 'tensor<1x2x1x1x1xf32>' or its rank-reduced variant 'tensor<1x2xf32>' (got: 'tensor<f32>')}}
-  %0 = tensor.scatter %s into %d[%ix] scatter_dims([0,1,2]) unique : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<4x5x6xf32>
+  %0 = tensor.scatter %s into %d[%ix] scatter_dims([0, 1, 2]) unique : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<4x5x6xf32>
   return
 }
 

@@ -273,7 +273,7 @@ func.func @f(%t: tensor<?x?xf32>, %i: index) {
 
 func.func @f(%t: tensor<?x?xf32>, %i: index) {
   // expected-error @+1 {{'tensor.yield' op requires a single operand}}
-  %0 = tensor.generate %i { } : tensor<?x4xf32>
+  %0 = tensor.generate %i {} : tensor<?x4xf32>
   return
 }
 
@@ -281,7 +281,7 @@ func.func @f(%t: tensor<?x?xf32>, %i: index) {
 
 func.func @f(%t: tensor<?x?xf32>, %i: index) {
   // expected-error @+1 {{'tensor.generate' op region #0 ('body') failed to verify constraint: region with 1 blocks}}
-  %0 = "tensor.generate"(%i) ({ }) : (index) -> tensor<?x4xf32>
+  %0 = "tensor.generate"(%i) ({}) : (index) -> tensor<?x4xf32>
   return
 }
 
@@ -397,7 +397,7 @@ func.func @f(%t: tensor<4x4xf32>, %i: index, %f: f32) {
 
 func.func @f(%t: tensor<4x4xf32>, %i: index, %f: f32) {
   // expected-error @+1 {{'tensor.yield' op requires a single operand}}
-  %0 = tensor.pad %t low[1, 1] high[1, 1] { } : tensor<4x4xf32> to tensor<6x6xf32>
+  %0 = tensor.pad %t low[1, 1] high[1, 1] {} : tensor<4x4xf32> to tensor<6x6xf32>
   return
 }
 
@@ -415,7 +415,7 @@ func.func @f(%t: tensor<4x?xf32>, %i: index) {
 func.func @f(%t: tensor<4x?xf32>, %i: index) {
   // expected-error @+2 {{expected '[' in dynamic index list}}
   // expected-error @+1 {{custom op 'tensor.extract_slice' expected SSA value or integer}}
-  %0 = tensor.extract_slice %t(0, 0) [1, 1] [1, 1] : tensor<4x?xf32> to tensor<1x1xf32>
+  %0 = tensor.extract_slice %t(0, 0)[1, 1] [1, 1] : tensor<4x?xf32> to tensor<1x1xf32>
   return
 }
 

@@ -84,9 +84,11 @@ func.func @f(%t: tensor<4x3x?xf32>, %o: tensor<1x1xf32>) {
 
 // Expand, with static and dynamic extents.
 func.func @f(%t: tensor<4x?xf32>, %o: tensor<f32>, %n: index) {
-  %0 = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+  %0 = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3]
+      : tensor<4x?xf32> into tensor<2x2x?x3xf32>
   %1 = tensor.expand_shape %o [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
-  %2 = tensor.expand_shape %t [[0], [1]] output_shape [4, %n] {a} : tensor<4x?xf32> into tensor<4x?xf32>
+  %2 = tensor.expand_shape %t [[0], [1]] output_shape [4, %n] {a}
+      : tensor<4x?xf32> into tensor<4x?xf32>
   return
 }
 
@@ -225,7 +227,8 @@ func.func @f(%t: tensor<4x?xf32>, %o: tensor<i1>, %v: tensor<?xvector<4xf32>>, %
 // Slices: static, dynamic, with dropped unit dimensions.
 func.func @f(%t: tensor<4x?x8xf32>, %i: index, %n: index, %s: index) {
   %0 = tensor.extract_slice %t[0, 1, 2] [4, 5, 6] [1, 1, 1] : tensor<4x?x8xf32> to tensor<4x5x6xf32>
-  %1 = tensor.extract_slice %t[%i, 1, %i] [1, %n, 6] [%s, 1, 2] : tensor<4x?x8xf32> to tensor<?x6xf32>
+  %1 = tensor.extract_slice %t[%i, 1, %i] [1, %n, 6] [%s, 1, 2]
+      : tensor<4x?x8xf32> to tensor<?x6xf32>
   %2 = tensor.extract_slice %t[0, 0, 0] [1, 1, 1] [1, 1, 1] {a} : tensor<4x?x8xf32> to tensor<f32>
   return
 }
@@ -302,9 +305,12 @@ func.func @f(%a: f32, %b: f32) {
 
 // Gather, rank-preserving and rank-reducing.
 func.func @f(%t: tensor<4x5x6xf32>, %x: tensor<1x2x1xindex>, %y: tensor<?x3xi32>) {
-  %0 = tensor.gather %t[%x] gather_dims([1]) unique : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x1x6xf32>
-  %1 = tensor.gather %t[%x] gather_dims([1]) : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x6xf32>
-  %2 = tensor.gather %t[%y] gather_dims([0, 1, 2]) {a} : (tensor<4x5x6xf32>, tensor<?x3xi32>) -> tensor<?xf32>
+  %0 = tensor.gather %t[%x] gather_dims([1]) unique
+      : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x1x6xf32>
+  %1 = tensor.gather %t[%x] gather_dims([1])
+      : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x6xf32>
+  %2 = tensor.gather %t[%y] gather_dims([0, 1, 2]) {a}
+      : (tensor<4x5x6xf32>, tensor<?x3xi32>) -> tensor<?xf32>
   return
 }
 
@@ -400,9 +406,12 @@ func.func @f(%t: tensor<4x?xf32>, %o: tensor<f32>, %f: f32, %i: index) {
 // -----
 
 // Insert_slice, also of lower rank.
-func.func @f(%t: tensor<4x?x8xf32>, %s: tensor<?x8xf32>, %w: tensor<2x2x8xf32>, %i: index, %n: index) {
-  %0 = tensor.insert_slice %w into %t[0, %i, 0] [2, 2, 8] [2, 1, 1] : tensor<2x2x8xf32> into tensor<4x?x8xf32>
-  %1 = tensor.insert_slice %s into %t[%i, 0, 0] [1, %n, 8] [1, 1, 1] {a} : tensor<?x8xf32> into tensor<4x?x8xf32>
+func.func @f(%t: tensor<4x?x8xf32>, %s: tensor<?x8xf32>, %w: tensor<2x2x8xf32>, %i: index,
+             %n: index) {
+  %0 = tensor.insert_slice %w into %t[0, %i, 0] [2, 2, 8] [2, 1, 1]
+      : tensor<2x2x8xf32> into tensor<4x?x8xf32>
+  %1 = tensor.insert_slice %s into %t[%i, 0, 0] [1, %n, 8] [1, 1, 1] {a}
+      : tensor<?x8xf32> into tensor<4x?x8xf32>
   return
 }
 
@@ -425,10 +434,14 @@ func.func @f(%t: tensor<4x?x8xf32>, %s: tensor<?x8xf32>, %w: tensor<2x2x8xf32>, 
 // -----
 
 // Pack: padding, permutation, dynamic tiles.
-func.func @f(%t: tensor<4x?xf32>, %d: tensor<?x4x4xf32>, %u: tensor<4x4x4xf32>, %e: tensor<?x4x4x?xf32>, %f: f32, %n: index, %p: tensor<4x?x4xf32>) {
-  %0 = tensor.pack %t padding_value(%f : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<4x?xf32> -> tensor<?x4x4xf32>
-  %1 = tensor.pack %u inner_dims_pos = [0] inner_tiles = [%n] into %e {a} : tensor<4x4x4xf32> -> tensor<?x4x4x?xf32>
-  %2 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [1] inner_tiles = [4] into %p : tensor<4x?xf32> -> tensor<4x?x4xf32>
+func.func @f(%t: tensor<4x?xf32>, %d: tensor<?x4x4xf32>, %u: tensor<4x4x4xf32>,
+             %e: tensor<?x4x4x?xf32>, %f: f32, %n: index, %p: tensor<4x?x4xf32>) {
+  %0 = tensor.pack %t padding_value(%f : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0]
+      inner_tiles = [4] into %d : tensor<4x?xf32> -> tensor<?x4x4xf32>
+  %1 = tensor.pack %u inner_dims_pos = [0] inner_tiles = [%n] into %e {a}
+      : tensor<4x4x4xf32> -> tensor<?x4x4x?xf32>
+  %2 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [1] inner_tiles = [4] into %p
+      : tensor<4x?xf32> -> tensor<4x?x4xf32>
   return
 }
 
@@ -499,7 +512,8 @@ func.func @f(%t: tensor<4x?xf32>, %f: f32, %n: index) {
 func.func @f(%t: tensor<4x?xf32>, %s: tensor<2x2xf32>, %n: index) {
   %0 = scf.forall (%k) in (%n) shared_outs(%o = %t) -> (tensor<4x?xf32>) {
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %s into %o[%k, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<4x?xf32>
+      tensor.parallel_insert_slice %s into %o[%k, 0] [2, 2] [1, 1]
+          : tensor<2x2xf32> into tensor<4x?xf32>
     }
   }
   return
@@ -584,9 +598,12 @@ func.func @f(%t: tensor<4x?xf32>, %u: tensor<*xf32>, %s: tensor<2xi32>, %x: tens
 // -----
 
 // Scatter.
-func.func @f(%s: tensor<1x2x1x1x1xf32>, %r: tensor<1x2xf32>, %d: tensor<4x4x4xf32>, %x: tensor<1x2x3xindex>) {
-  %0 = tensor.scatter %s into %d[%x] scatter_dims([0, 1, 2]) unique : (tensor<1x2x1x1x1xf32>, tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<4x4x4xf32>
-  %1 = tensor.scatter %r into %d[%x] scatter_dims([0, 1, 2]) unique {a} : (tensor<1x2xf32>, tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<4x4x4xf32>
+func.func @f(%s: tensor<1x2x1x1x1xf32>, %r: tensor<1x2xf32>, %d: tensor<4x4x4xf32>,
+             %x: tensor<1x2x3xindex>) {
+  %0 = tensor.scatter %s into %d[%x] scatter_dims([0, 1, 2]) unique
+      : (tensor<1x2x1x1x1xf32>, tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<4x4x4xf32>
+  %1 = tensor.scatter %r into %d[%x] scatter_dims([0, 1, 2]) unique {a}
+      : (tensor<1x2xf32>, tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<4x4x4xf32>
   return
 }
 
@@ -641,8 +658,10 @@ func.func @f(%f: f32, %n: index, %b: i1) {
 
 // Unpack.
 func.func @f(%t: tensor<4x4x4xf32>, %d: tensor<4x?xf32>, %e: tensor<?x?x?xf32>, %n: index) {
-  %0 = tensor.unpack %t inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<4x4x4xf32> -> tensor<4x?xf32>
-  %1 = tensor.unpack %e outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [%n] into %d {a} : tensor<?x?x?xf32> -> tensor<4x?xf32>
+  %0 = tensor.unpack %t inner_dims_pos = [0] inner_tiles = [4] into %d
+      : tensor<4x4x4xf32> -> tensor<4x?xf32>
+  %1 = tensor.unpack %e outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [%n] into %d {a}
+      : tensor<?x?x?xf32> -> tensor<4x?xf32>
   return
 }
 

@@ -3,1132 +3,1260 @@
 // Where the shapes of results come from, with two libraries of shape functions.
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @unknown_op(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  %0 = "test.x"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @unknown_op(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    %0 = "test.x"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @mapped(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: same}}
-  %0 = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @mapped(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: same}}
+    %0 = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @mapped_to_another(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: other}}
-  %0 = "test.b"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @mapped_to_another(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: other}}
+    %0 = "test.b"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @in_the_second_library(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: third}}
-  %0 = "test.c"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @in_the_second_library(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: third}}
+    %0 = "test.c"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @own_function(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: own}}
-  %0 = "test.x"(%t) {shape.function = @own} : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @own_function(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: own}}
+    %0 = "test.x"(%t) {shape.function = @own} : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @own_function_in_a_library(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: same}}
-  %0 = "test.x"(%t) {shape.function = @lib::@same} : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @own_function_in_a_library(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: same}}
+    %0 = "test.x"(%t) {shape.function = @lib::@same} : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @mapped_and_own(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: same}}
-  %0 = "test.a"(%t) {shape.function = @own} : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @mapped_and_own(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: same}}
+    %0 = "test.a"(%t) {shape.function = @own} : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @infers(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = arith.addf %t, %t : tensor<?xf32>
-  return
-}
+  func.func @infers(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = arith.addf %t, %t : tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @compares(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = arith.cmpf oeq, %t, %t : tensor<?xf32>
-  return
-}
+  func.func @compares(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = arith.cmpf oeq, %t, %t : tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @selects(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = arith.select %c, %t, %t : tensor<?xf32>
-  return
-}
+  func.func @selects(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = arith.select %c, %t, %t : tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @constant(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = arith.constant 1.0 : f32
-  return
-}
+  func.func @constant(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = arith.constant 1.0 : f32
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @cast(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  %0 = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
-  return
-}
+  func.func @cast(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    %0 = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @dim(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = tensor.dim %t, %i : tensor<?xf32>
-  return
-}
+  func.func @dim(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = tensor.dim %t, %i : tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @empty_tensor(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  %0 = tensor.empty() : tensor<4xf32>
-  return
-}
+  func.func @empty_tensor(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    %0 = tensor.empty() : tensor<4xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @extract(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = tensor.extract %t[%i] : tensor<?xf32>
-  return
-}
+  func.func @extract(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = tensor.extract %t[%i] : tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @insert(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = tensor.insert %f into %t[%i] : tensor<?xf32>
-  return
-}
+  func.func @insert(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = tensor.insert %f into %t[%i] : tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @splat(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  %0 = tensor.splat %f : tensor<4xf32>
-  return
-}
+  func.func @splat(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    %0 = tensor.splat %f : tensor<4xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @load(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = memref.load %m[%i] : memref<?xf32>
-  return
-}
+  func.func @load(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = memref.load %m[%i] : memref<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @store(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  memref.store %f, %m[%i] : memref<?xf32>
-  return
-}
+  func.func @store(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    memref.store %f, %m[%i] : memref<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @alloc(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  %0 = memref.alloc() : memref<4xf32>
-  return
-}
+  func.func @alloc(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    %0 = memref.alloc() : memref<4xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @no_results(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  cf.assert %c, "no"
-  return
-}
+  func.func @no_results(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    cf.assert %c, "no"
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @call(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  func.call @callee() : () -> ()
-  return
-}
+  func.func @call(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    func.call @callee() : () -> ()
+    return
+  }
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func private @callee()
+  func.func private @callee()
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @math(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = math.exp %t : tensor<?xf32>
-  return
-}
+  func.func @math(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = math.exp %t : tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @index_op(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = index.add %i, %i
-  return
-}
+  func.func @index_op(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = index.add %i, %i
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @shape_of(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
-  return
-}
+  func.func @shape_of(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @assert_shapes(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = shape.const_shape [1] : !shape.shape
-  // expected-remark @+1 {{implements InferType op interface}}
-  %1 = shape.cstr_eq %0, %0 : !shape.shape, !shape.shape
-  return
-}
+  func.func @assert_shapes(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = shape.const_shape [1] : !shape.shape
+    // expected-remark @+1 {{implements InferType op interface}}
+    %1 = shape.cstr_eq %0, %0 : !shape.shape, !shape.shape
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @branches(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = scf.if %c -> tensor<?xf32> {
-    scf.yield %t : tensor<?xf32>
-  } else {
-    scf.yield %t : tensor<?xf32>
+  func.func @branches(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = scf.if %c -> tensor<?xf32> {
+      scf.yield %t : tensor<?xf32>
+    } else {
+      scf.yield %t : tensor<?xf32>
+    }
+    return
   }
-  return
-}
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @pad(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: same}}
-  %0 = tensor.pad %t low[1] high[1] {
-  ^bb0(%p: index):
-    tensor.yield %f : f32
-  } : tensor<?xf32> to tensor<?xf32>
-  return
-}
+  func.func @pad(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: same}}
+    %0 = tensor.pad %t low[1] high[1] {
+    ^bb0(%p: index):
+      tensor.yield %f : f32
+    } : tensor<?xf32> to tensor<?xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @vector_ops(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  %0 = vector.broadcast %f : f32 to vector<4xf32>
-  // expected-remark @+1 {{implements InferType op interface}}
-  %1 = vector.extract %0[0] : f32 from vector<4xf32>
-  return
-}
+  func.func @vector_ops(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    %0 = vector.broadcast %f : f32 to vector<4xf32>
+    // expected-remark @+1 {{implements InferType op interface}}
+    %1 = vector.extract %0[0] : f32 from vector<4xf32>
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @apply(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{implements InferType op interface}}
-  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
-  return
-}
+  func.func @apply(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{implements InferType op interface}}
+    %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = [@lib, @more]} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @two_results(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{no associated way to refine shape}}
-  %0:2 = arith.addui_extended %j, %j : i32, i1
-  return
-}
+  func.func @two_results(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{no associated way to refine shape}}
+    %0:2 = arith.addui_extended %j, %j : i32, i1
+    return
+  }
 }
 
 // -----
 
 module attributes {shape.lib = @lib} {
-shape.function_library @lib {
-  shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+  shape.function_library @lib {
+    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.a = @same,
+    test.b = @other,
+    tensor.pad = @same,
+    arith.addf = @other,
+    scf.if = @same
+  }
+  shape.function_library @more {
+    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %v : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {
+    test.c = @third
+  }
+  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %v : !shape.value_shape -> !shape.shape
     return %0 : !shape.shape
   }
-  shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.a = @same, test.b = @other, tensor.pad = @same, arith.addf = @other, scf.if = @same
-}
-shape.function_library @more {
-  shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-} mapping {
-  test.c = @third
-}
-shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-  %0 = shape_of %v : !shape.value_shape -> !shape.shape
-  return %0 : !shape.shape
-}
 // expected-remark @+1 {{no associated way to refine shape}}
-func.func @one_library(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-  // expected-remark @+1 {{associated shape function: same}}
-  %0 = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  return
-}
+  func.func @one_library(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
+    // expected-remark @+1 {{associated shape function: same}}
+    %0 = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    return
+  }
 }

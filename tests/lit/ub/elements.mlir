@@ -28,7 +28,8 @@ func.func @from_elements(%a: f32) -> (tensor<2xf32>, tensor<1xi32>, tensor<1xcom
 
 // -----
 
-func.func @vectors(%i: index) -> (vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>) {
+func.func @vectors(%i: index)
+    -> (vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>) {
   %p = ub.poison : f32
   %v = ub.poison : vector<2xf32>
   %c = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
@@ -39,7 +40,8 @@ func.func @vectors(%i: index) -> (vector<2xf32>, vector<2xf32>, vector<2x2xf32>,
   %2 = vector.insert %v, %d [1] : vector<2xf32> into vector<2x2xf32>
   %3 = vector.splat %p : vector<2xf32>
   %4 = vector.shuffle %c, %v [0, 2] : vector<2xf32>, vector<2xf32>
-  return %0, %1, %2, %3, %4 : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
+  return %0, %1, %2, %3, %4
+      : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
 }
 
 // CHECK: module {

@@ -40,12 +40,13 @@ func.func @f(%v: vector<2x4x3x5xf32>, %i: index) -> (f32, vector<5xf32>) {
 // -----
 
 // What was inserted right there, a part of it, and what is beside it.
-func.func @f(%v: vector<2x4xf32>, %s: vector<4xf32>, %a: f32) -> (vector<4xf32>, f32, vector<4xf32>, f32) {
-  %0 = vector.insert %s, %v[1] : vector<4xf32> into vector<2x4xf32>
+func.func @f(%v: vector<2x4xf32>, %s: vector<4xf32>, %a: f32)
+    -> (vector<4xf32>, f32, vector<4xf32>, f32) {
+  %0 = vector.insert %s, %v [1] : vector<4xf32> into vector<2x4xf32>
   %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
   %2 = vector.extract %0[1, 3] : f32 from vector<2x4xf32>
   %3 = vector.extract %0[0] : vector<4xf32> from vector<2x4xf32>
-  %4 = vector.insert %a, %0[1, 2] : f32 into vector<2x4xf32>
+  %4 = vector.insert %a, %0 [1, 2] : f32 into vector<2x4xf32>
   %5 = vector.extract %4[0, 2] : f32 from vector<2x4xf32>
   return %1, %2, %3, %5 : vector<4xf32>, f32, vector<4xf32>, f32
 }
@@ -62,10 +63,11 @@ func.func @f(%v: vector<2x4xf32>, %s: vector<4xf32>, %a: f32) -> (vector<4xf32>,
 // -----
 
 // A row into which one element was inserted, and dynamic positions, stay.
-func.func @f(%v: vector<2x4xf32>, %a: f32, %s: vector<4xf32>, %i: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-  %0 = vector.insert %a, %v[1, 2] : f32 into vector<2x4xf32>
+func.func @f(%v: vector<2x4xf32>, %a: f32, %s: vector<4xf32>, %i: index)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %0 = vector.insert %a, %v [1, 2] : f32 into vector<2x4xf32>
   %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
-  %2 = vector.insert %s, %v[%i] : vector<4xf32> into vector<2x4xf32>
+  %2 = vector.insert %s, %v [%i] : vector<4xf32> into vector<2x4xf32>
   %3 = vector.extract %2[%i] : vector<4xf32> from vector<2x4xf32>
   %4 = vector.extract %2[1] : vector<4xf32> from vector<2x4xf32>
   return %1, %3, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>
@@ -85,8 +87,9 @@ func.func @f(%v: vector<2x4xf32>, %a: f32, %s: vector<4xf32>, %i: index) -> (vec
 // -----
 
 // Through a transposition to what was inserted.
-func.func @f(%v: vector<2x4x3xf32>, %s: vector<4x3xf32>, %a: f32) -> (f32, vector<2xf32>, vector<3xf32>) {
-  %0 = vector.insert %s, %v[1] : vector<4x3xf32> into vector<2x4x3xf32>
+func.func @f(%v: vector<2x4x3xf32>, %s: vector<4x3xf32>, %a: f32)
+    -> (f32, vector<2xf32>, vector<3xf32>) {
+  %0 = vector.insert %s, %v [1] : vector<4x3xf32> into vector<2x4x3xf32>
   %1 = vector.transpose %0, [1, 2, 0] : vector<2x4x3xf32> to vector<4x3x2xf32>
   %2 = vector.extract %1[2, 1, 1] : f32 from vector<4x3x2xf32>
   %3 = vector.extract %1[2, 1] : vector<2xf32> from vector<4x3x2xf32>
@@ -128,7 +131,8 @@ func.func @f(%v: vector<4x3xf32>, %w: vector<4x3xf32>) -> (f32, vector<4xf32>) {
 // -----
 
 // Elements and rows of broadcast scalars.
-func.func @f(%a: f32, %z: vector<f32>, %i: index) -> (f32, vector<4xf32>, f32, vector<4xf32>, f32, vector<4xf32>) {
+func.func @f(%a: f32, %z: vector<f32>, %i: index)
+    -> (f32, vector<4xf32>, f32, vector<4xf32>, f32, vector<4xf32>) {
   %0 = vector.broadcast %a : f32 to vector<2x4xf32>
   %1 = vector.extract %0[1, 2] : f32 from vector<2x4xf32>
   %2 = vector.extract %0[%i] : vector<4xf32> from vector<2x4xf32>
@@ -156,7 +160,8 @@ func.func @f(%a: f32, %z: vector<f32>, %i: index) -> (f32, vector<4xf32>, f32, v
 // -----
 
 // Elements and rows of broadcast vectors.
-func.func @f(%v: vector<3x4xf32>, %w: vector<3x1xf32>, %i: index) -> (vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32) {
+func.func @f(%v: vector<3x4xf32>, %w: vector<3x1xf32>, %i: index)
+    -> (vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32) {
   %0 = vector.broadcast %v : vector<3x4xf32> to vector<5x2x3x4xf32>
   %1 = vector.extract %0[1, 1] : vector<3x4xf32> from vector<5x2x3x4xf32>
   %2 = vector.extract %0[4, %i, 2] : vector<4xf32> from vector<5x2x3x4xf32>
@@ -166,7 +171,8 @@ func.func @f(%v: vector<3x4xf32>, %w: vector<3x1xf32>, %i: index) -> (vector<3x4
   %6 = vector.extract %5[1, 2, 3] : f32 from vector<2x3x4xf32>
   %7 = vector.extract %5[1, 2] : vector<4xf32> from vector<2x3x4xf32>
   %8 = vector.extract %5[%i, %i, %i] : f32 from vector<2x3x4xf32>
-  return %1, %2, %3, %4, %6, %7, %8 : vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32
+  return %1, %2, %3, %4, %6, %7, %8
+      : vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32
 }
 
 // CHECK: module {
@@ -202,7 +208,8 @@ func.func @f(%v: vector<4xf32>) -> vector<3x4xf32> {
 // -----
 
 // Rows and elements before a change of shape.
-func.func @f(%v: vector<4x6xf32>, %w: vector<24xf32>) -> (f32, f32, vector<6xf32>, vector<3xf32>, vector<2x3xf32>) {
+func.func @f(%v: vector<4x6xf32>, %w: vector<24xf32>)
+    -> (f32, f32, vector<6xf32>, vector<3xf32>, vector<2x3xf32>) {
   %0 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf32>
   %1 = vector.extract %0[13] : f32 from vector<24xf32>
   %2 = vector.shape_cast %v : vector<4x6xf32> to vector<2x2x6xf32>
@@ -248,11 +255,13 @@ func.func @f(%v: vector<4x6xf32>, %w: vector<24xf32>) -> (vector<4x6xf32>, vecto
 
 // Of a slice.
 func.func @f(%v: vector<4x6x5xf32>) -> (f32, vector<5xf32>, vector<2x5xf32>, vector<6x5xf32>) {
-  %0 = vector.extract_strided_slice %v {offsets = [1, 2], sizes = [2, 2], strides = [1, 1]} : vector<4x6x5xf32> to vector<2x2x5xf32>
+  %0 = vector.extract_strided_slice %v {offsets = [1, 2], sizes = [2, 2], strides = [1, 1]}
+      : vector<4x6x5xf32> to vector<2x2x5xf32>
   %1 = vector.extract %0[1, 1, 4] : f32 from vector<2x2x5xf32>
   %2 = vector.extract %0[1, 1] : vector<5xf32> from vector<2x2x5xf32>
   %3 = vector.extract %0[1] : vector<2x5xf32> from vector<2x2x5xf32>
-  %4 = vector.extract_strided_slice %v {offsets = [1, 0], sizes = [2, 6], strides = [1, 1]} : vector<4x6x5xf32> to vector<2x6x5xf32>
+  %4 = vector.extract_strided_slice %v {offsets = [1, 0], sizes = [2, 6], strides = [1, 1]}
+      : vector<4x6x5xf32> to vector<2x6x5xf32>
   %5 = vector.extract %4[1] : vector<6x5xf32> from vector<2x6x5xf32>
   return %1, %2, %3, %5 : f32, vector<5xf32>, vector<2x5xf32>, vector<6x5xf32>
 }
@@ -271,16 +280,20 @@ func.func @f(%v: vector<4x6x5xf32>) -> (f32, vector<5xf32>, vector<2x5xf32>, vec
 // -----
 
 // Of what a slice was inserted into.
-func.func @f(%v: vector<4x6x5xf32>, %s: vector<2x5xf32>, %t: vector<2x2xf32>) -> (vector<5xf32>, f32, vector<5xf32>, vector<6x5xf32>, vector<5xf32>, f32) {
-  %0 = vector.insert_strided_slice %s, %v {offsets = [1, 2, 0], strides = [1, 1]} : vector<2x5xf32> into vector<4x6x5xf32>
+func.func @f(%v: vector<4x6x5xf32>, %s: vector<2x5xf32>, %t: vector<2x2xf32>)
+    -> (vector<5xf32>, f32, vector<5xf32>, vector<6x5xf32>, vector<5xf32>, f32) {
+  %0 = vector.insert_strided_slice %s, %v {offsets = [1, 2, 0], strides = [1, 1]}
+      : vector<2x5xf32> into vector<4x6x5xf32>
   %1 = vector.extract %0[1, 3] : vector<5xf32> from vector<4x6x5xf32>
   %2 = vector.extract %0[1, 3, 4] : f32 from vector<4x6x5xf32>
   %3 = vector.extract %0[0, 3] : vector<5xf32> from vector<4x6x5xf32>
   %4 = vector.extract %0[1] : vector<6x5xf32> from vector<4x6x5xf32>
-  %5 = vector.insert_strided_slice %t, %v {offsets = [1, 2, 0], strides = [1, 1]} : vector<2x2xf32> into vector<4x6x5xf32>
+  %5 = vector.insert_strided_slice %t, %v {offsets = [1, 2, 0], strides = [1, 1]}
+      : vector<2x2xf32> into vector<4x6x5xf32>
   %6 = vector.extract %5[1, 2] : vector<5xf32> from vector<4x6x5xf32>
   %7 = vector.extract %5[1, 2, 3] : f32 from vector<4x6x5xf32>
-  return %1, %2, %3, %4, %6, %7 : vector<5xf32>, f32, vector<5xf32>, vector<6x5xf32>, vector<5xf32>, f32
+  return %1, %2, %3, %4, %6, %7
+      : vector<5xf32>, f32, vector<5xf32>, vector<6x5xf32>, vector<5xf32>, f32
 }
 
 // CHECK: module {
@@ -300,9 +313,12 @@ func.func @f(%v: vector<4x6x5xf32>, %s: vector<2x5xf32>, %t: vector<2x2xf32>) ->
 // -----
 
 // Through several inserted slices.
-func.func @f(%v: vector<4x5xf32>, %s: vector<2x5xf32>, %t: vector<1x5xf32>) -> (vector<5xf32>, vector<5xf32>) {
-  %0 = vector.insert_strided_slice %s, %v {offsets = [0, 0], strides = [1, 1]} : vector<2x5xf32> into vector<4x5xf32>
-  %1 = vector.insert_strided_slice %t, %0 {offsets = [3, 0], strides = [1, 1]} : vector<1x5xf32> into vector<4x5xf32>
+func.func @f(%v: vector<4x5xf32>, %s: vector<2x5xf32>, %t: vector<1x5xf32>)
+    -> (vector<5xf32>, vector<5xf32>) {
+  %0 = vector.insert_strided_slice %s, %v {offsets = [0, 0], strides = [1, 1]}
+      : vector<2x5xf32> into vector<4x5xf32>
+  %1 = vector.insert_strided_slice %t, %0 {offsets = [3, 0], strides = [1, 1]}
+      : vector<1x5xf32> into vector<4x5xf32>
   %2 = vector.extract %1[1] : vector<5xf32> from vector<4x5xf32>
   %3 = vector.extract %1[3] : vector<5xf32> from vector<4x5xf32>
   return %2, %3 : vector<5xf32>, vector<5xf32>
@@ -346,7 +362,8 @@ func.func @f(%i: index) -> (f32, vector<3xf32>, i8, vector<2xi8>, f32, i8) {
 // -----
 
 // Of masks: all set that the position is in, none, and unknown.
-func.func @f(%n: index, %i: index) -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>) {
+func.func @f(%n: index, %i: index)
+    -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>) {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index
   %c0 = arith.constant 0 : index
@@ -360,7 +377,8 @@ func.func @f(%n: index, %i: index) -> (vector<4xi1>, vector<4xi1>, vector<4xi1>,
   %7 = vector.extract %6[1] : vector<4xi1> from vector<3x4xi1>
   %8 = vector.create_mask %n, %c0 : vector<3x4xi1>
   %9 = vector.extract %8[1] : vector<4xi1> from vector<3x4xi1>
-  return %1, %2, %3, %5, %7, %9 : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
+  return %1, %2, %3, %5, %7, %9
+      : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
 }
 
 // CHECK: module {

@@ -4,7 +4,7 @@
 
 // All of a vector.
 func.func @f(%v: vector<2x4xf32>, %w: vector<2x4xf32>) -> vector<2x4xf32> {
-  %0 = vector.insert %v, %w[] : vector<2x4xf32> into vector<2x4xf32>
+  %0 = vector.insert %v, %w [] : vector<2x4xf32> into vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
 
@@ -17,10 +17,11 @@ func.func @f(%v: vector<2x4xf32>, %w: vector<2x4xf32>) -> vector<2x4xf32> {
 // -----
 
 // All elements at once.
-func.func @f(%v: vector<4xf32>, %w: vector<1x1x4xf32>, %a: f32, %x: vector<1xf32>, %y: vector<2x4xf32>) -> (vector<1x1x4xf32>, vector<1xf32>, vector<2x4xf32>) {
-  %0 = vector.insert %v, %w[0, 0] : vector<4xf32> into vector<1x1x4xf32>
-  %1 = vector.insert %a, %x[0] : f32 into vector<1xf32>
-  %2 = vector.insert %v, %y[0] : vector<4xf32> into vector<2x4xf32>
+func.func @f(%v: vector<4xf32>, %w: vector<1x1x4xf32>, %a: f32, %x: vector<1xf32>,
+             %y: vector<2x4xf32>) -> (vector<1x1x4xf32>, vector<1xf32>, vector<2x4xf32>) {
+  %0 = vector.insert %v, %w [0, 0] : vector<4xf32> into vector<1x1x4xf32>
+  %1 = vector.insert %a, %x [0] : f32 into vector<1xf32>
+  %2 = vector.insert %v, %y [0] : vector<4xf32> into vector<2x4xf32>
   return %0, %1, %2 : vector<1x1x4xf32>, vector<1xf32>, vector<2x4xf32>
 }
 
@@ -39,9 +40,9 @@ func.func @f(%v: vector<4xf32>, %w: vector<1x1x4xf32>, %a: f32, %x: vector<1xf32
 func.func @f(%a: f32, %b: f32) -> (vector<2x4xf32>, vector<2x4xf32>) {
   %0 = vector.splat %a : vector<4xf32>
   %1 = vector.splat %a : vector<2x4xf32>
-  %2 = vector.insert %0, %1[0] : vector<4xf32> into vector<2x4xf32>
+  %2 = vector.insert %0, %1 [0] : vector<4xf32> into vector<2x4xf32>
   %3 = vector.splat %b : vector<4xf32>
-  %4 = vector.insert %3, %1[0] : vector<4xf32> into vector<2x4xf32>
+  %4 = vector.insert %3, %1 [0] : vector<4xf32> into vector<2x4xf32>
   return %2, %4 : vector<2x4xf32>, vector<2x4xf32>
 }
 
@@ -62,9 +63,9 @@ func.func @f(%i: index) -> (vector<2x2xi8>, vector<2x2xi8>, vector<2x2xi8>) {
   %c = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>
   %c7 = arith.constant 7 : i8
   %r = arith.constant dense<[5, 6]> : vector<2xi8>
-  %0 = vector.insert %c7, %c[1, 0] : i8 into vector<2x2xi8>
-  %1 = vector.insert %r, %c[1] : vector<2xi8> into vector<2x2xi8>
-  %2 = vector.insert %c7, %c[1, %i] : i8 into vector<2x2xi8>
+  %0 = vector.insert %c7, %c [1, 0] : i8 into vector<2x2xi8>
+  %1 = vector.insert %r, %c [1] : vector<2xi8> into vector<2x2xi8>
+  %2 = vector.insert %c7, %c [1, %i] : i8 into vector<2x2xi8>
   return %0, %1, %2 : vector<2x2xi8>, vector<2x2xi8>, vector<2x2xi8>
 }
 
@@ -87,10 +88,10 @@ func.func @f() -> (vector<257xi8>, vector<257xi8>, vector<256xi8>, vector<257xi8
   %b = arith.constant dense<2> : vector<256xi8>
   %d = arith.constant dense<3> : vector<257xi8>
   %c7 = arith.constant 7 : i8
-  %0 = vector.insert %c7, %a[0] : i8 into vector<257xi8>
-  %1 = vector.insert %c7, %a[1] : i8 into vector<257xi8>
-  %2 = vector.insert %c7, %b[1] : i8 into vector<256xi8>
-  %3 = vector.insert %c7, %d[1] : i8 into vector<257xi8>
+  %0 = vector.insert %c7, %a [0] : i8 into vector<257xi8>
+  %1 = vector.insert %c7, %a [1] : i8 into vector<257xi8>
+  %2 = vector.insert %c7, %b [1] : i8 into vector<256xi8>
+  %3 = vector.insert %c7, %d [1] : i8 into vector<257xi8>
   return %0, %1, %2, %3 : vector<257xi8>, vector<257xi8>, vector<256xi8>, vector<257xi8>
 }
 
@@ -157,7 +158,8 @@ func.func @f(%a: f32, %b: f32) -> (vector<2xf32>, vector<2xf32>, vector<f32>) {
 // -----
 
 // Shuffles that take one vector as it is.
-func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) -> (vector<4xf32>, vector<2xf32>, vector<3xf32>, vector<2xf32>) {
+func.func @f(%v: vector<4xf32>, %w: vector<2xf32>)
+    -> (vector<4xf32>, vector<2xf32>, vector<3xf32>, vector<2xf32>) {
   %0 = vector.shuffle %v, %w [0, 1, 2, 3] : vector<4xf32>, vector<2xf32>
   %1 = vector.shuffle %v, %w [4, 5] : vector<4xf32>, vector<2xf32>
   %2 = vector.shuffle %v, %w [0, 1, 2] : vector<4xf32>, vector<2xf32>
@@ -176,7 +178,8 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) -> (vector<4xf32>, vector<2xf
 // -----
 
 // Shuffles of constants, splats and vectors of rank 0.
-func.func @f(%a: f32, %z: vector<f32>, %y: vector<f32>) -> (vector<3xi8>, vector<3xf32>, vector<1xf32>, vector<1xf32>, vector<2xf32>, vector<2x2xi8>) {
+func.func @f(%a: f32, %z: vector<f32>, %y: vector<f32>)
+    -> (vector<3xi8>, vector<3xf32>, vector<1xf32>, vector<1xf32>, vector<2xf32>, vector<2x2xi8>) {
   %c = arith.constant dense<[1, 2]> : vector<2xi8>
   %d = arith.constant dense<[3, 4]> : vector<2xi8>
   %0 = vector.shuffle %c, %d [3, 0, 2] : vector<2xi8>, vector<2xi8>
@@ -188,7 +191,8 @@ func.func @f(%a: f32, %z: vector<f32>, %y: vector<f32>) -> (vector<3xi8>, vector
   %6 = vector.shuffle %z, %y [1, 0] : vector<f32>, vector<f32>
   %e = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>
   %7 = vector.shuffle %e, %e [1, 2] : vector<2x2xi8>, vector<2x2xi8>
-  return %0, %3, %4, %5, %6, %7 : vector<3xi8>, vector<3xf32>, vector<1xf32>, vector<1xf32>, vector<2xf32>, vector<2x2xi8>
+  return %0, %3, %4, %5, %6, %7
+      : vector<3xi8>, vector<3xf32>, vector<1xf32>, vector<1xf32>, vector<2xf32>, vector<2x2xi8>
 }
 
 // CHECK: module {
@@ -207,7 +211,8 @@ func.func @f(%a: f32, %z: vector<f32>, %y: vector<f32>) -> (vector<3xi8>, vector
 // -----
 
 // Shuffles that interleave.
-func.func @f(%v: vector<3xf32>, %w: vector<3xf32>, %x: vector<2x2xf32>) -> (vector<6xf32>, vector<6xf32>, vector<4x2xf32>, vector<4xf32>) {
+func.func @f(%v: vector<3xf32>, %w: vector<3xf32>, %x: vector<2x2xf32>)
+    -> (vector<6xf32>, vector<6xf32>, vector<4x2xf32>, vector<4xf32>) {
   %0 = vector.shuffle %v, %w [0, 3, 1, 4, 2, 5] : vector<3xf32>, vector<3xf32>
   %1 = vector.shuffle %v, %w [3, 0, 4, 1, 5, 2] : vector<3xf32>, vector<3xf32>
   %2 = vector.shuffle %x, %x [0, 2, 1, 3] : vector<2x2xf32>, vector<2x2xf32>

@@ -3,17 +3,25 @@
 // Masks, and loads and stores under them.
 
 // Loads under masks that are all or not at all set.
-func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %t = vector.constant_mask [4] : vector<4xi1>
   %n = vector.constant_mask [0] : vector<4xi1>
   %u = vector.constant_mask [2] : vector<4xi1>
-  %0 = vector.maskedload %m[%i], %t, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %1 = vector.maskedload %m[%i], %n, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %2 = vector.maskedload %m[%i], %u, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %3 = vector.expandload %m[%i], %t, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %4 = vector.expandload %m[%i], %n, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %5 = vector.expandload %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %0 = vector.maskedload %m[%i], %t, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.maskedload %m[%i], %n, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %2 = vector.maskedload %m[%i], %u, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %3 = vector.expandload %m[%i], %t, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %4 = vector.expandload %m[%i], %n, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %5 = vector.expandload %m[%i], %k, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return %0, %1, %2, %3, %4, %5
+      : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
 
 // CHECK: module {
@@ -57,14 +65,18 @@ func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>) 
 // -----
 
 // Gathers and scatters only where nothing is set.
-func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %x: vector<4xi32>, %j: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %x: vector<4xi32>, %j: index)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %c0 = arith.constant 0 : index
   %t = vector.constant_mask [4] : vector<4xi1>
   %n = vector.constant_mask [0] : vector<4xi1>
   %u = vector.create_mask %j : vector<4xi1>
-  %0 = vector.gather %m[%i] [%x], %t, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %1 = vector.gather %m[%i] [%x], %n, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %2 = vector.gather %m[%i] [%x], %u, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %0 = vector.gather %m[%i] [%x], %t, %v
+      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.gather %m[%i] [%x], %n, %v
+      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %2 = vector.gather %m[%i] [%x], %u, %v
+      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   vector.scatter %m[%i] [%x], %t, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   vector.scatter %m[%i] [%x], %n, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
@@ -84,17 +96,23 @@ func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %x: vector<4xi32>,
 // -----
 
 // Casts of the memory.
-func.func @f(%m: memref<4xf32>, %u: memref<*xf32>, %v: vector<4xf32>, %k: vector<4xi1>, %i: index, %x: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @f(%m: memref<4xf32>, %u: memref<*xf32>, %v: vector<4xf32>, %k: vector<4xi1>, %i: index,
+             %x: vector<4xi32>)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %n = memref.cast %m : memref<4xf32> to memref<?xf32>
   %w = memref.cast %u : memref<*xf32> to memref<?xf32>
   %0 = vector.load %n[%i] : memref<?xf32>, vector<4xf32>
   %1 = vector.load %w[%i] : memref<?xf32>, vector<4xf32>
   vector.store %v, %n[%i] : memref<?xf32>, vector<4xf32>
-  %2 = vector.maskedload %n[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %2 = vector.maskedload %n[%i], %k, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   vector.maskedstore %n[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  %3 = vector.expandload %n[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %4 = vector.gather %n[%i] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %3 = vector.expandload %n[%i], %k, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %4 = vector.gather %n[%i] [%x], %k, %v
+      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return %0, %1, %2, %3, %4
+      : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
 
 // CHECK: module {
@@ -141,7 +159,9 @@ func.func @f(%n: index) -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vect
 // -----
 
 // Scalable masks.
-func.func @f(%n: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>) {
+func.func @f(%n: index)
+    -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>,
+        vector<[4]xi1>, vector<[1]xi1>) {
   %c4 = arith.constant 4 : index
   %c3 = arith.constant 3 : index
   %c0 = arith.constant 0 : index
@@ -156,7 +176,9 @@ func.func @f(%n: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vect
   %4 = vector.create_mask %c2, %a : vector<2x[4]xi1>
   %5 = vector.create_mask %v : vector<[4]xi1>
   %6 = vector.create_mask %v : vector<[1]xi1>
-  return %0, %1, %2, %3, %4, %5, %6 : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>
+  return %0, %1, %2, %3, %4, %5, %6
+      : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>,
+      vector<[4]xi1>, vector<[1]xi1>
 }
 
 // CHECK: module {
@@ -182,7 +204,7 @@ func.func @f(%n: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vect
 func.func @f(%k: vector<4xi1>, %v: vector<4xf32>, %a: f32) -> (vector<4xf32>, f32) {
   %0 = vector.mask %k { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   %2 = vector.mask %k { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
-  vector.mask %k { } : vector<4xi1>
+  vector.mask %k {} : vector<4xi1>
   return %0, %2 : vector<4xf32>, f32
 }
 

@@ -3,7 +3,8 @@
 // Reductions and products.
 
 // Reductions of one element.
-func.func @f(%v: vector<1xf32>, %z: vector<f32>, %w: vector<2xf32>, %a: f32, %n: vector<1xi32>, %i: i32) -> (f32, f32, f32, f32, f32, i32, i32, f32) {
+func.func @f(%v: vector<1xf32>, %z: vector<f32>, %w: vector<2xf32>, %a: f32, %n: vector<1xi32>,
+             %i: i32) -> (f32, f32, f32, f32, f32, i32, i32, f32) {
   %0 = vector.reduction <add>, %v : vector<1xf32> into f32
   %1 = vector.reduction <add>, %v, %a fastmath<nnan> : vector<1xf32> into f32
   %2 = vector.reduction <mul>, %z : vector<f32> into f32
@@ -37,9 +38,11 @@ func.func @f(%v: vector<1xf32>, %z: vector<f32>, %w: vector<2xf32>, %a: f32, %n:
 // -----
 
 // Under a mask.
-func.func @f(%v: vector<1xf32>, %z: vector<f32>, %a: f32, %k: vector<1xi1>, %w: vector<2xf32>, %l: vector<2xi1>) -> (f32, f32, f32) {
+func.func @f(%v: vector<1xf32>, %z: vector<f32>, %a: f32, %k: vector<1xi1>, %w: vector<2xf32>,
+             %l: vector<2xi1>) -> (f32, f32, f32) {
   %0 = vector.mask %k { vector.reduction <add>, %v : vector<1xf32> into f32 } : vector<1xi1> -> f32
-  %1 = vector.mask %k { vector.reduction <add>, %v, %a : vector<1xf32> into f32 } : vector<1xi1> -> f32
+  %1 = vector.mask %k { vector.reduction <add>, %v, %a : vector<1xf32> into f32 }
+      : vector<1xi1> -> f32
   %2 = vector.mask %l { vector.reduction <add>, %w : vector<2xf32> into f32 } : vector<2xi1> -> f32
   return %0, %1, %2 : f32, f32, f32
 }
@@ -59,7 +62,9 @@ func.func @f(%v: vector<1xf32>, %z: vector<f32>, %a: f32, %k: vector<1xi1>, %w: 
 // -----
 
 // Reductions along dimensions of 1.
-func.func @f(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8, %x: vector<1x2xf32>, %c: vector<2xf32>) -> (vector<4xf32>, i8, vector<2xf32>, vector<1xf32>, vector<1x2xf32>) {
+func.func @f(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8,
+             %x: vector<1x2xf32>, %c: vector<2xf32>)
+    -> (vector<4xf32>, i8, vector<2xf32>, vector<1xf32>, vector<1x2xf32>) {
   %0 = vector.multi_reduction <add>, %v, %a [1] : vector<4x1xf32> to vector<4xf32>
   %1 = vector.multi_reduction <minui>, %w, %b [0, 1] : vector<1x1xi8> to i8
   %2 = vector.multi_reduction <mul>, %x, %c [0] : vector<1x2xf32> to vector<2xf32>
@@ -87,14 +92,29 @@ func.func @f(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8,
 // -----
 
 // A product that is added.
-func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>, %k: vector<4x3x2xi1>) -> (vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>) {
+func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>, %k: vector<4x3x2xi1>)
+    -> (vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>) {
   %0 = arith.constant dense<0.0> : vector<4x3xf32>
-  %1 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %0 : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
+  %1 = vector.contract {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } %a, %b, %0 : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
   %2 = arith.addf %1, %c : vector<4x3xf32>
   %3 = arith.addf %c, %1 : vector<4x3xf32>
-  %4 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
+  %4 = vector.contract {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
   %5 = arith.addf %4, %c : vector<4x3xf32>
-  %6 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %0 : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32> } : vector<4x3x2xi1> -> vector<4x3xf32>
+  %6 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                       affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction"]
+    } %a, %b, %0 : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
+  } : vector<4x3x2xi1> -> vector<4x3xf32>
   %7 = arith.addf %6, %c : vector<4x3xf32>
   return %2, %3, %5, %7 : vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>
 }
@@ -118,14 +138,29 @@ func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>, %k: 
 // -----
 
 // A product that is added.
-func.func @f(%a: vector<4x2xi32>, %b: vector<2x3xi32>, %c: vector<4x3xi32>, %k: vector<4x3x2xi1>) -> (vector<4x3xi32>, vector<4x3xi32>, vector<4x3xi32>, vector<4x3xi32>) {
+func.func @f(%a: vector<4x2xi32>, %b: vector<2x3xi32>, %c: vector<4x3xi32>, %k: vector<4x3x2xi1>)
+    -> (vector<4x3xi32>, vector<4x3xi32>, vector<4x3xi32>, vector<4x3xi32>) {
   %0 = arith.constant dense<0> : vector<4x3xi32>
-  %1 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %0 : vector<4x2xi32>, vector<2x3xi32> into vector<4x3xi32>
+  %1 = vector.contract {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } %a, %b, %0 : vector<4x2xi32>, vector<2x3xi32> into vector<4x3xi32>
   %2 = arith.addi %1, %c : vector<4x3xi32>
   %3 = arith.addi %c, %1 : vector<4x3xi32>
-  %4 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<4x2xi32>, vector<2x3xi32> into vector<4x3xi32>
+  %4 = vector.contract {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } %a, %b, %c : vector<4x2xi32>, vector<2x3xi32> into vector<4x3xi32>
   %5 = arith.addi %4, %c : vector<4x3xi32>
-  %6 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %0 : vector<4x2xi32>, vector<2x3xi32> into vector<4x3xi32> } : vector<4x3x2xi1> -> vector<4x3xi32>
+  %6 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                       affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction"]
+    } %a, %b, %0 : vector<4x2xi32>, vector<2x3xi32> into vector<4x3xi32>
+  } : vector<4x3x2xi1> -> vector<4x3xi32>
   %7 = arith.addi %6, %c : vector<4x3xi32>
   return %2, %3, %5, %7 : vector<4x3xi32>, vector<4x3xi32>, vector<4x3xi32>, vector<4x3xi32>
 }

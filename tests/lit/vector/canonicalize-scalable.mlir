@@ -35,10 +35,10 @@ func.func @allmask(%m: memref<?xf32>, %p: f32, %i: index) -> (vector<[4]xf32>) {
 func.func @insert(%v: vector<[4]xf32>, %s: vector<4xf32>) -> (vector<[4]xf32>, vector<[1]xf32>) {
   %c = arith.constant dense<1.0> : vector<[4]xf32>
   %a = arith.constant 2.0 : f32
-  %0 = vector.insert %a, %c[1] : f32 into vector<[4]xf32>
+  %0 = vector.insert %a, %c [1] : f32 into vector<[4]xf32>
   %d = arith.constant dense<1.0> : vector<[1]xf32>
-  %1 = vector.insert %a, %d[0] : f32 into vector<[1]xf32>
-  return %0, %1: vector<[4]xf32>, vector<[1]xf32>
+  %1 = vector.insert %a, %d [0] : f32 into vector<[1]xf32>
+  return %0, %1 : vector<[4]xf32>, vector<[1]xf32>
 }
 
 // CHECK: module {
@@ -55,7 +55,7 @@ func.func @insert(%v: vector<[4]xf32>, %s: vector<4xf32>) -> (vector<[4]xf32>, v
 // -----
 
 func.func @insert2(%v: vector<[4]xf32>, %s: vector<1x[4]xf32>) -> (vector<1x[4]xf32>) {
-  %0 = vector.insert %v, %s[0] : vector<[4]xf32> into vector<1x[4]xf32>
+  %0 = vector.insert %v, %s [0] : vector<[4]xf32> into vector<1x[4]xf32>
   return %0 : vector<1x[4]xf32>
 }
 
@@ -124,7 +124,8 @@ func.func @transpose(%n: index, %a: f32) -> (vector<[4]x3xi1>, vector<[4]x2xf32>
 
 // -----
 
-func.func @scast(%v: vector<1x[4]xf32>, %w: vector<[4]x1xf32>) -> (vector<[4]xf32>, vector<[4]xf32>, vector<1x1x[4]xf32>) {
+func.func @scast(%v: vector<1x[4]xf32>, %w: vector<[4]x1xf32>)
+    -> (vector<[4]xf32>, vector<[4]xf32>, vector<1x1x[4]xf32>) {
   %0 = vector.shape_cast %v : vector<1x[4]xf32> to vector<[4]xf32>
   %1 = vector.shape_cast %0 : vector<[4]xf32> to vector<1x1x[4]xf32>
   %2 = vector.shape_cast %w : vector<[4]x1xf32> to vector<[4]xf32>
@@ -163,10 +164,13 @@ func.func @maskcast(%n: index) -> (vector<[4]xi1>, vector<4xi1>) {
 
 // -----
 
-func.func @slices(%v: vector<4x[4]xf32>, %a: f32, %r: vector<[4]xf32>) -> (vector<2x[4]xf32>, vector<[4]xf32>) {
+func.func @slices(%v: vector<4x[4]xf32>, %a: f32, %r: vector<[4]xf32>)
+    -> (vector<2x[4]xf32>, vector<[4]xf32>) {
   %0 = vector.broadcast %r : vector<[4]xf32> to vector<4x[4]xf32>
-  %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [2], strides = [1]} : vector<4x[4]xf32> to vector<2x[4]xf32>
-  %2 = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]} : vector<4x[4]xf32> to vector<2x[4]xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [2], strides = [1]}
+      : vector<4x[4]xf32> to vector<2x[4]xf32>
+  %2 = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]}
+      : vector<4x[4]xf32> to vector<2x[4]xf32>
   %3 = vector.extract %2[1] : vector<[4]xf32> from vector<2x[4]xf32>
   return %1, %3 : vector<2x[4]xf32>, vector<[4]xf32>
 }

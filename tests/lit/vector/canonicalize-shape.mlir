@@ -3,7 +3,8 @@
 // Broadcasts, changes of shape, bits and order.
 
 // Broadcasts of broadcasts, to the same type, and of constants.
-func.func @f(%a: f32, %v: vector<4xf32>) -> (vector<2x4xf32>, vector<4xf32>, vector<2xf32>, vector<2x2xi8>, vector<2x2xi8>) {
+func.func @f(%a: f32, %v: vector<4xf32>)
+    -> (vector<2x4xf32>, vector<4xf32>, vector<2xf32>, vector<2x2xi8>, vector<2x2xi8>) {
   %0 = vector.broadcast %a : f32 to vector<4xf32>
   %1 = vector.broadcast %0 : vector<4xf32> to vector<2x4xf32>
   %2 = vector.broadcast %v : vector<4xf32> to vector<4xf32>
@@ -13,7 +14,8 @@ func.func @f(%a: f32, %v: vector<4xf32>) -> (vector<2x4xf32>, vector<4xf32>, vec
   %4 = vector.broadcast %d : vector<2xi8> to vector<2x2xi8>
   %e = arith.constant dense<[3, 4]> : vector<2xi8>
   %5 = vector.broadcast %e : vector<2xi8> to vector<2x2xi8>
-  return %1, %2, %3, %4, %5 : vector<2x4xf32>, vector<4xf32>, vector<2xf32>, vector<2x2xi8>, vector<2x2xi8>
+  return %1, %2, %3, %4, %5
+      : vector<2x4xf32>, vector<4xf32>, vector<2xf32>, vector<2x2xi8>, vector<2x2xi8>
 }
 
 // CHECK: module {
@@ -30,7 +32,8 @@ func.func @f(%a: f32, %v: vector<4xf32>) -> (vector<2x4xf32>, vector<4xf32>, vec
 // -----
 
 // Constant splats and steps.
-func.func @f(%a: f32) -> (vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>) {
+func.func @f(%a: f32)
+    -> (vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>) {
   %c = arith.constant 1.0 : f32
   %0 = vector.splat %c : vector<2xf32>
   %t = arith.constant true
@@ -38,7 +41,8 @@ func.func @f(%a: f32) -> (vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector
   %2 = vector.step : vector<4xindex>
   %3 = vector.step : vector<[4]xindex>
   %4 = vector.step : vector<1xindex>
-  return %0, %1, %2, %3, %4 : vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>
+  return %0, %1, %2, %3, %4
+      : vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>
 }
 
 // CHECK: module {
@@ -55,7 +59,8 @@ func.func @f(%a: f32) -> (vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector
 // -----
 
 // Changes of shape that cancel or join.
-func.func @f(%v: vector<4x6xf32>) -> (vector<4x6xf32>, vector<4x6xf32>, vector<2x2x2x3xf32>, vector<6x4xf32>, vector<3x2x4xf32>) {
+func.func @f(%v: vector<4x6xf32>)
+    -> (vector<4x6xf32>, vector<4x6xf32>, vector<2x2x2x3xf32>, vector<6x4xf32>, vector<3x2x4xf32>) {
   %0 = vector.shape_cast %v : vector<4x6xf32> to vector<4x6xf32>
   %1 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf32>
   %2 = vector.shape_cast %1 : vector<24xf32> to vector<4x6xf32>
@@ -64,7 +69,8 @@ func.func @f(%v: vector<4x6xf32>) -> (vector<4x6xf32>, vector<4x6xf32>, vector<2
   %5 = vector.shape_cast %1 : vector<24xf32> to vector<6x4xf32>
   %6 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf32>
   %7 = vector.shape_cast %6 : vector<24xf32> to vector<3x2x4xf32>
-  return %0, %2, %4, %5, %7 : vector<4x6xf32>, vector<4x6xf32>, vector<2x2x2x3xf32>, vector<6x4xf32>, vector<3x2x4xf32>
+  return %0, %2, %4, %5, %7
+      : vector<4x6xf32>, vector<4x6xf32>, vector<2x2x2x3xf32>, vector<6x4xf32>, vector<3x2x4xf32>
 }
 
 // CHECK: module {
@@ -81,7 +87,9 @@ func.func @f(%v: vector<4x6xf32>) -> (vector<4x6xf32>, vector<4x6xf32>, vector<2
 // -----
 
 // Constants and broadcasts in another shape.
-func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<2x3xf32>) -> (vector<6xi8>, vector<4xi8>, vector<6xf32>, vector<2x3xf32>, vector<6xf32>, vector<3xf32>, vector<6xf32>) {
+func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<2x3xf32>)
+    -> (vector<6xi8>, vector<4xi8>, vector<6xf32>, vector<2x3xf32>, vector<6xf32>, vector<3xf32>,
+        vector<6xf32>) {
   %c = arith.constant dense<3> : vector<2x3xi8>
   %0 = vector.shape_cast %c : vector<2x3xi8> to vector<6xi8>
   %d = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>
@@ -96,7 +104,9 @@ func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<2x3xf32>) -> (vector<6xi8>, 
   %9 = vector.shape_cast %8 : vector<1x3xf32> to vector<3xf32>
   %10 = vector.broadcast %v : vector<3xf32> to vector<2x3xf32>
   %11 = vector.shape_cast %10 : vector<2x3xf32> to vector<6xf32>
-  return %0, %1, %3, %5, %7, %9, %11 : vector<6xi8>, vector<4xi8>, vector<6xf32>, vector<2x3xf32>, vector<6xf32>, vector<3xf32>, vector<6xf32>
+  return %0, %1, %3, %5, %7, %9, %11
+      : vector<6xi8>, vector<4xi8>, vector<6xf32>, vector<2x3xf32>, vector<6xf32>, vector<3xf32>,
+      vector<6xf32>
 }
 
 // CHECK: module {
@@ -150,7 +160,9 @@ func.func @f(%n: index) -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi
 // -----
 
 // Bits read again.
-func.func @f(%v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<2xi64>, vector<2xf32>, vector<2xi32>, vector<4xi8>, vector<1xi32>, vector<2xf32>) {
+func.func @f(%v: vector<4xf32>)
+    -> (vector<4xf32>, vector<4xf32>, vector<2xi64>, vector<2xf32>, vector<2xi32>, vector<4xi8>,
+        vector<1xi32>, vector<2xf32>) {
   %0 = vector.bitcast %v : vector<4xf32> to vector<4xf32>
   %1 = vector.bitcast %v : vector<4xf32> to vector<8xi16>
   %2 = vector.bitcast %1 : vector<8xi16> to vector<4xf32>
@@ -164,7 +176,9 @@ func.func @f(%v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<2xi64>,
   %g = arith.constant dense<[1, 2]> : vector<2xi16>
   %7 = vector.bitcast %g : vector<2xi16> to vector<1xi32>
   %8 = vector.bitcast %d : vector<8xi8> to vector<2xf32>
-  return %0, %2, %3, %4, %5, %6, %7, %8 : vector<4xf32>, vector<4xf32>, vector<2xi64>, vector<2xf32>, vector<2xi32>, vector<4xi8>, vector<1xi32>, vector<2xf32>
+  return %0, %2, %3, %4, %5, %6, %7, %8
+      : vector<4xf32>, vector<4xf32>, vector<2xi64>, vector<2xf32>, vector<2xi32>, vector<4xi8>,
+      vector<1xi32>, vector<2xf32>
 }
 
 // CHECK: module {
@@ -185,7 +199,9 @@ func.func @f(%v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<2xi64>,
 // -----
 
 // Transpositions.
-func.func @f(%v: vector<2x3x4xf32>, %a: f32, %o: vector<1x1xf32>, %r: vector<4xf32>) -> (vector<2x3x4xf32>, vector<4x3x2xf32>, vector<2x3x4xf32>, vector<3x2xi8>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>) {
+func.func @f(%v: vector<2x3x4xf32>, %a: f32, %o: vector<1x1xf32>, %r: vector<4xf32>)
+    -> (vector<2x3x4xf32>, vector<4x3x2xf32>, vector<2x3x4xf32>, vector<3x2xi8>, vector<4x3xf32>,
+        vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>) {
   %0 = vector.transpose %v, [0, 1, 2] : vector<2x3x4xf32> to vector<2x3x4xf32>
   %1 = vector.transpose %v, [1, 0, 2] : vector<2x3x4xf32> to vector<3x2x4xf32>
   %2 = vector.transpose %1, [2, 0, 1] : vector<3x2x4xf32> to vector<4x3x2xf32>
@@ -201,7 +217,9 @@ func.func @f(%v: vector<2x3x4xf32>, %a: f32, %o: vector<1x1xf32>, %r: vector<4xf
   %11 = vector.transpose %10, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
   %12 = vector.broadcast %r : vector<4xf32> to vector<3x4xf32>
   %13 = vector.transpose %12, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
-  return %0, %2, %4, %5, %7, %9, %11, %13 : vector<2x3x4xf32>, vector<4x3x2xf32>, vector<2x3x4xf32>, vector<3x2xi8>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>
+  return %0, %2, %4, %5, %7, %9, %11, %13
+      : vector<2x3x4xf32>, vector<4x3x2xf32>, vector<2x3x4xf32>, vector<3x2xi8>, vector<4x3xf32>,
+      vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>
 }
 
 // CHECK: module {

@@ -3,15 +3,26 @@
 // Strided slices.
 
 // Whole vectors, and of inserted slices.
-func.func @f(%v: vector<4x4xf32>, %s: vector<2x2xf32>) -> (vector<4x4xf32>, vector<4x4xf32>, vector<2x2xf32>, vector<1x1xf32>, vector<2x2xf32>, vector<1x1xf32>) {
-  %0 = vector.extract_strided_slice %v {offsets = [0], sizes = [4], strides = [1]} : vector<4x4xf32> to vector<4x4xf32>
-  %1 = vector.insert_strided_slice %v, %v {offsets = [0, 0], strides = [1, 1]} : vector<4x4xf32> into vector<4x4xf32>
-  %2 = vector.insert_strided_slice %s, %v {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
-  %3 = vector.extract_strided_slice %2 {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
-  %4 = vector.extract_strided_slice %2 {offsets = [2, 1], sizes = [1, 1], strides = [1, 1]} : vector<4x4xf32> to vector<1x1xf32>
-  %5 = vector.extract_strided_slice %2 {offsets = [0, 0], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
-  %6 = vector.extract_strided_slice %2 {offsets = [0, 3], sizes = [1, 1], strides = [1, 1]} : vector<4x4xf32> to vector<1x1xf32>
-  return %0, %1, %3, %4, %5, %6 : vector<4x4xf32>, vector<4x4xf32>, vector<2x2xf32>, vector<1x1xf32>, vector<2x2xf32>, vector<1x1xf32>
+func.func @f(%v: vector<4x4xf32>, %s: vector<2x2xf32>)
+    -> (vector<4x4xf32>, vector<4x4xf32>, vector<2x2xf32>, vector<1x1xf32>, vector<2x2xf32>,
+        vector<1x1xf32>) {
+  %0 = vector.extract_strided_slice %v {offsets = [0], sizes = [4], strides = [1]}
+      : vector<4x4xf32> to vector<4x4xf32>
+  %1 = vector.insert_strided_slice %v, %v {offsets = [0, 0], strides = [1, 1]}
+      : vector<4x4xf32> into vector<4x4xf32>
+  %2 = vector.insert_strided_slice %s, %v {offsets = [1, 1], strides = [1, 1]}
+      : vector<2x2xf32> into vector<4x4xf32>
+  %3 = vector.extract_strided_slice %2 {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]}
+      : vector<4x4xf32> to vector<2x2xf32>
+  %4 = vector.extract_strided_slice %2 {offsets = [2, 1], sizes = [1, 1], strides = [1, 1]}
+      : vector<4x4xf32> to vector<1x1xf32>
+  %5 = vector.extract_strided_slice %2 {offsets = [0, 0], sizes = [2, 2], strides = [1, 1]}
+      : vector<4x4xf32> to vector<2x2xf32>
+  %6 = vector.extract_strided_slice %2 {offsets = [0, 3], sizes = [1, 1], strides = [1, 1]}
+      : vector<4x4xf32> to vector<1x1xf32>
+  return %0, %1, %3, %4, %5, %6
+      : vector<4x4xf32>, vector<4x4xf32>, vector<2x2xf32>, vector<1x1xf32>, vector<2x2xf32>,
+      vector<1x1xf32>
 }
 
 // CHECK: module {
@@ -27,11 +38,16 @@ func.func @f(%v: vector<4x4xf32>, %s: vector<2x2xf32>) -> (vector<4x4xf32>, vect
 // -----
 
 // Past slices that are elsewhere.
-func.func @f(%v: vector<4xf32>, %s: vector<1xf32>, %t: vector<2xf32>) -> (vector<1xf32>, vector<2xf32>) {
-  %0 = vector.insert_strided_slice %t, %v {offsets = [0], strides = [1]} : vector<2xf32> into vector<4xf32>
-  %1 = vector.insert_strided_slice %s, %0 {offsets = [3], strides = [1]} : vector<1xf32> into vector<4xf32>
-  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [1], strides = [1]} : vector<4xf32> to vector<1xf32>
-  %3 = vector.extract_strided_slice %1 {offsets = [2], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+func.func @f(%v: vector<4xf32>, %s: vector<1xf32>, %t: vector<2xf32>)
+    -> (vector<1xf32>, vector<2xf32>) {
+  %0 = vector.insert_strided_slice %t, %v {offsets = [0], strides = [1]}
+      : vector<2xf32> into vector<4xf32>
+  %1 = vector.insert_strided_slice %s, %0 {offsets = [3], strides = [1]}
+      : vector<1xf32> into vector<4xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [1], strides = [1]}
+      : vector<4xf32> to vector<1xf32>
+  %3 = vector.extract_strided_slice %1 {offsets = [2], sizes = [2], strides = [1]}
+      : vector<4xf32> to vector<2xf32>
   return %2, %3 : vector<1xf32>, vector<2xf32>
 }
 
@@ -50,9 +66,12 @@ func.func @f(%v: vector<4xf32>, %s: vector<1xf32>, %t: vector<2xf32>) -> (vector
 // Of masks.
 func.func @f() -> (vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>) {
   %0 = vector.constant_mask [2, 3] : vector<4x4xi1>
-  %1 = vector.extract_strided_slice %0 {offsets = [1, 1], sizes = [2, 3], strides = [1, 1]} : vector<4x4xi1> to vector<2x3xi1>
-  %2 = vector.extract_strided_slice %0 {offsets = [2, 0], sizes = [2, 3], strides = [1, 1]} : vector<4x4xi1> to vector<2x3xi1>
-  %3 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]} : vector<4x4xi1> to vector<1x4xi1>
+  %1 = vector.extract_strided_slice %0 {offsets = [1, 1], sizes = [2, 3], strides = [1, 1]}
+      : vector<4x4xi1> to vector<2x3xi1>
+  %2 = vector.extract_strided_slice %0 {offsets = [2, 0], sizes = [2, 3], strides = [1, 1]}
+      : vector<4x4xi1> to vector<2x3xi1>
+  %3 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]}
+      : vector<4x4xi1> to vector<1x4xi1>
   return %1, %2, %3 : vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>
 }
 
@@ -71,9 +90,12 @@ func.func @f() -> (vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>) {
 func.func @f() -> (vector<1x2xi8>, vector<2x1xi8>, vector<1x3xi8>) {
   %c = arith.constant dense<1> : vector<2x3xi8>
   %d = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>
-  %0 = vector.extract_strided_slice %c {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<2x3xi8> to vector<1x2xi8>
-  %1 = vector.extract_strided_slice %d {offsets = [0, 1], sizes = [2, 1], strides = [1, 1]} : vector<2x3xi8> to vector<2x1xi8>
-  %2 = vector.extract_strided_slice %d {offsets = [1], sizes = [1], strides = [1]} : vector<2x3xi8> to vector<1x3xi8>
+  %0 = vector.extract_strided_slice %c {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]}
+      : vector<2x3xi8> to vector<1x2xi8>
+  %1 = vector.extract_strided_slice %d {offsets = [0, 1], sizes = [2, 1], strides = [1, 1]}
+      : vector<2x3xi8> to vector<2x1xi8>
+  %2 = vector.extract_strided_slice %d {offsets = [1], sizes = [1], strides = [1]}
+      : vector<2x3xi8> to vector<1x3xi8>
   return %0, %1, %2 : vector<1x2xi8>, vector<2x1xi8>, vector<1x3xi8>
 }
 
@@ -89,19 +111,29 @@ func.func @f() -> (vector<1x2xi8>, vector<2x1xi8>, vector<1x3xi8>) {
 // -----
 
 // Of broadcasts and splats.
-func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<1xf32>, %x: vector<2x3xf32>) -> (vector<1x2xf32>, vector<1x3xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x1x3xf32>) {
+func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<1xf32>, %x: vector<2x3xf32>)
+    -> (vector<1x2xf32>, vector<1x3xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x2xf32>,
+        vector<1x1x3xf32>) {
   %0 = vector.broadcast %a : f32 to vector<2x3xf32>
-  %1 = vector.extract_strided_slice %0 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<2x3xf32> to vector<1x2xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]}
+      : vector<2x3xf32> to vector<1x2xf32>
   %2 = vector.broadcast %v : vector<3xf32> to vector<2x3xf32>
-  %3 = vector.extract_strided_slice %2 {offsets = [0], sizes = [1], strides = [1]} : vector<2x3xf32> to vector<1x3xf32>
-  %4 = vector.extract_strided_slice %2 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<2x3xf32> to vector<1x2xf32>
+  %3 = vector.extract_strided_slice %2 {offsets = [0], sizes = [1], strides = [1]}
+      : vector<2x3xf32> to vector<1x3xf32>
+  %4 = vector.extract_strided_slice %2 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]}
+      : vector<2x3xf32> to vector<1x2xf32>
   %5 = vector.broadcast %w : vector<1xf32> to vector<2x3xf32>
-  %6 = vector.extract_strided_slice %5 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<2x3xf32> to vector<1x2xf32>
+  %6 = vector.extract_strided_slice %5 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]}
+      : vector<2x3xf32> to vector<1x2xf32>
   %7 = vector.splat %a : vector<2x3xf32>
-  %8 = vector.extract_strided_slice %7 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<2x3xf32> to vector<1x2xf32>
+  %8 = vector.extract_strided_slice %7 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]}
+      : vector<2x3xf32> to vector<1x2xf32>
   %9 = vector.broadcast %x : vector<2x3xf32> to vector<4x2x3xf32>
-  %10 = vector.extract_strided_slice %9 {offsets = [0, 1], sizes = [1, 1], strides = [1, 1]} : vector<4x2x3xf32> to vector<1x1x3xf32>
-  return %1, %3, %4, %6, %8, %10 : vector<1x2xf32>, vector<1x3xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x1x3xf32>
+  %10 = vector.extract_strided_slice %9 {offsets = [0, 1], sizes = [1, 1], strides = [1, 1]}
+      : vector<4x2x3xf32> to vector<1x1x3xf32>
+  return %1, %3, %4, %6, %8, %10
+      : vector<1x2xf32>, vector<1x3xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x2xf32>,
+      vector<1x1x3xf32>
 }
 
 // CHECK: module {
@@ -121,14 +153,20 @@ func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<1xf32>, %x: vector<2x3xf32>)
 // -----
 
 // Insertions that change nothing.
-func.func @f(%a: f32, %v: vector<4x4xf32>, %w: vector<4x4xf32>) -> (vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>) {
+func.func @f(%a: f32, %v: vector<4x4xf32>, %w: vector<4x4xf32>)
+    -> (vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>) {
   %0 = vector.splat %a : vector<2xf32>
   %1 = vector.splat %a : vector<4x4xf32>
-  %2 = vector.insert_strided_slice %0, %1 {offsets = [0, 1], strides = [1]} : vector<2xf32> into vector<4x4xf32>
-  %3 = vector.extract_strided_slice %v {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
-  %4 = vector.insert_strided_slice %3, %v {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
-  %5 = vector.insert_strided_slice %3, %v {offsets = [1, 2], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
-  %6 = vector.insert_strided_slice %3, %w {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
+  %2 = vector.insert_strided_slice %0, %1 {offsets = [0, 1], strides = [1]}
+      : vector<2xf32> into vector<4x4xf32>
+  %3 = vector.extract_strided_slice %v {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]}
+      : vector<4x4xf32> to vector<2x2xf32>
+  %4 = vector.insert_strided_slice %3, %v {offsets = [1, 1], strides = [1, 1]}
+      : vector<2x2xf32> into vector<4x4xf32>
+  %5 = vector.insert_strided_slice %3, %v {offsets = [1, 2], strides = [1, 1]}
+      : vector<2x2xf32> into vector<4x4xf32>
+  %6 = vector.insert_strided_slice %3, %w {offsets = [1, 1], strides = [1, 1]}
+      : vector<2x2xf32> into vector<4x4xf32>
   return %2, %4, %5, %6 : vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>
 }
 
@@ -149,8 +187,10 @@ func.func @f() -> (vector<2x3xi8>, vector<2x3xi8>) {
   %c = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>
   %d = arith.constant dense<[7, 8]> : vector<2xi8>
   %e = arith.constant dense<9> : vector<2x1xi8>
-  %0 = vector.insert_strided_slice %d, %c {offsets = [1, 1], strides = [1]} : vector<2xi8> into vector<2x3xi8>
-  %1 = vector.insert_strided_slice %e, %c {offsets = [0, 1], strides = [1, 1]} : vector<2x1xi8> into vector<2x3xi8>
+  %0 = vector.insert_strided_slice %d, %c {offsets = [1, 1], strides = [1]}
+      : vector<2xi8> into vector<2x3xi8>
+  %1 = vector.insert_strided_slice %e, %c {offsets = [0, 1], strides = [1, 1]}
+      : vector<2x1xi8> into vector<2x3xi8>
   return %0, %1 : vector<2x3xi8>, vector<2x3xi8>
 }
 

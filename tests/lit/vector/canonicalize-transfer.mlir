@@ -3,10 +3,13 @@
 // Transfers from and to tensors and memory.
 
 // What was just written is read again.
-func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %p: f32, %i: index) -> (vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
-  %0 = vector.transfer_write %v, %t[%i, %i] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
+func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %p: f32, %i: index)
+    -> (vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
+  %0 = vector.transfer_write %v, %t[%i, %i] {in_bounds = [true, true]}
+      : vector<2x4xf32>, tensor<4x8xf32>
   %1 = vector.transfer_read %0[%i, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
-  %2 = vector.transfer_write %v, %t[%i, %i] {in_bounds = [true, false]} : vector<2x4xf32>, tensor<4x8xf32>
+  %2 = vector.transfer_write %v, %t[%i, %i] {in_bounds = [true, false]}
+      : vector<2x4xf32>, tensor<4x8xf32>
   %3 = vector.transfer_read %2[%i, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
   %c0 = arith.constant 0 : index
   %4 = vector.transfer_read %0[%i, %c0], %p : tensor<4x8xf32>, vector<2x4xf32>
@@ -27,16 +30,21 @@ func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %p: f32, %i: index) -> (v
 // -----
 
 // A write that is elsewhere is looked past.
-func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index) -> (vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
+func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index)
+    -> (vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %c1 = arith.constant 1 : index
-  %0 = vector.transfer_write %v, %t[%c0, %i] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
-  %1 = vector.transfer_write %w, %0[%c2, %i] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %i] {in_bounds = [true, true]}
+      : vector<2x4xf32>, tensor<4x8xf32>
+  %1 = vector.transfer_write %w, %0[%c2, %i] {in_bounds = [true, true]}
+      : vector<2x4xf32>, tensor<4x8xf32>
   %2 = vector.transfer_read %1[%c0, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
-  %3 = vector.transfer_write %w, %0[%c1, %i] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
+  %3 = vector.transfer_write %w, %0[%c1, %i] {in_bounds = [true, true]}
+      : vector<2x4xf32>, tensor<4x8xf32>
   %4 = vector.transfer_read %3[%c0, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
-  %5 = vector.transfer_write %w, %0[%i, %i] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
+  %5 = vector.transfer_write %w, %0[%i, %i] {in_bounds = [true, true]}
+      : vector<2x4xf32>, tensor<4x8xf32>
   %6 = vector.transfer_read %5[%c0, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
   return %2, %4, %6 : vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>
 }
@@ -57,7 +65,8 @@ func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: 
 // -----
 
 // One row elsewhere.
-func.func @f(%t: tensor<4x8xf32>, %v: vector<4xf32>, %w: vector<4xf32>, %p: f32, %i: index) -> (vector<4xf32>, vector<4xf32>) {
+func.func @f(%t: tensor<4x8xf32>, %v: vector<4xf32>, %w: vector<4xf32>, %p: f32, %i: index)
+    -> (vector<4xf32>, vector<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = vector.transfer_write %v, %t[%c0, %i] {in_bounds = [true]} : vector<4xf32>, tensor<4x8xf32>
@@ -99,7 +108,8 @@ func.func @f(%m: memref<4x8xf32>, %v: vector<2x4xf32>, %p: f32, %i: index) -> ve
 // -----
 
 // What was read there is written back.
-func.func @f(%t: tensor<4x8xf32>, %u: tensor<4x8xf32>, %p: f32, %i: index, %k: vector<2x4xi1>) -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+func.func @f(%t: tensor<4x8xf32>, %u: tensor<4x8xf32>, %p: f32, %i: index, %k: vector<2x4xi1>)
+    -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
   %0 = vector.transfer_read %t[%i, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
   %1 = vector.transfer_write %0, %t[%i, %i] : vector<2x4xf32>, tensor<4x8xf32>
   %2 = vector.transfer_write %0, %u[%i, %i] : vector<2x4xf32>, tensor<4x8xf32>
@@ -121,7 +131,8 @@ func.func @f(%t: tensor<4x8xf32>, %u: tensor<4x8xf32>, %p: f32, %i: index, %k: v
 // -----
 
 // All of one tensor is written over all of another.
-func.func @f(%t: tensor<2x4xf32>, %u: tensor<2x4xf32>, %p: f32, %i: index) -> (tensor<2x4xf32>, tensor<2x4xf32>) {
+func.func @f(%t: tensor<2x4xf32>, %u: tensor<2x4xf32>, %p: f32, %i: index)
+    -> (tensor<2x4xf32>, tensor<2x4xf32>) {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_read %t[%c0, %c0], %p : tensor<2x4xf32>, vector<2x4xf32>
   %1 = vector.transfer_write %0, %u[%c0, %c0] : vector<2x4xf32>, tensor<2x4xf32>
@@ -142,7 +153,8 @@ func.func @f(%t: tensor<2x4xf32>, %u: tensor<2x4xf32>, %p: f32, %i: index) -> (t
 // -----
 
 // A write over a write.
-func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index) -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index)
+    -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %0 = vector.transfer_write %v, %t[%i, %i] : vector<2x4xf32>, tensor<4x8xf32>
@@ -171,7 +183,8 @@ func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: 
 // -----
 
 // A middle write that somebody else uses stays.
-func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index)
+    -> (tensor<4x8xf32>, tensor<4x8xf32>) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %2 = vector.transfer_write %v, %t[%c0, %i] : vector<2x4xf32>, tensor<4x8xf32>
@@ -194,14 +207,22 @@ func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: 
 // -----
 
 // A read in another order, and one that repeats.
-func.func @f(%t: tensor<4x4xf32>, %v: vector<4x2xf32>, %w: vector<4xf32>, %p: f32) -> (vector<2x4xf32>, vector<3x4xf32>, vector<4x3xf32>) {
+func.func @f(%t: tensor<4x4xf32>, %v: vector<4x2xf32>, %w: vector<4xf32>, %p: f32)
+    -> (vector<2x4xf32>, vector<3x4xf32>, vector<4x3xf32>) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<4x2xf32>, tensor<4x4xf32>
-  %1 = vector.transfer_read %0[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<4x4xf32>, vector<2x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<4x2xf32>, tensor<4x4xf32>
+  %1 = vector.transfer_read %0[%c0, %c0],
+      %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+      : tensor<4x4xf32>, vector<2x4xf32>
   %2 = vector.transfer_write %w, %t[%c2, %c0] {in_bounds = [true]} : vector<4xf32>, tensor<4x4xf32>
-  %3 = vector.transfer_read %2[%c2, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<4x4xf32>, vector<3x4xf32>
-  %4 = vector.transfer_read %2[%c2, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, 0)>} : tensor<4x4xf32>, vector<4x3xf32>
+  %3 = vector.transfer_read %2[%c2, %c0],
+      %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>}
+      : tensor<4x4xf32>, vector<3x4xf32>
+  %4 = vector.transfer_read %2[%c2, %c0],
+      %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, 0)>}
+      : tensor<4x4xf32>, vector<4x3xf32>
   return %1, %3, %4 : vector<2x4xf32>, vector<3x4xf32>, vector<4x3xf32>
 }
 
@@ -218,10 +239,14 @@ func.func @f(%t: tensor<4x4xf32>, %v: vector<4x2xf32>, %w: vector<4xf32>, %p: f3
 // -----
 
 // A read of another part than was written.
-func.func @f(%t: tensor<4x4xf32>, %v: vector<4x2xf32>, %p: f32) -> (vector<2x3xf32>, vector<2xf32>) {
+func.func @f(%t: tensor<4x4xf32>, %v: vector<4x2xf32>, %p: f32)
+    -> (vector<2x3xf32>, vector<2xf32>) {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<4x2xf32>, tensor<4x4xf32>
-  %1 = vector.transfer_read %0[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<4x4xf32>, vector<2x3xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<4x2xf32>, tensor<4x4xf32>
+  %1 = vector.transfer_read %0[%c0, %c0],
+      %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+      : tensor<4x4xf32>, vector<2x3xf32>
   %2 = vector.transfer_read %0[%c0, %c0], %p {in_bounds = [true]} : tensor<4x4xf32>, vector<2xf32>
   return %1, %2 : vector<2x3xf32>, vector<2xf32>
 }
@@ -240,18 +265,23 @@ func.func @f(%t: tensor<4x4xf32>, %v: vector<4x2xf32>, %p: f32) -> (vector<2x3xf
 // -----
 
 // Bounds that are known.
-func.func @f(%m: memref<4x8xf32>, %d: memref<?x8xf32>, %v: vector<4xf32>, %p: f32, %i: index) -> (vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
+func.func @f(%m: memref<4x8xf32>, %d: memref<?x8xf32>, %v: vector<4xf32>, %p: f32, %i: index)
+    -> (vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
   %c4 = arith.constant 4 : index
   %c5 = arith.constant 5 : index
   %c2 = arith.constant 2 : index
   %0 = vector.transfer_read %m[%i, %c4], %p : memref<4x8xf32>, vector<4xf32>
   %1 = vector.transfer_read %m[%i, %c5], %p : memref<4x8xf32>, vector<4xf32>
   %2 = vector.transfer_read %m[%c2, %i], %p : memref<4x8xf32>, vector<2x4xf32>
-  %3 = vector.transfer_read %m[%c2, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0, 0)>, in_bounds = [false, true]} : memref<4x8xf32>, vector<2x4xf32>
+  %3 = vector.transfer_read %m[%c2, %i],
+      %p {permutation_map = affine_map<(d0, d1) -> (d0, 0)>, in_bounds = [false, true]}
+      : memref<4x8xf32>, vector<2x4xf32>
   %4 = vector.transfer_read %d[%c2, %c4], %p : memref<?x8xf32>, vector<2x4xf32>
   vector.transfer_write %v, %m[%c4, %c2] : vector<4xf32>, memref<4x8xf32>
-  vector.transfer_write %v, %m[%c4, %c2] {permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, memref<4x8xf32>
-  return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>
+  vector.transfer_write %v, %m[%c4, %c2] {permutation_map = affine_map<(d0, d1) -> (d0)>}
+      : vector<4xf32>, memref<4x8xf32>
+  return %0, %1, %2, %3, %4
+      : vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>
 }
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, 0)>
@@ -275,7 +305,8 @@ func.func @f(%m: memref<4x8xf32>, %d: memref<?x8xf32>, %v: vector<4xf32>, %p: f3
 // -----
 
 // Masks that are all set.
-func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %p: f32, %i: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %p: f32, %i: index)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %k = vector.constant_mask [4] : vector<4xi1>
   %l = arith.constant dense<true> : vector<4xi1>
   %n = vector.constant_mask [3] : vector<4xi1>
@@ -302,7 +333,9 @@ func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %p: f32, %i: index) -> (vecto
 // -----
 
 // Casts that forget extents.
-func.func @f(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %x: tensor<*xf32>, %y: memref<*xf32>, %p: f32, %i: index, %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, tensor<?x?xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @f(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %x: tensor<*xf32>, %y: memref<*xf32>,
+             %p: f32, %i: index, %v: vector<4xf32>)
+    -> (vector<4xf32>, vector<4xf32>, tensor<?x?xf32>, vector<4xf32>, vector<4xf32>) {
   %n = memref.cast %m : memref<4x8xf32> to memref<?x?xf32>
   %u = tensor.cast %t : tensor<4x8xf32> to tensor<?x?xf32>
   %w = tensor.cast %x : tensor<*xf32> to tensor<?x?xf32>
@@ -313,7 +346,8 @@ func.func @f(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %x: tensor<*xf32>, %y: me
   %2 = vector.transfer_write %v, %u[%i, %i] : vector<4xf32>, tensor<?x?xf32>
   %3 = vector.transfer_read %w[%i, %i], %p : tensor<?x?xf32>, vector<4xf32>
   %4 = vector.transfer_read %z[%i, %i], %p : memref<?x?xf32>, vector<4xf32>
-  return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, tensor<?x?xf32>, vector<4xf32>, vector<4xf32>
+  return %0, %1, %2, %3, %4
+      : vector<4xf32>, vector<4xf32>, tensor<?x?xf32>, vector<4xf32>, vector<4xf32>
 }
 
 // CHECK: module {
@@ -334,7 +368,8 @@ func.func @f(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %x: tensor<*xf32>, %y: me
 // -----
 
 // A cast that asserts extents.
-func.func @f(%t: tensor<?x?xf32>, %p: f32, %i: index, %v: vector<4xf32>) -> (vector<4xf32>, tensor<4x8xf32>) {
+func.func @f(%t: tensor<?x?xf32>, %p: f32, %i: index, %v: vector<4xf32>)
+    -> (vector<4xf32>, tensor<4x8xf32>) {
   %u = tensor.cast %t : tensor<?x?xf32> to tensor<4x8xf32>
   %1 = vector.transfer_read %u[%i, %i], %p : tensor<4x8xf32>, vector<4xf32>
   %2 = vector.transfer_write %v, %u[%i, %i] : vector<4xf32>, tensor<4x8xf32>
@@ -353,7 +388,8 @@ func.func @f(%t: tensor<?x?xf32>, %p: f32, %i: index, %v: vector<4xf32>) -> (vec
 // -----
 
 // A scalar is transferred.
-func.func @f(%t: tensor<f32>, %z: vector<f32>, %p: f32, %m: memref<4xf32>) -> (vector<f32>, vector<f32>, tensor<f32>) {
+func.func @f(%t: tensor<f32>, %z: vector<f32>, %p: f32, %m: memref<4xf32>)
+    -> (vector<f32>, vector<f32>, tensor<f32>) {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %z, %t[] : vector<f32>, tensor<f32>
   %1 = vector.transfer_read %0[], %p : tensor<f32>, vector<f32>
@@ -374,9 +410,11 @@ func.func @f(%t: tensor<f32>, %z: vector<f32>, %p: f32, %m: memref<4xf32>) -> (v
 // -----
 
 // A slice of what is written whole is written where it goes; near misses: other sizes, a part, an offset, other users, ranks.
-func.func @swap(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+func.func @swap(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index)
+    -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<8x4xf32>, tensor<8x4xf32>
   %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
   %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
@@ -394,9 +432,11 @@ func.func @swap(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %
 
 // -----
 
-func.func @sizes(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+func.func @sizes(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index,
+                 %b: index) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<8x4xf32>, tensor<8x4xf32>
   %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
   %2 = tensor.insert_slice %1 into %u[%b, 2] [%b, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
@@ -414,9 +454,11 @@ func.func @sizes(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, 
 
 // -----
 
-func.func @part(%v: vector<4x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+func.func @part(%v: vector<4x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index)
+    -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<4x4xf32>, tensor<8x4xf32>
   %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
   %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
@@ -434,9 +476,11 @@ func.func @part(%v: vector<4x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %
 
 // -----
 
-func.func @offset(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+func.func @offset(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index,
+                  %b: index) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<8x4xf32>, tensor<8x4xf32>
   %1 = tensor.extract_slice %0[1, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
   %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
@@ -454,9 +498,11 @@ func.func @offset(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>,
 
 // -----
 
-func.func @used(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> (tensor<?x?xf32>, tensor<8x4xf32>) {
+func.func @used(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index)
+    -> (tensor<?x?xf32>, tensor<8x4xf32>) {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<8x4xf32>, tensor<8x4xf32>
   %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
   %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
   return %2, %0 : tensor<?x?xf32>, tensor<8x4xf32>
@@ -474,9 +520,11 @@ func.func @used(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %
 
 // -----
 
-func.func @static(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<16x16xf32>) -> tensor<16x16xf32> {
+func.func @static(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<16x16xf32>)
+    -> tensor<16x16xf32> {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<8x4xf32>, tensor<8x4xf32>
   %1 = tensor.extract_slice %0[0, 0] [6, 4] [1, 1] : tensor<8x4xf32> to tensor<6x4xf32>
   %2 = tensor.insert_slice %1 into %u[3, 2] [6, 4] [1, 1] : tensor<6x4xf32> into tensor<16x16xf32>
   return %2 : tensor<16x16xf32>
@@ -494,11 +542,14 @@ func.func @static(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<16x16xf32
 
 // -----
 
-func.func @ranks(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<2x16x16xf32>) -> tensor<2x16x16xf32> {
+func.func @ranks(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<2x16x16xf32>)
+    -> tensor<2x16x16xf32> {
   %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]}
+      : vector<8x4xf32>, tensor<8x4xf32>
   %1 = tensor.extract_slice %0[0, 0] [6, 4] [1, 1] : tensor<8x4xf32> to tensor<6x4xf32>
-  %2 = tensor.insert_slice %1 into %u[1, 3, 2] [1, 6, 4] [1, 1, 1] : tensor<6x4xf32> into tensor<2x16x16xf32>
+  %2 = tensor.insert_slice %1 into %u[1, 3, 2] [1, 6, 4] [1, 1, 1]
+      : tensor<6x4xf32> into tensor<2x16x16xf32>
   return %2 : tensor<2x16x16xf32>
 }
 

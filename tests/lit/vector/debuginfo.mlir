@@ -3,12 +3,13 @@
 // The op in a mask has no location of its own in print, but it is among the aliases.
 
 func.func @mask(%k: vector<8xi1> loc("k"), %v: vector<8xf32> loc("v")) -> f32 {
-  %0 = vector.mask %k { vector.reduction <add>, %v : vector<8xf32> into f32 } : vector<8xi1> -> f32 loc("a")
+  %0 = vector.mask %k { vector.reduction <add>, %v : vector<8xf32> into f32 }
+      : vector<8xi1> -> f32 loc("a")
   %1 = vector.mask %k {
     %2 = vector.reduction <add>, %v : vector<8xf32> into f32 loc("inside")
     vector.yield %2 : f32 loc("end")
   } : vector<8xi1> -> f32 loc("b")
-  vector.mask %k { } : vector<8xi1> loc("c")
+  vector.mask %k {} : vector<8xi1> loc("c")
   return %0 : f32 loc("r")
 } loc("f")
 
@@ -29,7 +30,7 @@ func.func @mask(%k: vector<8xi1> loc("k"), %v: vector<8xf32> loc("v")) -> f32 {
 // CHECK-NEXT: #loc6 = loc("b")
 // CHECK-NEXT: #loc7 = loc("inside")
 // CHECK-NEXT: #loc8 = loc("c")
-// CHECK-NEXT: #loc9 = loc("within split at {{.*}} offset ":11:3)
+// CHECK-NEXT: #loc9 = loc("within split at {{.*}} offset ":12:3)
 // CHECK-NEXT: #loc10 = loc("r")
 
 // -----
@@ -37,7 +38,8 @@ func.func @mask(%k: vector<8xi1> loc("k"), %v: vector<8xf32> loc("v")) -> f32 {
 func.func @warp(%lane: index loc("l"), %v: vector<4xi32> loc("v")) {
   %0 = vector.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xi32>) -> (vector<1xi32>) {
   ^bb0(%a: vector<128xi32> loc("arg")):
-    %1 = vector.extract_strided_slice %a {offsets = [0], sizes = [32], strides = [1]} : vector<128xi32> to vector<32xi32> loc("slice")
+    %1 = vector.extract_strided_slice %a {offsets = [0], sizes = [32], strides = [1]}
+        : vector<128xi32> to vector<32xi32> loc("slice")
     vector.yield %1 : vector<32xi32> loc("end")
   } loc("w")
   return loc("r")

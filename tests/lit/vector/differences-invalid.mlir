@@ -69,7 +69,7 @@ func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %i
 
 func.func @f(%k: vector<8xi1>, %t: vector<8xf32>) {
   // expected-error @+1 {{custom op 'vector.mask' expects a result when passthru argument is provided}}
-  vector.mask %k, %t { } : vector<8xi1>
+  vector.mask %k, %t {} : vector<8xi1>
   return
 }
 
@@ -77,7 +77,7 @@ func.func @f(%k: vector<8xi1>, %t: vector<8xf32>) {
 
 func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
   // expected-error @+1 {{custom op 'vector.transfer_read' requires a permutation_map with an inverse for the mask}}
-  %0 = vector.transfer_read %m[%i], %p, %p {permutation_map = affine_map<(d0)->(d0+1)>} : memref<?xf32>, vector<4xf32>
+  %0 = vector.transfer_read %m[%i], %p, %p {permutation_map = affine_map<(d0) -> (d0 + 1)>} : memref<?xf32>, vector<4xf32>
   return
 }
 

@@ -28,7 +28,9 @@ func.func @attributes(%v: vector<4xf32>) -> vector<4x4xf32> {
 // CHECK: "vector.outerproduct"(%arg0, %arg0) <{kind = #vector.kind<mul>}>
 // CHECK: vector.outerproduct %arg0, %arg0 : vector<4xf32>, vector<4xf32>
 func.func @kind(%v: vector<4xf32>) -> (vector<4x4xf32>, vector<4x4xf32>) {
-  %0 = "vector.outerproduct"(%v, %v) {kind = #vector.kind<mul>} : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
-  %1 = "vector.outerproduct"(%v, %v) {kind = #vector.kind<add>} : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
+  %0 = "vector.outerproduct"(%v, %v) {kind = #vector.kind<mul>}
+      : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
+  %1 = "vector.outerproduct"(%v, %v) {kind = #vector.kind<add>}
+      : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
   return %0, %1 : vector<4x4xf32>, vector<4x4xf32>
 }

@@ -20,7 +20,8 @@ func.func @read(%m: memref<4xf32>, %p: f32) -> vector<[4]xf32> {
 // -----
 
 // The second write may change what the first has written.
-func.func @overlap(%t: tensor<64xf32>, %v: vector<[4]xf32>, %w: vector<[4]xf32>, %p: f32) -> vector<[4]xf32> {
+func.func @overlap(%t: tensor<64xf32>, %v: vector<[4]xf32>, %w: vector<[4]xf32>, %p: f32)
+    -> vector<[4]xf32> {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %0 = vector.transfer_write %v, %t[%c0] {in_bounds = [true]} : vector<[4]xf32>, tensor<64xf32>
@@ -84,7 +85,8 @@ func.func @row_of_mask(%n: index, %i: index) -> (vector<4xi1>, vector<4xi1>) {
 // -----
 
 // vscale elements, or rows, are added.
-func.func @sum(%v: vector<[1]xf32>, %w: vector<[1]x4xf32>, %a: vector<4xf32>) -> (f32, vector<4xf32>) {
+func.func @sum(%v: vector<[1]xf32>, %w: vector<[1]x4xf32>, %a: vector<4xf32>)
+    -> (f32, vector<4xf32>) {
   %0 = vector.reduction <add>, %v : vector<[1]xf32> into f32
   %1 = vector.multi_reduction <add>, %w, %a [0] : vector<[1]x4xf32> to vector<4xf32>
   return %0, %1 : f32, vector<4xf32>

@@ -5,7 +5,8 @@
 // CHECK-LABEL: func @f
 //       CHECK:   vector.multi_reduction <mul>, %{{.*}}, %{{.*}} [0] : vector<1x2xsi32> to vector<2xsi32>
 //       CHECK:   vector.multi_reduction <add>, %{{.*}}, %{{.*}} [0] : vector<1xui8> to ui8
-func.func @f(%a: vector<1x2xsi32>, %b: vector<2xsi32>, %c: vector<1xui8>, %d: ui8) -> (vector<2xsi32>, ui8) {
+func.func @f(%a: vector<1x2xsi32>, %b: vector<2xsi32>, %c: vector<1xui8>, %d: ui8)
+    -> (vector<2xsi32>, ui8) {
   %0 = vector.multi_reduction <mul>, %a, %b [0] : vector<1x2xsi32> to vector<2xsi32>
   %1 = vector.multi_reduction <add>, %c, %d [0] : vector<1xui8> to ui8
   return %0, %1 : vector<2xsi32>, ui8

@@ -3,7 +3,8 @@
 // A mask, of a transfer or around it, leaves elements out: what is read is not all that was written, what is written is
 // not all that was read. The reference forgets these masks, and takes a scalable vector for one of fixed size.
 
-func.func @masked_copy(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32) -> tensor<4xf32> {
+func.func @masked_copy(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32)
+    -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %v = vector.transfer_read %t[%c0], %f, %m {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
   %0 = vector.transfer_write %v, %u[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
@@ -21,7 +22,8 @@ func.func @masked_copy(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %
 
 // -----
 
-func.func @masked_write(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32) -> tensor<4xf32> {
+func.func @masked_write(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32)
+    -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %v = vector.transfer_read %t[%c0], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
   %0 = vector.transfer_write %v, %u[%c0], %m {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
@@ -39,10 +41,13 @@ func.func @masked_write(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, 
 
 // -----
 
-func.func @mask_around_write(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32) -> tensor<4xf32> {
+func.func @mask_around_write(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32)
+    -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %v = vector.transfer_read %t[%c0], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
-  %0 = vector.mask %m { vector.transfer_write %v, %u[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32> } : vector<4xi1> -> tensor<4xf32>
+  %0 = vector.mask %m {
+    vector.transfer_write %v, %u[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  } : vector<4xi1> -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
@@ -57,10 +62,13 @@ func.func @mask_around_write(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: vector<4x
 
 // -----
 
-func.func @mask_around_read(%v: vector<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32) -> vector<4xf32> {
+func.func @mask_around_read(%v: vector<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32)
+    -> vector<4xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %u[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
-  %1 = vector.mask %m { vector.transfer_read %0[%c0], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %1 = vector.mask %m {
+    vector.transfer_read %0[%c0], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+  } : vector<4xi1> -> vector<4xf32>
   return %1 : vector<4xf32>
 }
 
@@ -75,10 +83,13 @@ func.func @mask_around_read(%v: vector<4xf32>, %u: tensor<4xf32>, %m: vector<4xi
 
 // -----
 
-func.func @mask_around_second_write(%v: vector<4xf32>, %w: vector<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>) -> tensor<4xf32> {
+func.func @mask_around_second_write(%v: vector<4xf32>, %w: vector<4xf32>, %u: tensor<4xf32>,
+                                    %m: vector<4xi1>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %u[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
-  %1 = vector.mask %m { vector.transfer_write %w, %0[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32> } : vector<4xi1> -> tensor<4xf32>
+  %1 = vector.mask %m {
+    vector.transfer_write %w, %0[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  } : vector<4xi1> -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }
 
@@ -93,10 +104,13 @@ func.func @mask_around_second_write(%v: vector<4xf32>, %w: vector<4xf32>, %u: te
 
 // -----
 
-func.func @one_mask_broadcast(%v: vector<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32) -> vector<3x4xf32> {
+func.func @one_mask_broadcast(%v: vector<4xf32>, %u: tensor<4xf32>, %m: vector<4xi1>, %f: f32)
+    -> vector<3x4xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %u[%c0], %m {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
-  %1 = vector.transfer_read %0[%c0], %f, %m {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>} : tensor<4xf32>, vector<3x4xf32>
+  %1 = vector.transfer_read %0[%c0], %f,
+      %m {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>}
+      : tensor<4xf32>, vector<3x4xf32>
   return %1 : vector<3x4xf32>
 }
 
@@ -115,7 +129,9 @@ func.func @one_mask_broadcast(%v: vector<4xf32>, %u: tensor<4xf32>, %m: vector<4
 func.func @scalable_broadcast(%v: vector<4xf32>, %u: tensor<?xf32>, %f: f32) -> vector<3x[4]xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %u[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
-  %1 = vector.transfer_read %0[%c0], %f {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>} : tensor<?xf32>, vector<3x[4]xf32>
+  %1 = vector.transfer_read %0[%c0],
+      %f {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>}
+      : tensor<?xf32>, vector<3x[4]xf32>
   return %1 : vector<3x[4]xf32>
 }
 

@@ -3,9 +3,10 @@
 // Where the reference crashes or is wrong.
 
 // The reference gives a vector for a scalar here: its result does not verify.
-func.func @insert_scalar(%v: vector<2x4xf32>, %w: vector<2x4xf32>, %a: f32, %z: vector<f32>) -> (vector<2x4xf32>, vector<f32>) {
-  %0 = vector.insert %v, %w[] : vector<2x4xf32> into vector<2x4xf32>
-  %1 = vector.insert %a, %z[] : f32 into vector<f32>
+func.func @insert_scalar(%v: vector<2x4xf32>, %w: vector<2x4xf32>, %a: f32, %z: vector<f32>)
+    -> (vector<2x4xf32>, vector<f32>) {
+  %0 = vector.insert %v, %w [] : vector<2x4xf32> into vector<2x4xf32>
+  %1 = vector.insert %a, %z [] : f32 into vector<f32>
   return %0, %1 : vector<2x4xf32>, vector<f32>
 }
 
@@ -55,11 +56,16 @@ func.func @passthru(%k: vector<4xi1>, %v: vector<4xf32>, %p: vector<4xf32>) -> v
 // -----
 
 // The slice's second dimension is all of the vector, not of what was inserted; the reference makes an op that does not verify.
-func.func @slice_of_inserted_slice(%v: vector<4x4xf32>, %s: vector<2x2xf32>, %w: vector<2x4xf32>) -> (vector<1x4xf32>, vector<1x4xf32>) {
-  %0 = vector.insert_strided_slice %s, %v {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
-  %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
-  %2 = vector.insert_strided_slice %w, %v {offsets = [1, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
-  %3 = vector.extract_strided_slice %2 {offsets = [2], sizes = [1], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
+func.func @slice_of_inserted_slice(%v: vector<4x4xf32>, %s: vector<2x2xf32>, %w: vector<2x4xf32>)
+    -> (vector<1x4xf32>, vector<1x4xf32>) {
+  %0 = vector.insert_strided_slice %s, %v {offsets = [1, 1], strides = [1, 1]}
+      : vector<2x2xf32> into vector<4x4xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]}
+      : vector<4x4xf32> to vector<1x4xf32>
+  %2 = vector.insert_strided_slice %w, %v {offsets = [1, 0], strides = [1, 1]}
+      : vector<2x4xf32> into vector<4x4xf32>
+  %3 = vector.extract_strided_slice %2 {offsets = [2], sizes = [1], strides = [1]}
+      : vector<4x4xf32> to vector<1x4xf32>
   return %1, %3 : vector<1x4xf32>, vector<1x4xf32>
 }
 
@@ -75,9 +81,13 @@ func.func @slice_of_inserted_slice(%v: vector<4x4xf32>, %s: vector<2x2xf32>, %w:
 // -----
 
 // Where the mask is not set, the accumulator stays as it is; the reference takes the element.
-func.func @masked_reduction(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8, %k: vector<4x1xi1>, %l: vector<1x1xi1>) -> (vector<4xf32>, i8) {
-  %0 = vector.mask %k { vector.multi_reduction <add>, %v, %a [1] : vector<4x1xf32> to vector<4xf32> } : vector<4x1xi1> -> vector<4xf32>
-  %1 = vector.mask %l { vector.multi_reduction <minui>, %w, %b [0, 1] : vector<1x1xi8> to i8 } : vector<1x1xi1> -> i8
+func.func @masked_reduction(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8,
+                            %k: vector<4x1xi1>, %l: vector<1x1xi1>) -> (vector<4xf32>, i8) {
+  %0 = vector.mask %k {
+    vector.multi_reduction <add>, %v, %a [1] : vector<4x1xf32> to vector<4xf32>
+  } : vector<4x1xi1> -> vector<4xf32>
+  %1 = vector.mask %l { vector.multi_reduction <minui>, %w, %b [0, 1] : vector<1x1xi8> to i8 }
+      : vector<1x1xi1> -> i8
   return %0, %1 : vector<4xf32>, i8
 }
 
@@ -98,10 +108,14 @@ func.func @masked_reduction(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<
 // -----
 
 // The slice begins before what was inserted last, but has some of it; the reference looks past it.
-func.func @overlapping_slice(%v: vector<8xf32>, %s: vector<4xf32>, %t: vector<1xf32>) -> vector<2xf32> {
-  %0 = vector.insert_strided_slice %s, %v {offsets = [0], strides = [1]} : vector<4xf32> into vector<8xf32>
-  %1 = vector.insert_strided_slice %t, %0 {offsets = [2], strides = [1]} : vector<1xf32> into vector<8xf32>
-  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [2], strides = [1]} : vector<8xf32> to vector<2xf32>
+func.func @overlapping_slice(%v: vector<8xf32>, %s: vector<4xf32>, %t: vector<1xf32>)
+    -> vector<2xf32> {
+  %0 = vector.insert_strided_slice %s, %v {offsets = [0], strides = [1]}
+      : vector<4xf32> into vector<8xf32>
+  %1 = vector.insert_strided_slice %t, %0 {offsets = [2], strides = [1]}
+      : vector<1xf32> into vector<8xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [2], strides = [1]}
+      : vector<8xf32> to vector<2xf32>
   return %2 : vector<2xf32>
 }
 
@@ -118,12 +132,19 @@ func.func @overlapping_slice(%v: vector<8xf32>, %s: vector<4xf32>, %t: vector<1x
 
 // The transposed write takes four rows, so the second one changes what the first has written; the reference counts two.
 #transposed = affine_map<(d0, d1) -> (d1, d0)>
-func.func @overlapping_writes(%t: tensor<8x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index) -> vector<2x4xf32> {
+func.func @overlapping_writes(%t: tensor<8x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>,
+                              %p: f32, %i: index) -> vector<2x4xf32> {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index
-  %0 = vector.transfer_write %v, %t[%c0, %i] {in_bounds = [true, true], permutation_map = #transposed} : vector<2x4xf32>, tensor<8x8xf32>
-  %1 = vector.transfer_write %w, %0[%c3, %i] {in_bounds = [true, true], permutation_map = #transposed} : vector<2x4xf32>, tensor<8x8xf32>
-  %2 = vector.transfer_read %1[%c0, %i], %p {in_bounds = [true, true], permutation_map = #transposed} : tensor<8x8xf32>, vector<2x4xf32>
+  %0 = vector.transfer_write %v,
+      %t[%c0, %i] {in_bounds = [true, true], permutation_map = #transposed}
+      : vector<2x4xf32>, tensor<8x8xf32>
+  %1 = vector.transfer_write %w,
+      %0[%c3, %i] {in_bounds = [true, true], permutation_map = #transposed}
+      : vector<2x4xf32>, tensor<8x8xf32>
+  %2 = vector.transfer_read %1[%c0, %i],
+      %p {in_bounds = [true, true], permutation_map = #transposed}
+      : tensor<8x8xf32>, vector<2x4xf32>
   return %2 : vector<2x4xf32>
 }
 

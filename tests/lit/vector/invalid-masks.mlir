@@ -327,7 +327,7 @@ func.func @f(%k: vector<4xi1>, %v: vector<8xf32>) {
 
 func.func @f(%k: vector<8xi1>, %v: vector<8xf32>) {
   // expected-error @+1 {{'vector.mask' op expects only one operation to mask}}
-  %0 = vector.mask %k { 
+  %0 = vector.mask %k {
     %1 = vector.reduction <add>, %v : vector<8xf32> into f32
     %2 = vector.reduction <add>, %v : vector<8xf32> into f32
     vector.yield %1 : f32
@@ -339,7 +339,7 @@ func.func @f(%k: vector<8xi1>, %v: vector<8xf32>) {
 
 func.func @f(%k: vector<8xi1>, %v: vector<8xf32>) {
   // expected-error @+1 {{'vector.mask' op expects only one operation to mask}}
-  %0 = vector.mask %k { 
+  %0 = vector.mask %k {
     %1 = vector.reduction <add>, %v : vector<8xf32> into f32
     %2 = vector.reduction <add>, %v : vector<8xf32> into f32
   } : vector<8xi1> -> f32
@@ -439,7 +439,7 @@ func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %i
 
 func.func @f(%k: vector<8xi32>) {
   // expected-error @+1 {{'vector.mask' op operand #0 must be vector of 1-bit signless integer values, but got 'vector<8xi32>'}}
-  vector.mask %k { } : vector<8xi32>
+  vector.mask %k {} : vector<8xi32>
   return
 }
 
@@ -447,7 +447,7 @@ func.func @f(%k: vector<8xi32>) {
 
 func.func @f(%k: vector<8xi1>) {
   // expected-error @+1 {{expected ':'}}
-  vector.mask %k { }
+  vector.mask %k {}
   return
 }
 
@@ -688,7 +688,7 @@ func.func @f() attributes {a = #vector.foo<x>} { return }
 // -----
 
 // expected-error @+1 {{expected '>'}}
-func.func @f() attributes {a = #vector.kind<add,mul>} { return }
+func.func @f() attributes {a = #vector.kind<add, mul>} { return }
 
 // -----
 

@@ -2,7 +2,8 @@
 
 // Transfers, loads and stores that do not fit.
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0, d1)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -10,7 +11,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with input dims of the same rank as the source type}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -18,7 +20,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires permutation_map without symbols}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1)[s] -> (d0)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -26,7 +29,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0 + d1)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -34,7 +38,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0 + 1)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -42,7 +47,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires broadcast dimensions to be in-bounds}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (1)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -50,7 +56,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires broadcast dimensions to be in-bounds}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -58,7 +65,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map that is a permutation (found one dim used more than once)}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0, d0)>} : memref<?x?xf32>, vector<4x4xf32>
   return
@@ -66,7 +74,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op expects the in_bounds attr of same rank as permutation_map results: affine_map<(d0, d1) -> (d1)> vs inBounds of size: 2}}
   %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true, false]} : memref<?x?xf32>, vector<4xf32>
   return
@@ -74,7 +83,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op attribute 'in_bounds' failed to satisfy constraint: 1-bit boolean array attribute}}
   %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = [1]} : memref<?x?xf32>, vector<4xf32>
   return
@@ -82,7 +92,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires attribute 'in_bounds'}}
   %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = 1} : memref<?x?xf32>, vector<4xf32>
   return
@@ -90,7 +101,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op masked attribute has been removed. Use in_bounds instead.}}
   %0 = vector.transfer_read %m[%i, %i], %p {masked} : memref<?x?xf32>, vector<4xf32>
   return
@@ -98,17 +110,19 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires 2 indices}}
-  %0 = vector.transfer_read %m[%i], %p  : memref<?x?xf32>, vector<4xf32>
+  %0 = vector.transfer_read %m[%i], %p : memref<?x?xf32>, vector<4xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires 2 indices}}
-  %0 = vector.transfer_read %m[%i, %i, %i], %p  : memref<?x?xf32>, vector<4xf32>
+  %0 = vector.transfer_read %m[%i, %i, %i], %p : memref<?x?xf32>, vector<4xf32>
   return
 }
 
@@ -117,15 +131,16 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 // expected-note @+1 {{prior use here}}
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
   // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'f32' vs 'index'}}
-  %0 = vector.transfer_read %m[%i, %i], %i  : memref<?x?xf32>, vector<4xf32>
+  %0 = vector.transfer_read %m[%i, %i], %i : memref<?x?xf32>, vector<4xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
-  %0 = vector.transfer_read %m[%i, %i], %p  : memref<?x?xf32>, vector<4x4x4xf32>
+  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4x4x4xf32>
   return
 }
 
@@ -134,7 +149,7 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 // expected-note @+1 {{prior use here}}
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
   // expected-error @+1 {{use of value '%k' expects different type than prior uses: 'vector<5xi1>' vs 'vector<4xi1>'}}
-  %0 = vector.transfer_read %m[%i, %i], %p, %k  : memref<?x?xf32>, vector<5xf32>
+  %0 = vector.transfer_read %m[%i, %i], %p, %k : memref<?x?xf32>, vector<5xf32>
   return
 }
 
@@ -143,37 +158,41 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 // expected-note @+1 {{prior use here}}
 func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{use of value '%p' expects different type than prior uses: 'vector<4x3xf32>' vs 'f32'}}
-  %0 = vector.transfer_read %m[%i, %i], %p  : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
+  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<4xi1>, %r: vector<1xf32>) {
+func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
+             %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{'vector.transfer_read' op requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor 1-D vector of the source}}
-  %0 = vector.transfer_read %m[%i, %i], %q  : memref<?x?xvector<4x3xf32>>, vector<1x1x4x4xf32>
+  %0 = vector.transfer_read %m[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<1x1x4x4xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<4xi1>, %r: vector<1xf32>) {
+func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
+             %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{'vector.transfer_read' op requires source vector element and vector result ranks to match.}}
-  %0 = vector.transfer_read %m[%i, %i], %q  : memref<?x?xvector<4x3xf32>>, vector<3xf32>
+  %0 = vector.transfer_read %m[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<3xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<4xi1>, %r: vector<1xf32>) {
+func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
+             %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{'vector.transfer_read' op requires source vector element and vector result ranks to match.}}
-  %0 = vector.transfer_read %m[%i, %i], %q  : memref<?x?xvector<4x3xf32>>, vector<6xf32>
+  %0 = vector.transfer_read %m[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<6xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<4xi1>, %r: vector<1xf32>) {
+func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
+             %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{'vector.transfer_read' op requires source vector element and vector result ranks to match.}}
   %0 = vector.transfer_read %m[%i, %i], %q {permutation_map = affine_map<(d0, d1) -> (d0, d1)>} : memref<?x?xvector<4x3xf32>>, vector<6xf32>
   return
@@ -181,7 +200,8 @@ func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3
 
 // -----
 
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<4xi1>, %r: vector<1xf32>) {
+func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
+             %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
   %0 = vector.transfer_read %m[%i, %i], %q {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
   return
@@ -189,15 +209,17 @@ func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3
 
 // -----
 
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<4xi1>, %r: vector<1xf32>) {
+func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
+             %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{custom op 'vector.transfer_read' does not support masks with vector element type}}
-  %0 = vector.transfer_read %m[%i, %i], %q, %k  : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
+  %0 = vector.transfer_read %m[%i, %i], %q, %k : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires attribute 'in_bounds'}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
   return
@@ -205,7 +227,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires attribute 'permutation_map'}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>, in_bounds = [false]}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
   return
@@ -213,7 +236,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op operand count (4) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p) <{in_bounds = [false], permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
   return
@@ -221,7 +245,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op operand #3 must be vector of 1-bit signless integer values, but got 'f32'}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 0, 1>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
   return
@@ -229,7 +254,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires source to be a memref or ranked tensor type}}
   %0 = "vector.transfer_read"(%v, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, index, f32) -> vector<4xf32>
   return
@@ -245,7 +271,8 @@ func.func @f(%m: memref<*xf32>, %i: index, %p: f32) {
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op operand #0 must be shaped of any type values, but got 'f32'}}
   %0 = "vector.transfer_read"(%p, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (f32, index, f32) -> vector<4xf32>
   return
@@ -253,7 +280,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op inferred mask type ('vector<3xi1>') and mask operand type ('vector<4xi1>') don't match}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p, %k) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<?x?xf32>, index, index, f32, vector<4xi1>) -> vector<3xf32>
   return
@@ -261,7 +289,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op operand #4 must be vector of 1-bit signless integer values, but got 'vector<4xf32>'}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p, %v) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<?x?xf32>, index, index, f32, vector<4xf32>) -> vector<4xf32>
   return
@@ -269,7 +298,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<1x1xi1>, %r: vector<1xf32>) {
+func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
+             %k: vector<1x1xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{'vector.transfer_read' op does not support masks with vector element type}}
   %0 = "vector.transfer_read"(%m, %i, %i, %q, %k) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<?x?xvector<4x3xf32>>, index, index, vector<4x3xf32>, vector<1x1xi1>) -> vector<1x1x4x3xf32>
   return
@@ -277,7 +307,8 @@ func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op should not have broadcast dimensions}}
   vector.transfer_write %v, %m[%i, %i] {permutation_map = affine_map<(d0, d1) -> (0)>} : vector<4xf32>, memref<?x?xf32>
   return
@@ -285,7 +316,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op requires a permutation_map with result dims of the same rank as the vector type}}
   vector.transfer_write %v, %m[%i, %i] {permutation_map = affine_map<(d0, d1) -> (d0, d1)>} : vector<4xf32>, memref<?x?xf32>
   return
@@ -293,7 +325,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
   vector.transfer_write %v, %m[%i, %i] {permutation_map = affine_map<(d0, d1) -> (d0 + d1)>} : vector<4xf32>, memref<?x?xf32>
   return
@@ -301,7 +334,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op expects the in_bounds attr of same rank as permutation_map results: affine_map<(d0, d1) -> (d0)> vs inBounds of size: 0}}
   vector.transfer_write %v, %m[%i, %i] {permutation_map = affine_map<(d0, d1) -> (d0)>, in_bounds = []} : vector<4xf32>, memref<?x?xf32>
   return
@@ -309,9 +343,10 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op requires 2 indices}}
-  vector.transfer_write %v, %m[%i]  : vector<4xf32>, memref<?x?xf32>
+  vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?x?xf32>
   return
 }
 
@@ -320,15 +355,16 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 // expected-note @+1 {{prior use here}}
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
   // expected-error @+1 {{use of value '%v' expects different type than prior uses: 'vector<4xi1>' vs 'vector<4xf32>'}}
-  vector.transfer_write %v, %m[%i, %i], %v  : vector<4xf32>, memref<?x?xf32>
+  vector.transfer_write %v, %m[%i, %i], %v : vector<4xf32>, memref<?x?xf32>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{cannot name an operation with no results}}
-  %0 = vector.transfer_write %v, %m[%i, %i]  : vector<4xf32>, memref<?x?xf32>
+  %0 = vector.transfer_write %v, %m[%i, %i] : vector<4xf32>, memref<?x?xf32>
   return
 }
 
@@ -337,13 +373,14 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 // expected-note @+1 {{prior use here}}
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
   // expected-error @+1 {{use of value '%t' expects different type than prior uses: 'tensor<?x?xf16>' vs 'tensor<?x?xf32>'}}
-  vector.transfer_write %v, %t[%i, %i]  : vector<4xf32>, tensor<?x?xf16>
+  vector.transfer_write %v, %t[%i, %i] : vector<4xf32>, tensor<?x?xf16>
   return
 }
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op masked attribute has been removed. Use in_bounds instead.}}
   vector.transfer_write %v, %m[%i, %i] {masked} : vector<4xf32>, memref<?x?xf32>
   return
@@ -351,7 +388,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
   "vector.transfer_write"(%v, %t, %i, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<4xf32>, tensor<?x?xf32>, index, index) -> ()
   return
@@ -359,7 +397,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op expected the number of tensor results (1) to be equal to the number of output tensors (0)}}
   %0 = "vector.transfer_write"(%v, %m, %i, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> tensor<?x?xf32>
   return
@@ -367,7 +406,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op result #0 must be ranked tensor of any type values, but got 'f32'}}
   %0 = "vector.transfer_write"(%v, %t, %i, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<4xf32>, tensor<?x?xf32>, index, index) -> f32
   return
@@ -375,7 +415,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op result group starting at #0 requires 0 or 1 element, but found 2}}
   %0:2 = "vector.transfer_write"(%v, %t, %i, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<4xf32>, tensor<?x?xf32>, index, index) -> (tensor<?x?xf32>, tensor<?x?xf32>)
   return
@@ -383,7 +424,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op operand #0 must be vector of any type values, but got 'f32'}}
   "vector.transfer_write"(%p, %m, %i, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (f32, memref<?x?xf32>, index, index) -> ()
   return
@@ -391,7 +433,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_write' op operand count (4) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
   "vector.transfer_write"(%v, %m, %i, %i) <{in_bounds = [false], permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
   return
@@ -399,7 +442,10 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op requires 1 indices}}
   %0 = vector.load %m[] : memref<?xf32>, vector<4xf32>
   return
@@ -407,7 +453,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op base and result element types should match}}
   %0 = vector.load %m[%i] : memref<?xf32>, vector<4xf16>
   return
@@ -415,7 +464,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op most minor memref dim must have unit stride}}
   %0 = vector.load %n[%i, %i] : memref<?x?xf32, strided<[1, 4]>>, vector<4xf32>
   return
@@ -423,7 +475,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op most minor memref dim must have unit stride}}
   %0 = vector.load %mm[%i] : memref<?xf32, strided<[?]>>, vector<4xf32>
   return
@@ -431,7 +486,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op base memref and result vector types should match}}
   %0 = vector.load %q[%i] : memref<?xvector<4xf32>>, vector<8xf32>
   return
@@ -439,7 +497,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{custom op 'vector.load' invalid kind of type specified}}
   %0 = vector.load %t[%i] : tensor<?xf32>, vector<8xf32>
   return
@@ -447,7 +508,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{custom op 'vector.load' invalid kind of type specified}}
   %0 = vector.load %m[%i] : memref<?xf32>, f32
   return
@@ -455,7 +519,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{custom op 'vector.load' 'vector.load' op attribute 'nontemporal' failed to satisfy constraint: bool attribute}}
   %0 = vector.load %m[%i] {nontemporal = 1} : memref<?xf32>, vector<4xf32>
   return
@@ -472,7 +539,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op operand #1 must be variadic of index, but got 'vector<4xf32>'}}
   %0 = "vector.load"(%m, %v) : (memref<?xf32>, vector<4xf32>) -> vector<4xf32>
   return
@@ -480,7 +550,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op expected 1 or more operands, but found 0}}
   %0 = "vector.load"() : () -> vector<4xf32>
   return
@@ -488,7 +561,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.store' op requires 1 indices}}
   vector.store %v, %m[] : memref<?xf32>, vector<4xf32>
   return
@@ -496,7 +572,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.store' op base and valueToStore element type should match}}
   vector.store %w, %m[%i] : memref<?xf32>, vector<4xf16>
   return
@@ -504,7 +583,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.store' op most minor memref dim must have unit stride}}
   vector.store %v, %n[%i, %i] : memref<?x?xf32, strided<[1, 4]>>, vector<4xf32>
   return
@@ -512,7 +594,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.store' op base memref and valueToStore vector types should match}}
   vector.store %u, %q[%i] : memref<?xvector<4xf32>>, vector<5xf32>
   return
@@ -520,7 +605,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{custom op 'vector.store' invalid kind of type specified}}
   vector.store %v, %t[%i] : tensor<?xf32>, vector<4xf32>
   return
@@ -528,7 +616,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.store' op operand #0 must be vector of any type values, but got 'memref<?xf32>'}}
   "vector.store"(%m, %v, %i) : (memref<?xf32>, vector<4xf32>, index) -> ()
   return
@@ -536,7 +627,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedload' op base and result element type should match}}
   %0 = vector.maskedload %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<4xf16> into vector<4xf16>
   return
@@ -544,7 +638,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedload' op requires 1 indices}}
   %0 = vector.maskedload %m[], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -552,7 +649,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedload' op expected result dim to match mask dim}}
   %0 = vector.maskedload %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -560,7 +660,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedload' op expected pass_thru of same type as result type}}
   %0 = vector.maskedload %m[%i], %k, %u : memref<?xf32>, vector<4xi1>, vector<5xf32> into vector<4xf32>
   return
@@ -568,7 +671,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedload' op operand #2 must be vector of 1-bit signless integer values of ranks 1, but got 'vector<4xf32>'}}
   %0 = vector.maskedload %m[%i], %v, %v : memref<?xf32>, vector<4xf32>, vector<4xf32> into vector<4xf32>
   return
@@ -576,7 +682,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedload' op operand #2 must be vector of 1-bit signless integer values of ranks 1, but got 'vector<2x2xi1>'}}
   %0 = vector.maskedload %m[%i], %e, %d : memref<?xf32>, vector<2x2xi1>, vector<2x2xf32> into vector<2x2xf32>
   return
@@ -584,7 +693,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedstore' op base and valueToStore element type should match}}
   vector.maskedstore %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<4xf16>
   return
@@ -592,7 +704,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedstore' op requires 1 indices}}
   vector.maskedstore %m[], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
   return
@@ -600,7 +715,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedstore' op expected valueToStore dim to match mask dim}}
   vector.maskedstore %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32>
   return
@@ -608,7 +726,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedstore' op operand #3 must be  of ranks 1, but got 'vector<2x2xf32>'}}
   vector.maskedstore %m[%i], %k, %d : memref<?xf32>, vector<4xi1>, vector<2x2xf32>
   return
@@ -616,7 +737,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.expandload' op base and result element type should match}}
   %0 = vector.expandload %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<4xf16> into vector<4xf16>
   return
@@ -624,7 +748,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.expandload' op requires 1 indices}}
   %0 = vector.expandload %m[], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -632,7 +759,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.expandload' op expected result dim to match mask dim}}
   %0 = vector.expandload %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -640,7 +770,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.expandload' op expected pass_thru of same type as result type}}
   %0 = vector.expandload %m[%i], %k, %u : memref<?xf32>, vector<4xi1>, vector<5xf32> into vector<4xf32>
   return
@@ -648,7 +781,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.compressstore' op base and valueToStore element type should match}}
   vector.compressstore %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<4xf16>
   return
@@ -656,7 +792,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.compressstore' op requires 1 indices}}
   vector.compressstore %m[], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
   return
@@ -664,7 +803,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.compressstore' op expected valueToStore dim to match mask dim}}
   vector.compressstore %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32>
   return
@@ -672,7 +814,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op base and result element type should match}}
   %0 = vector.gather %m[%i] [%x], %k, %w : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf16> into vector<4xf16>
   return
@@ -680,7 +825,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op requires 1 indices}}
   %0 = vector.gather %m[] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -688,7 +836,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op expected result dim to match indices dim}}
   %0 = vector.gather %m[%i] [%y], %k, %v : memref<?xf32>, vector<5xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -696,7 +847,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op expected result dim to match mask dim}}
   %0 = vector.gather %m[%i] [%x], %l, %v : memref<?xf32>, vector<4xi32>, vector<5xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -704,7 +858,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op expected pass_thru of same type as result type}}
   %0 = vector.gather %m[%i] [%x], %k, %u : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<5xf32> into vector<4xf32>
   return
@@ -712,7 +869,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op requires base to be a memref or ranked tensor type}}
   %0 = vector.gather %v[%i] [%x], %k, %v : vector<4xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -720,7 +880,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op operand #2 must be vector of integer or index values, but got 'vector<4xf32>'}}
   %0 = vector.gather %m[%i] [%v], %k, %v : memref<?xf32>, vector<4xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -728,7 +891,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<*xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<*xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op requires base to be a memref or ranked tensor type}}
   %0 = vector.gather %m[%i] [%x], %k, %v : memref<*xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -736,7 +902,10 @@ func.func @f(%m: memref<*xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: tensor<*xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: tensor<*xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op requires base to be a memref or ranked tensor type}}
   %0 = vector.gather %m[%i] [%x], %k, %v : tensor<*xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
@@ -744,7 +913,10 @@ func.func @f(%m: tensor<*xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.scatter' op base and valueToStore element type should match}}
   vector.scatter %m[%i] [%x], %k, %w : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf16>
   return
@@ -752,7 +924,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.scatter' op requires 1 indices}}
   vector.scatter %m[] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   return
@@ -760,7 +935,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.scatter' op expected valueToStore dim to match indices dim}}
   vector.scatter %m[%i] [%y], %k, %v : memref<?xf32>, vector<5xi32>, vector<4xi1>, vector<4xf32>
   return
@@ -768,7 +946,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.scatter' op expected valueToStore dim to match mask dim}}
   vector.scatter %m[%i] [%x], %l, %v : memref<?xf32>, vector<4xi32>, vector<5xi1>, vector<4xf32>
   return
@@ -776,7 +957,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{expected '['}}
   vector.scatter %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
   return
@@ -784,7 +968,10 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>, %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>, %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>, %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
+func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
+             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
+             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
+             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{custom op 'vector.scatter' invalid kind of type specified}}
   vector.scatter %t[%i] [%x], %k, %v : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   return
@@ -898,7 +1085,7 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
 
 func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
   // expected-error @+1 {{custom op 'vector.transfer_read' expected the same rank for the vector and the results of the permutation map}}
-  %0 = vector.transfer_read %m[%i], %p, %p {permutation_map = affine_map<(d0)->(d0, d0)>} : memref<?xf32>, vector<4xf32>
+  %0 = vector.transfer_read %m[%i], %p, %p {permutation_map = affine_map<(d0) -> (d0, d0)>} : memref<?xf32>, vector<4xf32>
   return
 }
 
@@ -971,7 +1158,7 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
 
 func.func @a(%m: memref<?xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
   // expected-error @+1 {{custom op 'vector.transfer_write' expected the same rank for the vector and the results of the permutation map}}
-  vector.transfer_write %v, %m[%i], %p {permutation_map = affine_map<(d0)->(d0, d0)>}  : vector<4xf32>, memref<?xf32>
+  vector.transfer_write %v, %m[%i], %p {permutation_map = affine_map<(d0) -> (d0, d0)>} : vector<4xf32>, memref<?xf32>
   return
 }
 
@@ -1003,6 +1190,6 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
 
 func.func @a(%m: tensor<*xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
   // expected-error @+1 {{custom op 'vector.transfer_write' requires memref or ranked tensor type}}
-  vector.transfer_write %v, %m[%i]: vector<4xf32>, tensor<*xf32>
+  vector.transfer_write %v, %m[%i] : vector<4xf32>, tensor<*xf32>
   return
 }

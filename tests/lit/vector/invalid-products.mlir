@@ -211,7 +211,11 @@ func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
 #l = affine_map<(i, j, k) -> (i, k)>
 #r = affine_map<(i, j, k) -> (k, j)>
 #o = affine_map<(i, j, k) -> (i, j)>
-#t = {indexing_maps = [#l, #r, #o], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<and>}
+#t = {
+  indexing_maps = [#l, #r, #o],
+  iterator_types = ["parallel", "parallel", "reduction"],
+  kind = #vector.kind<and>
+}
 func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
   // expected-error @+1 {{'vector.contract' op unsupported contraction type}}
   %0 = vector.contract #t %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
@@ -287,7 +291,10 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf16>, %c: f32) {
 #l = affine_map<(i, j, k, l) -> (i, k)>
 #r = affine_map<(i, j, k, l) -> (k, j)>
 #o = affine_map<(i, j, k, l) -> (i, l)>
-#t = {indexing_maps = [#l, #r, #o], iterator_types = ["parallel", "parallel", "reduction", "parallel"]}
+#t = {
+  indexing_maps = [#l, #r, #o],
+  iterator_types = ["parallel", "parallel", "reduction", "parallel"]
+}
 func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
   // expected-error @+1 {{'vector.contract' op expected all dimensions to be either a LHS or a RHS dimension}}
   %0 = vector.contract #t %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>

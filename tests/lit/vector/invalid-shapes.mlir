@@ -129,7 +129,7 @@ func.func @f(%v: f32, %i: index) {
 
 func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
   // expected-error @+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding dest vector dimension}}
-  %0 = vector.insert %w, %v[4] : vector<8xf32> into vector<4x8xf32>
+  %0 = vector.insert %w, %v [4] : vector<8xf32> into vector<4x8xf32>
   return
 }
 
@@ -137,7 +137,7 @@ func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
 
 func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
   // expected-error @+1 {{'vector.insert' op expected position attribute rank to match the dest vector rank}}
-  %0 = vector.insert %a, %v[1] : f32 into vector<4x8xf32>
+  %0 = vector.insert %a, %v [1] : f32 into vector<4x8xf32>
   return
 }
 
@@ -145,7 +145,7 @@ func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
 
 func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
   // expected-error @+1 {{'vector.insert' op expected position attribute of rank no greater than dest vector rank}}
-  %0 = vector.insert %a, %v[1, 2, 3] : f32 into vector<4x8xf32>
+  %0 = vector.insert %a, %v [1, 2, 3] : f32 into vector<4x8xf32>
   return
 }
 
@@ -153,7 +153,7 @@ func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
 
 func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
   // expected-error @+1 {{'vector.insert' op expected position attribute rank + source rank to match dest vector rank}}
-  %0 = vector.insert %w, %v[1, 2] : vector<8xf32> into vector<4x8xf32>
+  %0 = vector.insert %w, %v [1, 2] : vector<8xf32> into vector<4x8xf32>
   return
 }
 
@@ -161,7 +161,7 @@ func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
 
 func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf16>) {
   // expected-error @+1 {{'vector.insert' op failed to verify that source operand and result have same element type}}
-  %0 = vector.insert %w, %v[1] : vector<8xf16> into vector<4x8xf32>
+  %0 = vector.insert %w, %v [1] : vector<8xf16> into vector<4x8xf32>
   return
 }
 

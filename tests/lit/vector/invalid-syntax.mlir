@@ -54,7 +54,7 @@ func.func @f(%v: vector<4x8xf32>) {
 
 func.func @f(%v: vector<4x8xf32>) {
   // expected-error @+1 {{custom op 'vector.transpose' expected integer value}}
-  %0 = vector.transpose %v, [1,] : vector<4x8xf32> to vector<8x4xf32>
+  %0 = vector.transpose %v, [1, ] : vector<4x8xf32> to vector<8x4xf32>
   return
 }
 
@@ -98,7 +98,7 @@ func.func @f(%v: vector<4x8xf32>) {
 func.func @f(%v: vector<4x8xf32>, %a: f32) {
   // expected-error @+2 {{expected ']' in dynamic index list}}
   // expected-error @+1 {{custom op 'vector.insert' expected SSA value or integer}}
-  %0 = vector.insert %a, %v[0 1] : f32 into vector<4x8xf32>
+  %0 = vector.insert %a, %v [0 1] : f32 into vector<4x8xf32>
   return
 }
 
@@ -106,7 +106,7 @@ func.func @f(%v: vector<4x8xf32>, %a: f32) {
 
 func.func @f(%v: vector<4x8xf32>, %a: f32) {
   // expected-error @+1 {{expected ','}}
-  %0 = vector.insert %a %v[0, 1] : f32 into vector<4x8xf32>
+  %0 = vector.insert %a %v [0, 1] : f32 into vector<4x8xf32>
   return
 }
 
@@ -114,7 +114,7 @@ func.func @f(%v: vector<4x8xf32>, %a: f32) {
 
 func.func @f(%v: vector<4x8xf32>, %a: f32) {
   // expected-error @+1 {{custom op 'vector.insert' expected 'into'}}
-  %0 = vector.insert %a, %v[0, 1] : f32 vector<4x8xf32>
+  %0 = vector.insert %a, %v [0, 1] : f32 vector<4x8xf32>
   return
 }
 
@@ -162,7 +162,7 @@ func.func @f(%v: vector<4xf32>) {
 
 func.func @f(%k: vector<4xi1>) {
   // expected-error @+1 {{expected SSA operand}}
-  vector.mask %k, { } : vector<4xi1>
+  vector.mask %k, {} : vector<4xi1>
   return
 }
 

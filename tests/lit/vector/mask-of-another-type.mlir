@@ -7,7 +7,8 @@ func.func @mask(%m: vector<4xi1>, %v: vector<4xf32>) -> f32 {
 }
 
 // With a value elsewhere it would become an arith.select.
-func.func @passthru(%m: vector<8xi1>, %v: vector<4x8xf32>, %w: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>) {
+func.func @passthru(%m: vector<8xi1>, %v: vector<4x8xf32>, %w: vector<8xf32>)
+    -> (vector<8xf32>, vector<8xf32>) {
   %0 = "vector.mask"(%m, %v) ({
     vector.yield %v : vector<4x8xf32>
   }) : (vector<8xi1>, vector<4x8xf32>) -> vector<8xf32>

@@ -4,7 +4,8 @@
 
 func.func @without_operands(%m: vector<4xi1>, %p: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>) {
   %0 = vector.mask %m { arith.constant dense<2.0> : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  %1 = vector.mask %m, %p { arith.constant dense<2.0> : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %1 = vector.mask %m, %p { arith.constant dense<2.0> : vector<4xf32> }
+      : vector<4xi1> -> vector<4xf32>
   return %0, %1 : vector<4xf32>, vector<4xf32>
 }
 

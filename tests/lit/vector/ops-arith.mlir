@@ -6,14 +6,32 @@
 #lhs = affine_map<(i, j, k) -> (i, k)>
 #rhs = affine_map<(i, j, k) -> (k, j)>
 #out = affine_map<(i, j, k) -> (i, j)>
-#matmul = {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
-#smax = {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<maxnumf>}
+#matmul = {
+  indexing_maps = [#lhs, #rhs, #out],
+  iterator_types = ["parallel", "parallel", "reduction"]
+}
+#smax = {
+  indexing_maps = [#lhs, #rhs, #out],
+  iterator_types = ["parallel", "parallel", "reduction"],
+  kind = #vector.kind<maxnumf>
+}
 
-func.func @contract(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>, %h: vector<2x3xf32>, %s: vector<[4]x2xf32>, %t: vector<[4]x3xf32>) {
+func.func @contract(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>,
+                    %h: vector<2x3xf32>, %s: vector<[4]x2xf32>, %t: vector<[4]x3xf32>) {
   %0 = vector.contract #matmul %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
-  %1 = vector.contract #smax %a, %b, %c {keep} : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
-  %2 = vector.contract {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %s, %b, %t : vector<[4]x2xf32>, vector<2x3xf32> into vector<[4]x3xf32>
-  %3 = "vector.contract"(%a, %b, %c) <{indexing_maps = [#lhs, #rhs, #out], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<mul>}> : (vector<4x2xf32>, vector<2x3xf32>, vector<4x3xf32>) -> vector<4x3xf32>
+  %1 = vector.contract #smax %a, %b, %c {keep}
+      : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
+  %2 = vector.contract {
+    indexing_maps = [#lhs, #rhs, #out],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %s, %b, %t : vector<[4]x2xf32>, vector<2x3xf32> into vector<[4]x3xf32>
+  %3 = "vector.contract"(%a, %b, %c) <{
+    indexing_maps = [#lhs, #rhs, #out],
+    iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>,
+                      #vector.iterator_type<reduction>],
+    kind = #vector.kind<mul>
+  }> : (vector<4x2xf32>, vector<2x3xf32>, vector<4x3xf32>) -> vector<4x3xf32>
   return
 }
 
@@ -49,7 +67,8 @@ func.func @contract(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32
 #none = affine_map<(d0) -> ()>
 
 func.func @dot(%a: vector<4xf16>, %b: vector<4xf16>, %c: f16) {
-  %0 = vector.contract {indexing_maps = [#vec, #vec, #none], iterator_types = ["reduction"]} %a, %b, %c : vector<4xf16>, vector<4xf16> into f16
+  %0 = vector.contract {indexing_maps = [#vec, #vec, #none], iterator_types = ["reduction"]} %a, %b,
+      %c : vector<4xf16>, vector<4xf16> into f16
   return
 }
 
@@ -82,7 +101,10 @@ func.func @reduction(%a: vector<16xf32>, %z: vector<i32>, %s: vector<[4]xi32>, %
   %5 = vector.reduction <xor>, %z : vector<i32> into i32
   %6 = vector.reduction <maxui>, %s, %n : vector<[4]xi32> into i32
   %7 = "vector.reduction"(%a) <{kind = #vector.kind<maxnumf>}> : (vector<16xf32>) -> f32
-  %8 = "vector.reduction"(%a, %x) <{fastmath = #arith.fastmath<reassoc>, kind = #vector.kind<minimumf>}> : (vector<16xf32>, f32) -> f32
+  %8 = "vector.reduction"(%a, %x) <{
+    fastmath = #arith.fastmath<reassoc>,
+    kind = #vector.kind<minimumf>
+  }> : (vector<16xf32>, f32) -> f32
   return
 }
 
@@ -118,12 +140,14 @@ func.func @reduction(%a: vector<16xf32>, %z: vector<i32>, %s: vector<[4]xi32>, %
 
 // -----
 
-func.func @multi_reduction(%a: vector<4x8x16x32xf32>, %b: vector<4x16xf32>, %x: f32, %s: vector<4x[8]xi1>, %t: vector<[8]xi1>) {
+func.func @multi_reduction(%a: vector<4x8x16x32xf32>, %b: vector<4x16xf32>, %x: f32,
+                           %s: vector<4x[8]xi1>, %t: vector<[8]xi1>) {
   %0 = vector.multi_reduction <add>, %a, %b [1, 3] : vector<4x8x16x32xf32> to vector<4x16xf32>
   %1 = vector.multi_reduction <minnumf>, %a, %x [0, 1, 2, 3] : vector<4x8x16x32xf32> to f32
   %2 = vector.multi_reduction <or>, %s, %t {keep} [0] : vector<4x[8]xi1> to vector<[8]xi1>
   %3 = vector.multi_reduction <add>, %a, %a [] : vector<4x8x16x32xf32> to vector<4x8x16x32xf32>
-  %4 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<mul>, reduction_dims = [1, 3]}> : (vector<4x8x16x32xf32>, vector<4x16xf32>) -> vector<4x16xf32>
+  %4 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<mul>, reduction_dims = [1, 3]}>
+      : (vector<4x8x16x32xf32>, vector<4x16xf32>) -> vector<4x16xf32>
   return
 }
 
@@ -151,17 +175,20 @@ func.func @multi_reduction(%a: vector<4x8x16x32xf32>, %b: vector<4x16xf32>, %x: 
 
 // -----
 
-func.func @outerproduct(%a: vector<4xf32>, %b: vector<8xf32>, %c: vector<4x8xf32>, %x: f32, %s: vector<[4]xf32>, %i: vector<4xi32>, %j: vector<4x4xi32>) {
+func.func @outerproduct(%a: vector<4xf32>, %b: vector<8xf32>, %c: vector<4x8xf32>, %x: f32,
+                        %s: vector<[4]xf32>, %i: vector<4xi32>, %j: vector<4x4xi32>) {
   %0 = vector.outerproduct %a, %b : vector<4xf32>, vector<8xf32>
   %1 = vector.outerproduct %a, %b, %c : vector<4xf32>, vector<8xf32>
-  %2 = vector.outerproduct %a, %b, %c {kind = #vector.kind<maxnumf>, keep} : vector<4xf32>, vector<8xf32>
+  %2 = vector.outerproduct %a, %b, %c {kind = #vector.kind<maxnumf>, keep}
+      : vector<4xf32>, vector<8xf32>
   %3 = vector.outerproduct %a, %b, %c {kind = #vector.kind<add>} : vector<4xf32>, vector<8xf32>
   %4 = vector.outerproduct %a, %x : vector<4xf32>, f32
   %5 = vector.outerproduct %s, %s : vector<[4]xf32>, vector<[4]xf32>
   %6 = vector.outerproduct %a, %s : vector<4xf32>, vector<[4]xf32>
   %7 = vector.outerproduct %i, %i, %j {kind = #vector.kind<and>} : vector<4xi32>, vector<4xi32>
   %8 = "vector.outerproduct"(%a, %b) : (vector<4xf32>, vector<8xf32>) -> vector<4x8xf32>
-  %9 = "vector.outerproduct"(%a, %b, %c) <{kind = #vector.kind<mul>}> : (vector<4xf32>, vector<8xf32>, vector<4x8xf32>) -> vector<4x8xf32>
+  %9 = "vector.outerproduct"(%a, %b, %c) <{kind = #vector.kind<mul>}>
+      : (vector<4xf32>, vector<8xf32>, vector<4x8xf32>) -> vector<4x8xf32>
   return
 }
 
@@ -230,9 +257,15 @@ func.func @fma(%a: vector<4xf32>, %z: vector<f64>, %s: vector<2x[4]xbf16>) {
 // -----
 
 func.func @scan(%a: vector<4x8xf32>, %b: vector<8xf32>, %c: vector<4xi32>, %z: vector<i32>) {
-  %0:2 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<4x8xf32>, vector<8xf32>
-  %1:2 = vector.scan <maxsi>, %c, %z {inclusive = false, reduction_dim = 0 : i64, keep} : vector<4xi32>, vector<i32>
-  %2:2 = "vector.scan"(%a, %b) <{inclusive = false, kind = #vector.kind<mul>, reduction_dim = 0 : i64}> : (vector<4x8xf32>, vector<8xf32>) -> (vector<4x8xf32>, vector<8xf32>)
+  %0:2 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64}
+      : vector<4x8xf32>, vector<8xf32>
+  %1:2 = vector.scan <maxsi>, %c, %z {inclusive = false, reduction_dim = 0 : i64, keep}
+      : vector<4xi32>, vector<i32>
+  %2:2 = "vector.scan"(%a, %b) <{
+    inclusive = false,
+    kind = #vector.kind<mul>,
+    reduction_dim = 0 : i64
+  }> : (vector<4x8xf32>, vector<8xf32>) -> (vector<4x8xf32>, vector<8xf32>)
   return
 }
 

@@ -3,15 +3,18 @@
 
 // Single elements and sub-vectors: where they are taken from and put into.
 
-func.func @extract(%v: vector<4x8x16xf32>, %z: vector<f32>, %s: vector<[4]x8xi32>, %i: index, %j: index) {
+func.func @extract(%v: vector<4x8x16xf32>, %z: vector<f32>, %s: vector<[4]x8xi32>, %i: index,
+                   %j: index) {
   %0 = vector.extract %v[] : vector<4x8x16xf32> from vector<4x8x16xf32>
   %1 = vector.extract %v[3] : vector<8x16xf32> from vector<4x8x16xf32>
   %2 = vector.extract %v[3, %i] {keep = 1 : i8} : vector<16xf32> from vector<4x8x16xf32>
   %3 = vector.extract %v[%i, 7, %j] : f32 from vector<4x8x16xf32>
   %4 = vector.extract %z[] : f32 from vector<f32>
   %5 = vector.extract %s[2] : vector<8xi32> from vector<[4]x8xi32>
-  %6 = "vector.extract"(%v, %i) <{static_position = array<i64: 1, -9223372036854775808>}> : (vector<4x8x16xf32>, index) -> vector<16xf32>
-  %7 = "vector.extract"(%v) <{static_position = array<i64>}> : (vector<4x8x16xf32>) -> vector<4x8x16xf32>
+  %6 = "vector.extract"(%v, %i) <{static_position = array<i64: 1, -9223372036854775808>}>
+      : (vector<4x8x16xf32>, index) -> vector<16xf32>
+  %7 = "vector.extract"(%v) <{static_position = array<i64>}>
+      : (vector<4x8x16xf32>) -> vector<4x8x16xf32>
   return
 }
 
@@ -70,14 +73,15 @@ func.func @extract_one(%v: vector<4x1xf32>, %w: vector<1xf32>) {
 
 // -----
 
-func.func @insert(%v: vector<4x8x16xf32>, %z: vector<f32>, %s: vector<[4]x8xi32>, %a: f32, %b: vector<16xf32>,
-                  %c: vector<8xi32>, %i: index) {
-  %0 = vector.insert %a, %v[1, %i, 3] : f32 into vector<4x8x16xf32>
-  %1 = vector.insert %b, %v[%i, 2] : vector<16xf32> into vector<4x8x16xf32>
-  %2 = vector.insert %v, %v[] : vector<4x8x16xf32> into vector<4x8x16xf32>
-  %3 = vector.insert %a, %z[] : f32 into vector<f32>
-  %4 = vector.insert %c, %s[0] {keep} : vector<8xi32> into vector<[4]x8xi32>
-  %5 = "vector.insert"(%a, %v, %i) <{static_position = array<i64: 1, -9223372036854775808, 3>}> : (f32, vector<4x8x16xf32>, index) -> vector<4x8x16xf32>
+func.func @insert(%v: vector<4x8x16xf32>, %z: vector<f32>, %s: vector<[4]x8xi32>, %a: f32,
+                  %b: vector<16xf32>, %c: vector<8xi32>, %i: index) {
+  %0 = vector.insert %a, %v [1, %i, 3] : f32 into vector<4x8x16xf32>
+  %1 = vector.insert %b, %v [%i, 2] : vector<16xf32> into vector<4x8x16xf32>
+  %2 = vector.insert %v, %v [] : vector<4x8x16xf32> into vector<4x8x16xf32>
+  %3 = vector.insert %a, %z [] : f32 into vector<f32>
+  %4 = vector.insert %c, %s [0] {keep} : vector<8xi32> into vector<[4]x8xi32>
+  %5 = "vector.insert"(%a, %v, %i) <{static_position = array<i64: 1, -9223372036854775808, 3>}>
+      : (f32, vector<4x8x16xf32>, index) -> vector<4x8x16xf32>
   return
 }
 
@@ -107,7 +111,8 @@ func.func @insert(%v: vector<4x8x16xf32>, %z: vector<f32>, %s: vector<[4]x8xi32>
 
 // -----
 
-func.func @elements(%v: vector<16xf32>, %z: vector<f32>, %s: vector<[4]xi8>, %a: f32, %b: i8, %i: index, %n: i32) {
+func.func @elements(%v: vector<16xf32>, %z: vector<f32>, %s: vector<[4]xi8>, %a: f32, %b: i8,
+                    %i: index, %n: i32) {
   %0 = vector.extractelement %v[%i : index] : vector<16xf32>
   %1 = vector.extractelement %v[%n : i32] {keep} : vector<16xf32>
   %2 = vector.extractelement %z[] : vector<f32>
@@ -188,7 +193,8 @@ func.func @from_elements(%a: f32, %b: f32, %i: index) {
 
 // -----
 
-func.func @shuffle(%a: vector<4xf32>, %b: vector<2xf32>, %c: vector<2x3xi8>, %d: vector<4x3xi8>, %z: vector<f32>) {
+func.func @shuffle(%a: vector<4xf32>, %b: vector<2xf32>, %c: vector<2x3xi8>, %d: vector<4x3xi8>,
+                   %z: vector<f32>) {
   %0 = vector.shuffle %a, %b [0, 5, 1, 4, 3] : vector<4xf32>, vector<2xf32>
   %1 = vector.shuffle %c, %d [5, 0] {keep} : vector<2x3xi8>, vector<4x3xi8>
   %2 = vector.shuffle %z, %z [0, 1, 0] : vector<f32>, vector<f32>
@@ -257,13 +263,20 @@ func.func @interleave(%a: vector<4xf32>, %b: vector<2x[4]xi8>, %z: vector<i32>) 
 
 // -----
 
-func.func @strided_slice(%v: vector<4x8x16xf32>, %s: vector<4x[8]x16xf32>, %w: vector<2x2x16xf32>, %x: vector<2x16xf32>) {
-  %0 = vector.extract_strided_slice %v {offsets = [0, 2], sizes = [2, 4], strides = [1, 1]} : vector<4x8x16xf32> to vector<2x4x16xf32>
-  %1 = vector.extract_strided_slice %s {offsets = [1], sizes = [2], strides = [1], keep} : vector<4x[8]x16xf32> to vector<2x[8]x16xf32>
-  %2 = vector.insert_strided_slice %w, %v {offsets = [2, 2, 0], strides = [1, 1, 1]} : vector<2x2x16xf32> into vector<4x8x16xf32>
-  %3 = vector.insert_strided_slice %x, %v {offsets = [0, 2, 0], strides = [1, 1]} : vector<2x16xf32> into vector<4x8x16xf32>
-  %4 = "vector.extract_strided_slice"(%v) <{offsets = [0, 2], sizes = [2, 4], strides = [1, 1]}> : (vector<4x8x16xf32>) -> vector<2x4x16xf32>
-  %5 = "vector.insert_strided_slice"(%w, %v) <{offsets = [2, 2, 0], strides = [1, 1, 1]}> : (vector<2x2x16xf32>, vector<4x8x16xf32>) -> vector<4x8x16xf32>
+func.func @strided_slice(%v: vector<4x8x16xf32>, %s: vector<4x[8]x16xf32>, %w: vector<2x2x16xf32>,
+                         %x: vector<2x16xf32>) {
+  %0 = vector.extract_strided_slice %v {offsets = [0, 2], sizes = [2, 4], strides = [1, 1]}
+      : vector<4x8x16xf32> to vector<2x4x16xf32>
+  %1 = vector.extract_strided_slice %s {offsets = [1], sizes = [2], strides = [1], keep}
+      : vector<4x[8]x16xf32> to vector<2x[8]x16xf32>
+  %2 = vector.insert_strided_slice %w, %v {offsets = [2, 2, 0], strides = [1, 1, 1]}
+      : vector<2x2x16xf32> into vector<4x8x16xf32>
+  %3 = vector.insert_strided_slice %x, %v {offsets = [0, 2, 0], strides = [1, 1]}
+      : vector<2x16xf32> into vector<4x8x16xf32>
+  %4 = "vector.extract_strided_slice"(%v) <{offsets = [0, 2], sizes = [2, 4], strides = [1, 1]}>
+      : (vector<4x8x16xf32>) -> vector<2x4x16xf32>
+  %5 = "vector.insert_strided_slice"(%w, %v) <{offsets = [2, 2, 0], strides = [1, 1, 1]}>
+      : (vector<2x2x16xf32>, vector<4x8x16xf32>) -> vector<4x8x16xf32>
   return
 }
 
@@ -298,7 +311,8 @@ func.func @scalable_slice(%f: vector<4xf32>, %s: vector<[16]xf32>, %t: vector<[4
   %1 = vector.scalable.insert %t, %s[0] {keep} : vector<[4]xf32> into vector<[16]xf32>
   %2 = vector.scalable.extract %s[4] : vector<4xf32> from vector<[16]xf32>
   %3 = vector.scalable.extract %s[8] {keep} : vector<[8]xf32> from vector<[16]xf32>
-  %4 = "vector.scalable.insert"(%f, %s) <{pos = 4 : i64}> : (vector<4xf32>, vector<[16]xf32>) -> vector<[16]xf32>
+  %4 = "vector.scalable.insert"(%f, %s) <{pos = 4 : i64}>
+      : (vector<4xf32>, vector<[16]xf32>) -> vector<[16]xf32>
   %5 = "vector.scalable.extract"(%s) <{pos = 4 : i64}> : (vector<[16]xf32>) -> vector<4xf32>
   return
 }

@@ -143,13 +143,17 @@ func.func @print(%v: vector<4xf32>, %x: f32, %n: i8, %i: index, %z: vector<[2]xi
 
 // -----
 
-func.func @mask(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %t: tensor<?xf32>, %i: index, %o: vector<8xf32>) {
+func.func @mask(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %t: tensor<?xf32>,
+                %i: index, %o: vector<8xf32>) {
   %0 = vector.mask %k { vector.reduction <add>, %v : vector<8xf32> into f32 } : vector<8xi1> -> f32
-  %1 = vector.mask %k, %o { vector.transfer_read %m[%i], %p : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  %1 = vector.mask %k, %o { vector.transfer_read %m[%i], %p : memref<?xf32>, vector<8xf32> }
+      : vector<8xi1> -> vector<8xf32>
   vector.mask %k { vector.transfer_write %v, %m[%i] : vector<8xf32>, memref<?xf32> } : vector<8xi1>
-  %2 = vector.mask %k { vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<?xf32> } : vector<8xi1> -> tensor<?xf32>
-  %3 = vector.mask %k { vector.reduction <add>, %v, %p : vector<8xf32> into f32 } {keep} : vector<8xi1> -> f32
-  vector.mask %k { } : vector<8xi1>
+  %2 = vector.mask %k { vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<?xf32> }
+      : vector<8xi1> -> tensor<?xf32>
+  %3 = vector.mask %k { vector.reduction <add>, %v, %p : vector<8xf32> into f32 } {keep}
+      : vector<8xi1> -> f32
+  vector.mask %k {} : vector<8xi1>
   %4 = vector.mask %k { vector.yield %v : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
   %5 = vector.mask %k {
     %6 = vector.reduction <add>, %v : vector<8xf32> into f32
@@ -231,12 +235,13 @@ func.func @warp(%lane: index, %v: vector<4xi32>, %n: i32) {
   vector.warp_execute_on_lane_0(%lane)[32] {
     vector.print %n : i32
   }
-  vector.warp_execute_on_lane_0 (%lane)[64] {
+  vector.warp_execute_on_lane_0(%lane)[64] {
     vector.yield
   }
   %0 = vector.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xi32>) -> (vector<1xi32>) {
   ^bb0(%a: vector<128xi32>):
-    %1 = vector.extract_strided_slice %a {offsets = [0], sizes = [32], strides = [1]} : vector<128xi32> to vector<32xi32>
+    %1 = vector.extract_strided_slice %a {offsets = [0], sizes = [32], strides = [1]}
+        : vector<128xi32> to vector<32xi32>
     vector.yield %1 : vector<32xi32>
   }
   %2:2 = vector.warp_execute_on_lane_0(%lane)[32] -> (i32, i32) {
@@ -300,8 +305,11 @@ func.func @warp(%lane: index, %v: vector<4xi32>, %n: i32) {
 // -----
 
 func.func @attributes() attributes {
-    a = [#vector.kind<add>, #vector.kind<minimumf>, #vector.kind<mul>], b = #vector.iterator_type<reduction>,
-    c = #vector.punctuation<no_punctuation>, d = #vector<kind<xor>>} {
+  a = [#vector.kind<add>, #vector.kind<minimumf>, #vector.kind<mul>],
+  b = #vector.iterator_type<reduction>,
+  c = #vector.punctuation<no_punctuation>,
+  d = #vector<kind<xor>>
+} {
   return
 }
 

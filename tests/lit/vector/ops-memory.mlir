@@ -3,7 +3,8 @@
 
 // Vectors from and to memory.
 
-func.func @load(%m: memref<?x8xf32>, %n: memref<4xvector<4xf32>>, %i: index, %v: vector<8xf32>, %w: vector<4xf32>) {
+func.func @load(%m: memref<?x8xf32>, %n: memref<4xvector<4xf32>>, %i: index, %v: vector<8xf32>,
+                %w: vector<4xf32>) {
   %0 = vector.load %m[%i, %i] : memref<?x8xf32>, vector<8xf32>
   %1 = vector.load %m[%i, %i] : memref<?x8xf32>, vector<f32>
   %2 = vector.load %n[%i] {keep} : memref<4xvector<4xf32>>, vector<4xf32>
@@ -12,7 +13,8 @@ func.func @load(%m: memref<?x8xf32>, %n: memref<4xvector<4xf32>>, %i: index, %v:
   %5 = "vector.load"(%m, %i, %i) : (memref<?x8xf32>, index, index) -> vector<8xf32>
   vector.store %v, %m[%i, %i] : memref<?x8xf32>, vector<8xf32>
   vector.store %w, %n[%i] {keep, nontemporal = true} : memref<4xvector<4xf32>>, vector<4xf32>
-  "vector.store"(%v, %m, %i, %i) <{nontemporal = false}> : (vector<8xf32>, memref<?x8xf32>, index, index) -> ()
+  "vector.store"(%v, %m, %i, %i) <{nontemporal = false}>
+      : (vector<8xf32>, memref<?x8xf32>, index, index) -> ()
   return
 }
 
@@ -48,12 +50,17 @@ func.func @load(%m: memref<?x8xf32>, %n: memref<4xvector<4xf32>>, %i: index, %v:
 
 // -----
 
-func.func @masked(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %l: vector<[4]xi1>, %w: vector<[4]xi8>) {
-  %0 = vector.maskedload %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %1 = vector.maskedload %s[%i, %i], %l, %w {keep} : memref<?x?xi8>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
+func.func @masked(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vector<4xi1>,
+                  %v: vector<4xf32>, %l: vector<[4]xi1>, %w: vector<[4]xi8>) {
+  %0 = vector.maskedload %m[%i], %k, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.maskedload %s[%i, %i], %l, %w {keep}
+      : memref<?x?xi8>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
   vector.maskedstore %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  %2 = "vector.maskedload"(%m, %i, %k, %v) : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-  "vector.maskedstore"(%s, %i, %i, %l, %w) {keep} : (memref<?x?xi8>, index, index, vector<[4]xi1>, vector<[4]xi8>) -> ()
+  %2 = "vector.maskedload"(%m, %i, %k, %v)
+      : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  "vector.maskedstore"(%s, %i, %i, %l, %w) {keep}
+      : (memref<?x?xi8>, index, index, vector<[4]xi1>, vector<[4]xi8>) -> ()
   return
 }
 
@@ -81,12 +88,17 @@ func.func @masked(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vector<4
 
 // -----
 
-func.func @compressed(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %l: vector<[4]xi1>, %w: vector<[4]xi8>) {
-  %0 = vector.expandload %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %1 = vector.expandload %s[%i, %i], %l, %w {keep} : memref<?x?xi8>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
+func.func @compressed(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vector<4xi1>,
+                      %v: vector<4xf32>, %l: vector<[4]xi1>, %w: vector<[4]xi8>) {
+  %0 = vector.expandload %m[%i], %k, %v
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.expandload %s[%i, %i], %l, %w {keep}
+      : memref<?x?xi8>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
   vector.compressstore %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  %2 = "vector.expandload"(%m, %i, %k, %v) : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-  "vector.compressstore"(%s, %i, %i, %l, %w) {keep} : (memref<?x?xi8>, index, index, vector<[4]xi1>, vector<[4]xi8>) -> ()
+  %2 = "vector.expandload"(%m, %i, %k, %v)
+      : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  "vector.compressstore"(%s, %i, %i, %l, %w) {keep}
+      : (memref<?x?xi8>, index, index, vector<[4]xi1>, vector<[4]xi8>) -> ()
   return
 }
 
@@ -114,12 +126,20 @@ func.func @compressed(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vect
 
 // -----
 
-func.func @gathered(%m: memref<?x?xf32>, %t: tensor<?xf32>, %i: index, %x: vector<4xi32>, %y: vector<2x4xindex>, %k: vector<4xi1>, %v: vector<4xf32>, %l: vector<2x4xi1>, %w: vector<2x4xf32>) {
-  %0 = vector.gather %m[%i, %i] [%x], %k, %v : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %1 = vector.gather %t[%i] [%y], %l, %w {keep} : tensor<?xf32>, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
-  vector.scatter %m[%i, %i] [%x], %k, %v : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-  %2 = "vector.gather"(%t, %i, %y, %l, %w) : (tensor<?xf32>, index, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32>) -> vector<2x4xf32>
-  "vector.scatter"(%m, %i, %i, %x, %k, %v) {keep} : (memref<?x?xf32>, index, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
+func.func @gathered(%m: memref<?x?xf32>, %t: tensor<?xf32>, %i: index, %x: vector<4xi32>,
+                    %y: vector<2x4xindex>, %k: vector<4xi1>, %v: vector<4xf32>, %l: vector<2x4xi1>,
+                    %w: vector<2x4xf32>) {
+  %0 = vector.gather %m[%i, %i] [%x], %k, %v
+      : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.gather %t[%i] [%y], %l, %w {keep}
+      : tensor<?xf32>, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+  vector.scatter %m[%i, %i] [%x], %k, %v
+      : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  %2 = "vector.gather"(%t, %i, %y, %l, %w)
+      : (tensor<?xf32>, index, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32>)
+      -> vector<2x4xf32>
+  "vector.scatter"(%m, %i, %i, %x, %k, %v) {keep}
+      : (memref<?x?xf32>, index, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
   return
 }
 
@@ -153,23 +173,44 @@ func.func @gathered(%m: memref<?x?xf32>, %t: tensor<?xf32>, %i: index, %x: vecto
 #fixed = affine_map<(d0, d1) -> (0, d1)>
 #point = affine_map<(d0, d1) -> ()>
 
-func.func @transfer_read(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %n: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<5xi1>, %l: vector<4x5xi1>, %s: vector<[4]x5xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = #row} : memref<?x?xf32>, vector<128xf32>
-  %1 = vector.transfer_read %m[%i, %i], %p {permutation_map = #map} : memref<?x?xf32>, vector<3x7xf32>
+func.func @transfer_read(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %n: memref<?x?xvector<4x3xf32>>,
+                         %i: index, %p: f32, %q: vector<4x3xf32>, %k: vector<5xi1>,
+                         %l: vector<4x5xi1>, %s: vector<[4]x5xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = #row}
+      : memref<?x?xf32>, vector<128xf32>
+  %1 = vector.transfer_read %m[%i, %i], %p {permutation_map = #map}
+      : memref<?x?xf32>, vector<3x7xf32>
   %2 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<128xf32>
-  %3 = vector.transfer_read %m[%i, %i], %p {permutation_map = #all} : memref<?x?xf32>, vector<3x7xf32>
-  %4 = vector.transfer_read %t[%i, %i], %p {in_bounds = [true, false]} : tensor<?x?xf32>, vector<3x7xf32>
-  %5 = vector.transfer_read %t[%i, %i], %p {in_bounds = [false, false]} : tensor<?x?xf32>, vector<3x7xf32>
-  %6 = vector.transfer_read %t[%i, %i], %p {in_bounds = [true, true], permutation_map = #fixed, keep} : tensor<?x?xf32>, vector<3x7xf32>
+  %3 = vector.transfer_read %m[%i, %i], %p {permutation_map = #all}
+      : memref<?x?xf32>, vector<3x7xf32>
+  %4 = vector.transfer_read %t[%i, %i], %p {in_bounds = [true, false]}
+      : tensor<?x?xf32>, vector<3x7xf32>
+  %5 = vector.transfer_read %t[%i, %i], %p {in_bounds = [false, false]}
+      : tensor<?x?xf32>, vector<3x7xf32>
+  %6 = vector.transfer_read %t[%i, %i],
+      %p {in_bounds = [true, true], permutation_map = #fixed, keep}
+      : tensor<?x?xf32>, vector<3x7xf32>
   %7 = vector.transfer_read %m[%i, %i], %p, %k : memref<?x?xf32>, vector<5xf32>
-  %8 = vector.transfer_read %m[%i, %i], %p, %l {permutation_map = #map} : memref<?x?xf32>, vector<5x4xf32>
+  %8 = vector.transfer_read %m[%i, %i], %p, %l {permutation_map = #map}
+      : memref<?x?xf32>, vector<5x4xf32>
   %9 = vector.transfer_read %n[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
-  %10 = vector.transfer_read %n[%i, %i], %q {in_bounds = [true, false]} : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
+  %10 = vector.transfer_read %n[%i, %i], %q {in_bounds = [true, false]}
+      : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
   %11 = vector.transfer_read %m[%i, %i], %p, %s : memref<?x?xf32>, vector<[4]x5xf32>
-  %12 = vector.transfer_read %m[%i, %i], %p {permutation_map = #point} : memref<?x?xf32>, vector<f32>
-  %13 = vector.transfer_read %m[%i, %i], %p, %k {in_bounds = [true]} : memref<?x?xf32>, vector<5xf32>
-  %14 = "vector.transfer_read"(%m, %i, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #row}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-  %15 = "vector.transfer_read"(%m, %i, %i, %p, %k) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #row}> {keep} : (memref<?x?xf32>, index, index, f32, vector<5xi1>) -> vector<5xf32>
+  %12 = vector.transfer_read %m[%i, %i], %p {permutation_map = #point}
+      : memref<?x?xf32>, vector<f32>
+  %13 = vector.transfer_read %m[%i, %i], %p, %k {in_bounds = [true]}
+      : memref<?x?xf32>, vector<5xf32>
+  %14 = "vector.transfer_read"(%m, %i, %i, %p) <{
+    in_bounds = [false],
+    operandSegmentSizes = array<i32: 1, 2, 1, 0>,
+    permutation_map = #row
+  }> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
+  %15 = "vector.transfer_read"(%m, %i, %i, %p, %k) <{
+    in_bounds = [true],
+    operandSegmentSizes = array<i32: 1, 2, 1, 1>,
+    permutation_map = #row
+  }> {keep} : (memref<?x?xf32>, index, index, f32, vector<5xi1>) -> vector<5xf32>
   return
 }
 
@@ -231,19 +272,33 @@ func.func @transfer_read(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %n: memref<?x
 #map = affine_map<(d0, d1) -> (d1, d0)>
 #row = affine_map<(d0, d1) -> (d0)>
 
-func.func @transfer_write(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %n: memref<?x?xvector<4x3xf32>>, %i: index, %v: vector<5xf32>, %w: vector<5x4xf32>, %x: vector<1x1x4x3xf32>, %k: vector<5xi1>, %l: vector<4x5xi1>, %z: vector<f32>, %u: memref<f32>, %s: vector<[4]x5xf32>) {
+func.func @transfer_write(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %n: memref<?x?xvector<4x3xf32>>,
+                          %i: index, %v: vector<5xf32>, %w: vector<5x4xf32>,
+                          %x: vector<1x1x4x3xf32>, %k: vector<5xi1>, %l: vector<4x5xi1>,
+                          %z: vector<f32>, %u: memref<f32>, %s: vector<[4]x5xf32>) {
   vector.transfer_write %v, %m[%i, %i] {permutation_map = #row} : vector<5xf32>, memref<?x?xf32>
-  vector.transfer_write %w, %m[%i, %i] {permutation_map = #map, in_bounds = [false, true]} : vector<5x4xf32>, memref<?x?xf32>
+  vector.transfer_write %w, %m[%i, %i] {permutation_map = #map, in_bounds = [false, true]}
+      : vector<5x4xf32>, memref<?x?xf32>
   vector.transfer_write %v, %m[%i, %i] : vector<5xf32>, memref<?x?xf32>
   vector.transfer_write %v, %m[%i, %i], %k {in_bounds = [true]} : vector<5xf32>, memref<?x?xf32>
-  vector.transfer_write %w, %m[%i, %i], %l {permutation_map = #map, keep} : vector<5x4xf32>, memref<?x?xf32>
+  vector.transfer_write %w, %m[%i, %i], %l {permutation_map = #map, keep}
+      : vector<5x4xf32>, memref<?x?xf32>
   %0 = vector.transfer_write %v, %t[%i, %i] : vector<5xf32>, tensor<?x?xf32>
   %1 = vector.transfer_write %v, %t[%i, %i], %k : vector<5xf32>, tensor<?x?xf32>
   vector.transfer_write %x, %n[%i, %i] : vector<1x1x4x3xf32>, memref<?x?xvector<4x3xf32>>
   vector.transfer_write %z, %u[] : vector<f32>, memref<f32>
-  vector.transfer_write %s, %m[%i, %i] {in_bounds = [false, false]} : vector<[4]x5xf32>, memref<?x?xf32>
-  "vector.transfer_write"(%v, %m, %i, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #row}> : (vector<5xf32>, memref<?x?xf32>, index, index) -> ()
-  %2 = "vector.transfer_write"(%v, %t, %i, %i, %k) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 1>, permutation_map = #row}> {keep} : (vector<5xf32>, tensor<?x?xf32>, index, index, vector<5xi1>) -> tensor<?x?xf32>
+  vector.transfer_write %s, %m[%i, %i] {in_bounds = [false, false]}
+      : vector<[4]x5xf32>, memref<?x?xf32>
+  "vector.transfer_write"(%v, %m, %i, %i) <{
+    in_bounds = [false],
+    operandSegmentSizes = array<i32: 1, 1, 2, 0>,
+    permutation_map = #row
+  }> : (vector<5xf32>, memref<?x?xf32>, index, index) -> ()
+  %2 = "vector.transfer_write"(%v, %t, %i, %i, %k) <{
+    in_bounds = [true],
+    operandSegmentSizes = array<i32: 1, 1, 2, 1>,
+    permutation_map = #row
+  }> {keep} : (vector<5xf32>, tensor<?x?xf32>, index, index, vector<5xi1>) -> tensor<?x?xf32>
   return
 }
 

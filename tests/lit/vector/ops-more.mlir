@@ -25,7 +25,7 @@ func.func @f(%a: f32, %b: i32) {
 // -----
 
 func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<4xf32>) {
-  %0 = vector.insert %w, %v[1] : vector<4xf32> into vector<4x8xf32>
+  %0 = vector.insert %w, %v [1] : vector<4xf32> into vector<4x8xf32>
   return
 }
 
@@ -289,7 +289,8 @@ func.func @f(%a: vector<2xi32>) {
 // -----
 
 func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
-  %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<and>, reduction_dims = [0]}> : (vector<4x8xf32>, vector<8xf32>) -> vector<8xf32>
+  %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<and>, reduction_dims = [0]}>
+      : (vector<4x8xf32>, vector<8xf32>) -> vector<8xf32>
   return
 }
 
@@ -378,7 +379,13 @@ func.func @f(%k: vector<8xi1>, %t: vector<8xf32>) {
 // -----
 
 func.func @f(%k: vector<4x3x2xi1>, %t: vector<4x2xf32>, %u: vector<2x3xf32>, %w: vector<4x3xf32>) {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]} %t, %u, %w : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32> } : vector<4x3x2xi1> -> vector<4x3xf32>
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel", "reduction"]
+    } %t, %u, %w : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
+  } : vector<4x3x2xi1> -> vector<4x3xf32>
   return
 }
 
@@ -408,8 +415,11 @@ func.func @f(%k: vector<4x3x2xi1>, %t: vector<4x2xf32>, %u: vector<2x3xf32>, %w:
 // -----
 
 func.func @f(%k: vector<4x4xi1>, %a: vector<4xf32>, %b: vector<4x4xf32>, %l: vector<4xi1>) {
-  %0 = vector.mask %k { vector.outerproduct %a, %a, %b : vector<4xf32>, vector<4xf32> } : vector<4x4xi1> -> vector<4x4xf32>
-  %1 = vector.mask %k { vector.multi_reduction <add>, %b, %a [0] : vector<4x4xf32> to vector<4xf32> } : vector<4x4xi1> -> vector<4xf32>
+  %0 = vector.mask %k { vector.outerproduct %a, %a, %b : vector<4xf32>, vector<4xf32> }
+      : vector<4x4xi1> -> vector<4x4xf32>
+  %1 = vector.mask %k {
+    vector.multi_reduction <add>, %b, %a [0] : vector<4x4xf32> to vector<4xf32>
+  } : vector<4x4xi1> -> vector<4xf32>
   return
 }
 
@@ -438,7 +448,10 @@ func.func @f(%k: vector<4x4xi1>, %a: vector<4xf32>, %b: vector<4x4xf32>, %l: vec
 // -----
 
 func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %x: vector<4xi32>, %v: vector<4xf32>) {
-  %0 = vector.mask %k { vector.gather %m[%i] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %0 = vector.mask %k {
+    vector.gather %m[%i] [%x], %k, %v
+        : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  } : vector<4xi1> -> vector<4xf32>
   return
 }
 
@@ -462,7 +475,10 @@ func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %x: vector<4xi32>, 
 // -----
 
 func.func @f(%m: memref<?x?xf32>, %i: index, %k: vector<3x5xi1>, %p: f32) {
-  %0 = vector.mask %k { vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<5x3xf32> } : vector<3x5xi1> -> vector<5x3xf32>
+  %0 = vector.mask %k {
+    vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+        : memref<?x?xf32>, vector<5x3xf32>
+  } : vector<3x5xi1> -> vector<5x3xf32>
   return
 }
 
@@ -488,8 +504,9 @@ func.func @f(%m: memref<?x?xf32>, %i: index, %k: vector<3x5xi1>, %p: f32) {
 // -----
 
 func.func @f(%m: memref<?x?xf32>, %i: index, %k: vector<3x5xi1>, %p: f32) {
-  %0 = vector.mask %k { 
-    vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<5x3xf32>
+  %0 = vector.mask %k {
+    vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+        : memref<?x?xf32>, vector<5x3xf32>
     vector.yield %p : f32
   } : vector<3x5xi1> -> vector<5x3xf32>
   return
@@ -576,8 +593,11 @@ func.func @f(%i: index) {
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0)>, in_bounds = [true]} : memref<?x?xf32>, vector<4xf32>
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i],
+      %p {permutation_map = affine_map<(d0, d1) -> (0)>, in_bounds = [true]}
+      : memref<?x?xf32>, vector<4xf32>
   return
 }
 
@@ -599,8 +619,11 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0, 0)>, in_bounds = [true, true]} : memref<?x?xf32>, vector<4x4xf32>
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i],
+      %p {permutation_map = affine_map<(d0, d1) -> (0, 0)>, in_bounds = [true, true]}
+      : memref<?x?xf32>, vector<4x4xf32>
   return
 }
 
@@ -622,8 +645,9 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p  : memref<?x?xf32>, vector<4xf16>
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4xf16>
   return
 }
 
@@ -644,8 +668,9 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p  : memref<?x?xf32>, vector<4xf64>
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4xf64>
   return
 }
 
@@ -666,8 +691,9 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p, %k  : memref<?x?xf32>, vector<4xf32>
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %p, %k : memref<?x?xf32>, vector<4xf32>
   return
 }
 
@@ -688,8 +714,11 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p, %k {permutation_map = affine_map<(d0, d1) -> (0, d1)>, in_bounds = [true, false]} : memref<?x?xf32>, vector<3x4xf32>
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %p,
+      %k {permutation_map = affine_map<(d0, d1) -> (0, d1)>, in_bounds = [true, false]}
+      : memref<?x?xf32>, vector<3x4xf32>
   return
 }
 
@@ -711,8 +740,9 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
-  vector.transfer_write %v, %t[%i, %i]  : vector<4xf32>, tensor<?x?xf32>
+func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
+             %k: vector<4xi1>) {
+  vector.transfer_write %v, %t[%i, %i] : vector<4xf32>, tensor<?x?xf32>
   return
 }
 

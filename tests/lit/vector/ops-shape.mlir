@@ -3,7 +3,8 @@
 
 // What changes the shape of vectors, or makes them of scalars.
 
-func.func @broadcast(%a: f32, %v: vector<16xf32>, %w: vector<8x1xf32>, %z: vector<f32>, %s: vector<[4]xi1>) {
+func.func @broadcast(%a: f32, %v: vector<16xf32>, %w: vector<8x1xf32>, %z: vector<f32>,
+                     %s: vector<[4]xi1>) {
   %0 = vector.broadcast %a : f32 to vector<4x16xf32>
   %1 = vector.broadcast %a : f32 to vector<f32>
   %2 = vector.broadcast %v {keep} : vector<16xf32> to vector<4x16xf32>
@@ -72,7 +73,8 @@ func.func @splat(%a: f32, %i: index, %n: i8) {
 
 // -----
 
-func.func @shape_cast(%v: vector<4x6xf32>, %w: vector<1x1xi8>, %z: vector<i8>, %s: vector<2x[4]x1xi32>) {
+func.func @shape_cast(%v: vector<4x6xf32>, %w: vector<1x1xi8>, %z: vector<i8>,
+                      %s: vector<2x[4]x1xi32>) {
   %0 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf32>
   %1 = vector.shape_cast %0 {keep} : vector<24xf32> to vector<2x2x6xf32>
   %2 = vector.shape_cast %w : vector<1x1xi8> to vector<i8>
@@ -145,7 +147,8 @@ func.func @transpose(%v: vector<2x3x4xf32>, %z: vector<f32>, %s: vector<2x[4]xi8
   %0 = vector.transpose %v, [2, 0, 1] : vector<2x3x4xf32> to vector<4x2x3xf32>
   %1 = vector.transpose %z, [] : vector<f32> to vector<f32>
   %2 = vector.transpose %s, [1, 0] {keep} : vector<2x[4]xi8> to vector<[4]x2xi8>
-  %3 = "vector.transpose"(%v) <{permutation = array<i64: 0, 2, 1>}> : (vector<2x3x4xf32>) -> vector<2x4x3xf32>
+  %3 = "vector.transpose"(%v) <{permutation = array<i64: 0, 2, 1>}>
+      : (vector<2x3x4xf32>) -> vector<2x4x3xf32>
   return
 }
 
@@ -172,10 +175,18 @@ func.func @transpose(%v: vector<2x3x4xf32>, %z: vector<f32>, %s: vector<2x[4]xi8
 // -----
 
 func.func @flat(%a: vector<16xf32>, %b: vector<12xi32>, %c: vector<6xi32>) {
-  %0 = vector.flat_transpose %a {columns = 4 : i32, rows = 4 : i32} : vector<16xf32> -> vector<16xf32>
-  %1 = "vector.flat_transpose"(%b) <{columns = 3 : i32, rows = 4 : i32}> {keep} : (vector<12xi32>) -> vector<12xi32>
-  %2 = vector.matrix_multiply %b, %c {lhs_rows = 4 : i32, lhs_columns = 3 : i32, rhs_columns = 2 : i32} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
-  %3 = "vector.matrix_multiply"(%b, %c) <{lhs_rows = 4 : i32, lhs_columns = 3 : i32, rhs_columns = 2 : i32}> {keep} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+  %0 = vector.flat_transpose %a {columns = 4 : i32, rows = 4 : i32}
+      : vector<16xf32> -> vector<16xf32>
+  %1 = "vector.flat_transpose"(%b) <{columns = 3 : i32, rows = 4 : i32}> {keep}
+      : (vector<12xi32>) -> vector<12xi32>
+  %2 = vector.matrix_multiply %b,
+      %c {lhs_rows = 4 : i32, lhs_columns = 3 : i32, rhs_columns = 2 : i32}
+      : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+  %3 = "vector.matrix_multiply"(%b, %c) <{
+    lhs_rows = 4 : i32,
+    lhs_columns = 3 : i32,
+    rhs_columns = 2 : i32
+  }> {keep} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
   return
 }
 
@@ -203,8 +214,12 @@ func.func @flat(%a: vector<16xf32>, %b: vector<12xi32>, %c: vector<6xi32>) {
 
 func.func @reshape(%v: vector<3x2x4xf32>, %a: index, %b: index) {
   %0 = vector.reshape %v, [%a, %b], [%b], [4] : vector<3x2x4xf32> to vector<6x4xf32>
-  %1 = vector.reshape %v, [%a, %b, %a], [%b, %a, %b], [] {keep} : vector<3x2x4xf32> to vector<2x3x4xf32>
-  %2 = "vector.reshape"(%v, %a, %b, %b) <{fixed_vector_sizes = [4], operandSegmentSizes = array<i32: 1, 2, 1>}> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
+  %1 = vector.reshape %v, [%a, %b, %a], [%b, %a, %b], [] {keep}
+      : vector<3x2x4xf32> to vector<2x3x4xf32>
+  %2 = "vector.reshape"(%v, %a, %b, %b) <{
+    fixed_vector_sizes = [4],
+    operandSegmentSizes = array<i32: 1, 2, 1>
+  }> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
   return
 }
 

@@ -5,7 +5,8 @@ func.func @shuf() -> (vector<2xf32>, vector<2xf32>, vector<4xf32>) {
   %1 = arith.constant sparse<[[1]], [3.0]> : vector<4xf32>
   %d = arith.constant dense<1.0> : vector<4xf32>
   %e = vector.shuffle %1, %d [1, 5] : vector<4xf32>, vector<4xf32>
-  %f = vector.extract_strided_slice %1 {offsets=[1], sizes=[2], strides=[1]} : vector<4xf32> to vector<2xf32>
+  %f = vector.extract_strided_slice %1 {offsets = [1], sizes = [2], strides = [1]}
+      : vector<4xf32> to vector<2xf32>
   %c = arith.constant 1.0 : f32
   %g = vector.insert %c, %1 [2] : f32 into vector<4xf32>
   return %e, %f, %g : vector<2xf32>, vector<2xf32>, vector<4xf32>
