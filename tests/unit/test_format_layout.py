@@ -208,7 +208,8 @@ CASES = {
     ),
     "several ops in a mask": (
         "vector.mask %m { vector.store %v, %a[%i] : memref<?xf32>, vector<8xf32> vector.yield } : vector<8xi1>\n",
-        "vector.mask %m {\n  vector.store %v, %a[%i] : memref<?xf32>, vector<8xf32>\n  vector.yield\n} : vector<8xi1>\n",
+        "vector.mask %m {\n  vector.store %v, %a[%i] : memref<?xf32>, vector<8xf32>\n"
+        "  vector.yield\n} : vector<8xi1>\n",
     ),
     "comparisons": (
         "#s = affine_set<(d0) : (d0<=10,d0>=1,d0==2)>\n",

@@ -152,6 +152,18 @@ def expression(b: Builder, arguments: list[str], element: str, depth: int = 2) -
     return b.op(f"{word(names, element)} {one}, {other} : {element}", element)
 
 
+def lasting(b: Builder, arguments: list[str], element: str, depth: int = 2) -> str:
+    """A value that no canonicalization makes a constant of: where that is present says the op that computes it."""
+    kind = b.random.random()
+    if depth <= 0 or kind < 0.5:
+        return b.random.choice(arguments)
+    if kind < 0.7:
+        return semiring(b, arguments, element, depth)
+    one = lasting(b, arguments, element, depth - 1)
+    other = lasting(b, arguments, element, depth - 1)
+    return b.op(f"{word(ARITHMETIC[b.choose('mul', 'add')], element)} {one}, {other} : {element}", element)
+
+
 def compared(b: Builder, one: str, other: str, element: str) -> str:
     if is_float(element):
         return b.op(f"arith.cmpf {b.choose('ogt', 'oeq', 'ult', 'une')}, {one}, {other} : {element}", "i1")
@@ -199,7 +211,7 @@ def block(b: Builder, head: str, arguments: int, element: str) -> None:
 
 def semiring(b: Builder, arguments: list[str], element: str, depth: int) -> str:
     """sparse_tensor.unary, binary or select."""
-    one = expression(b, arguments, element, depth - 1)
+    one = lasting(b, arguments, element, depth - 1)
     name = b.fresh()
     kind = b.choose("unary", "binary", "select")
     if kind == "unary":
@@ -211,7 +223,7 @@ def semiring(b: Builder, arguments: list[str], element: str, depth: int) -> str:
         else:
             b.line("} absent = {}")
     elif kind == "binary":
-        other = expression(b, arguments, element, depth - 1)
+        other = lasting(b, arguments, element, depth - 1)
         b.line(f"{name} = sparse_tensor.binary {one}, {other} : {element}, {element} to {element}")
         block(b, "overlap = {", 2, element)
         b.line("} left = " + b.choose("identity", "{}"))
@@ -253,10 +265,11 @@ def custom_reduction(b: Builder, old: str, value: str, element: str) -> str:
 
 
 def body(b: Builder, inputs: list[str], old: str, element: str, reduces: bool) -> str:
+    reduces = reduces or b.chance(0.15)
+    if reduces and inputs and b.chance(0.08):
+        return custom_reduction(b, old, lasting(b, inputs, element), element)
     value = expression(b, inputs, element) if inputs else old
-    if reduces or b.chance(0.15):
-        if b.chance(0.08):
-            return custom_reduction(b, old, value, element)
+    if reduces:
         names = REDUCTIONS[b.choose("add", "add", "add", "add", *REDUCTIONS)]
         pair = [old, value] if b.chance(0.6) else [value, old]
         return b.op(f"{word(names, element)} {', '.join(pair)} : {element}", element)

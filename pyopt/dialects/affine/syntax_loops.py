@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.syntax import inputs_text, parse_inputs
 from pyopt.dialects.affine.validity import carried_count, group_sizes, map_of
-from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, replace
+from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, constant, replace
 from pyopt.ir.affine import dim as dim_at
 from pyopt.ir.affine import symbol as symbol_at
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
@@ -256,7 +256,7 @@ def print_parallel(pr: Printer, op: Operation) -> None:
     assert isinstance(steps, ArrayAttr)
     numbers = [step.value for step in steps.elements if isinstance(step, IntegerAttr)]
     if any(number != 1 for number in numbers):
-        pr.write(f" step ({', '.join([str(number) for number in numbers])})")
+        pr.write(f" step ({', '.join([expr_text(constant(number), [], []) for number in numbers])})")
     if op.results:
         reductions = op.attributes["reductions"]
         assert isinstance(reductions, ArrayAttr)

@@ -10,8 +10,9 @@ from pyopt.dialects.linalg.notation import Scalar
 from pyopt.dialects.linalg.structure import ROWS, form_of, scalar_of
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr, Location
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
-from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
+from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type, VectorType
 from pyopt.light import final
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.format_parser import default_attributes
@@ -198,13 +199,17 @@ class _BodyBuilder:
         if function == "square":
             return self.one("arith.mulf", [argument, argument], type)
         if function == "reciprocal":
-            if isinstance(type, FloatType):
-                one = self.constant(FloatAttr.get(from_float(1.0, type), type), type)
-            elif isinstance(type, IntegerType) or type is INDEX:
-                one = self.constant(IntegerAttr.get(1, type), type)
+            element = type.element_type if isinstance(type, VectorType) else type
+            number: Attribute
+            if isinstance(element, FloatType):
+                number = FloatAttr.get(from_float(1.0, element), element)
+            elif isinstance(element, IntegerType) or element is INDEX:
+                number = IntegerAttr.get(1, element)
             else:
                 raise BodyError("a reciprocal is one of floats")
-            return self.one("arith.divf", [one, argument], type)
+            if isinstance(type, VectorType):
+                number = DenseElementsAttr.splat(type, number)
+            return self.one("arith.divf", [self.constant(number, type), argument], type)
         return self.one(UNARY[function], [argument], type)
 
     def _binary(self, function: str, arguments: list[Value]) -> Value:

@@ -20,5 +20,9 @@ func.func @matvec(%a: tensor<7x3xf32>, %x: tensor<3xf32>, %y: tensor<7xf32>) -> 
 // The name of a symbol may have a type in generic form; custom forms leave it out.
 // CHECK: func.func private @typed(i32) -> i32
 // GENERIC: sym_name = "typed" : i32
-"func.func"() <{function_type = (i32) -> i32, sym_name = "typed" : i32, sym_visibility = "private"}> ({
+"func.func"() <{
+  function_type = (i32) -> i32,
+  sym_name = "typed" : i32,
+  sym_visibility = "private"
+}> ({
 }) : () -> ()

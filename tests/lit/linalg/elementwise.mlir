@@ -1286,3 +1286,20 @@ func.func @fill_rng_2d_on_memrefs(%a0: f64, %a1: f64, %a2: i32, %a3: memref<?x4x
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The constant in the body of a reciprocal has the elements' type.
+func.func @reciprocal_of_vectors(%a: tensor<3xvector<2xf32>>) -> tensor<3xvector<2xf32>> {
+  %r = linalg.reciprocal
+      ins(%a : tensor<3xvector<2xf32>>)
+      outs(%a : tensor<3xvector<2xf32>>) -> tensor<3xvector<2xf32>>
+  return %r : tensor<3xvector<2xf32>>
+}
+
+// CHECK-LABEL: func.func @reciprocal_of_vectors
+// CHECK-NEXT: linalg.reciprocal ins(%arg0 : tensor<3xvector<2xf32>>) outs(%arg0 : tensor<3xvector<2xf32>>) -> tensor<3xvector<2xf32>>
+// GENERIC: ^bb0(%arg1: vector<2xf32>, %arg2: vector<2xf32>):
+// GENERIC-NEXT: %1 = "arith.constant"() <{value = dense<1.000000e+00> : vector<2xf32>}> : () -> vector<2xf32>
+// GENERIC-NEXT: %2 = "arith.divf"(%1, %arg1) <{fastmath = #arith.fastmath<none>}> : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+// GENERIC-NEXT: "linalg.yield"(%2) : (vector<2xf32>) -> ()

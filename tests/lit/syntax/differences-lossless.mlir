@@ -334,6 +334,17 @@ func.func @mask_without_results(%m: vector<8xi1>) {
 
 // -----
 
+func.func @least_step() {
+  affine.parallel (%i) = (0) to (4) step (-9223372036854775807 - 1) {
+  }
+  return
+}
+
+// CHECK-LABEL: @least_step
+// CHECK-NEXT:    affine.parallel (%arg0) = (0) to (4) step (-9223372036854775807 - 1) {
+
+// -----
+
 // Decimal digits are read as f64, so what that cannot hold is printed as its bits.
 "any.floats"() {
   floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.1 : f128,

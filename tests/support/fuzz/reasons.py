@@ -301,6 +301,37 @@ REASONS: Final[tuple[Reason, ...]] = (
         _least,
         '"any.map"() {a = affine_map<() -> (-9223372036854775807 - 1)>} : () -> ()',
     ),
+    Reason(
+        "the reference takes the parts of a complex number for real elements, and reads beyond the literal",
+        lambda found: _ours_says("parsed a complex number")(found) and "(" in found.text,
+        '"any.complex"() {a = dense<(1.0, 2.0)> : tensor<3xf32>} : () -> ()',
+    ),
+    Reason(
+        "the reference reads the next line's results as what is to be printed",
+        lambda found: _theirs_says("expected ':'")(found) and bool(re.search(r"vector\.print\s*%\w+\s*,", found.text)),
+        "func.func @f(%a: i32) {\n  vector.print\n  %low, %high = arith.mulsi_extended %a, %a : i32\n  return\n}",
+    ),
+    Reason(
+        "forms of 2021: `func` for `func.func`",
+        _theirs_says("custom op 'func' is unknown"),
+        "func @f(%a: i32) {\n  return\n}",
+    ),
+    Reason(
+        "the reference takes positions of reassociations modulo 2^32",
+        lambda found: (
+            _ours_says(r"expected reassociation map #\d+ to (?:be valid and contiguous|have size equal)")(found)
+            and bool(re.search(r"\d{10}", found.text))
+        ),
+        "func.func @f(%a: tensor<?x2xf32>) -> tensor<?xf32> {\n"
+        '  %0 = "tensor.collapse_shape"(%a) {reassociation = [[4294967296, 1]]} : (tensor<?x2xf32>) -> tensor<?xf32>\n'
+        "  return %0 : tensor<?xf32>\n}",
+    ),
+    Reason(
+        "the reference drops attributes of the op in the braces of linalg.map that are not what the op takes",
+        _ours_says(r"custom op 'linalg\.\w+' '[\w.]+' op attribute .* failed to satisfy constraint"),
+        "func.func @f(%a: tensor<4xf32>) {\n  %0 = linalg.map {arith.addf {fastmath = 3}} "
+        "ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>)\n  return\n}",
+    ),
 )
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.maps import block_sizes
 from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.interpreter.compiler import Constant, evaluate_nothing
 from pyopt.interpreter.convert import array_of_value, value_of_array
@@ -38,13 +39,14 @@ def evaluate_empty(op: Operation, compiler: Compiler) -> Kernel:
     a sparse tensor are, is zero."""
     type = tensor_type(op.results[0].type)
     shape = type.shape or ()
-    sparse = encoding_of(type) is not None
     name = "dynamicSizes" if op.info.name == "tensor.empty" else "dynamic_sizes"
     start, end = operand_bounds(op, name)
     copied = -1
     if op.info.name != "tensor.empty" and operand_group(op, "copy"):
         copied = operand_bounds(op, "copy")[0]
     machine = compiler.machine
+    encoding = encoding_of(type)
+    blocks = (block_sizes(encoding.dim_to_lvl) if encoding is not None else None) or [0] * len(shape)
 
     def empty(*operands: object) -> object:
         if copied >= 0:
@@ -54,8 +56,11 @@ def evaluate_empty(op: Operation, compiler: Compiler) -> Kernel:
         extents = [next(sizes) if extent == DYNAMIC else extent for extent in shape]
         if any(extent < 0 for extent in extents):
             raise undefined(f"a tensor cannot have the extent {min(extents)}")
-        if not sparse:
+        if encoding is None:
             return machine.uninitialized(tuple(extents), type.element_type)
+        for extent, known, block in zip(extents, shape, blocks, strict=True):
+            if known == DYNAMIC and block and extent % block:  # storage knows the sizes of levels only
+                raise undefined(f"the dynamic extent {extent} is not a multiple of its blocks of {block}")
         return SparseTensor.empty(StorageFormat.of(type), extents)
 
     return empty

@@ -34,6 +34,10 @@ _SUMS: Final = frozenset(
 )
 _RIGHT_SUMS: Final = frozenset(("arith.addf", "arith.addi", "arith.ori", "arith.xori", "complex.add"))
 _SHIFTS: Final = frozenset(("arith.shli", "arith.shrsi", "arith.shrui"))
+_ASKING: Final = frozenset(
+    ("sparse_tensor.unary", "sparse_tensor.binary", "sparse_tensor.select", "sparse_tensor.reduce")
+)
+"""Ops that do something else where an operand is not there."""
 LIMIT: Final = 64
 """Conditions of more parts become ALWAYS."""
 
@@ -59,9 +63,10 @@ def holds(condition: Condition, stored: frozenset[int]) -> bool:
 @final
 class Presence:
     """The conditions of a body's values. `stored[v]`: v may be anything but zero. `added[v]`: v is an output's element
-    with something added that may be anything but zero there; only values that are such sums are in it."""
+    with something added that may be anything but zero there; only values that are such sums are in it. `invariant`:
+    values that are the same at all points."""
 
-    __slots__ = ("added", "compiler", "stored")
+    __slots__ = ("added", "compiler", "invariant", "stored")
 
     def __init__(
         self, block: Block, compiler: Compiler, arguments: Sequence[Condition], outputs: Sequence[int]
@@ -69,6 +74,7 @@ class Presence:
         self.compiler = compiler
         self.stored: dict[Value, Condition] = dict(zip(block.arguments, arguments, strict=True))
         self.added: dict[Value, Condition] = {block.arguments[number]: NEVER for number in outputs}
+        self.invariant: set[Value] = set()
         for op in block:
             if op.results:
                 self._visit(op)
@@ -80,9 +86,20 @@ class Presence:
             return found
         return NEVER if value.op is not None and self._is_zero(value.op) else ALWAYS
 
+    def present(self, value: Value) -> Condition:
+        """When a value is there for the ops that ask whether it is: one that is the same at all points is, also if it
+        is zero."""
+        return ALWAYS if self._is_invariant(value) else self.of(value)
+
+    def _is_invariant(self, value: Value) -> bool:
+        return value in self.invariant or value not in self.stored
+
     def _visit(self, op: Operation) -> None:
         name = op.info.name
-        operands = [self.of(value) for value in op.operands]
+        asks = name in _ASKING
+        operands = [self.present(value) if asks else self.of(value) for value in op.operands]
+        if not asks and name != "linalg.index" and all(map(self._is_invariant, op.operands)):
+            self.invariant.update(op.results)
         if name in _SUMS:
             self._sum(op)
         elif name == "sparse_tensor.reduce":
@@ -123,9 +140,9 @@ class Presence:
         left, right, _ = op.operands
         self.stored[op.results[0]] = ALWAYS
         if left in self.added and right not in self.added:
-            self.added[op.results[0]] = either(self.added[left], self.of(right))
+            self.added[op.results[0]] = either(self.added[left], self.present(right))
         elif right in self.added and left not in self.added:
-            self.added[op.results[0]] = either(self.added[right], self.of(left))
+            self.added[op.results[0]] = either(self.added[right], self.present(left))
 
     def _is_zero(self, op: Operation) -> bool:
         if not op.info.traits & CONSTANT_LIKE:

@@ -69,7 +69,7 @@ def _around(op: Operation, compiler: Compiler) -> Surroundings | None:
 def _is_there(op: Operation, value: Value, compiler: Compiler) -> Callable[[Frame, object], bool]:
     """What says whether an operand is there, from the frame and its value."""
     around = _around(op, compiler)
-    condition = ALWAYS if around is None else around.presence.of(value)
+    condition = ALWAYS if around is None else around.presence.present(value)
     if around is None or condition == ALWAYS:
         return lambda frame, given: given is not ABSENT
     slot = around.slot
