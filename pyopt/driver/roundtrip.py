@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from pyopt.ir.context import Context
-from pyopt.ir.opinfo import CALLABLE
-from pyopt.ir.types import NONE
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
-from pyopt.syntax.format_parser import elided_attributes
+from pyopt.syntax.comparable import comparable_text
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -21,9 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.driver.options import Settings
-    from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.attributes import Location
     from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
 
 
 def survives(module: Operation, context: Context, settings: Settings) -> bool:
@@ -49,44 +43,3 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
             context.error(f"round-trip failed: the {form} form of the IR is read back as different IR", module.loc)
             return False
     return True
-
-
-def comparable_text(op: Operation, context: Context) -> str:
-    """The generic form, without the defaults of optional attributes: custom forms leave them out.
-
-    A function whose arguments (or results) all have empty dictionaries is the same as one without dictionaries, and the
-    type that a symbol's name may have in generic form (`sym_name = "f" : i32`) says nothing.
-    """
-    elided: dict[OpInfo, dict[str, Attribute]] = {}
-    changed: list[tuple[Operation, dict[str, Attribute]]] = []
-    for one in op.walk():
-        if one.attributes and "=" in one.info.attributes:
-            defaults = elided.get(one.info)
-            if defaults is None:
-                defaults = elided[one.info] = elided_attributes(one.info, context)
-            for key, value in defaults.items():
-                if one.attributes.get(key) is value:
-                    changed.append((one, one.attributes))
-                    one.remove_attribute(key)
-        name = one.attributes.get("sym_name")
-        if isinstance(name, StringAttr) and name.type is not NONE:
-            changed.append((one, one.attributes))
-            one.attributes = {**one.attributes, "sym_name": StringAttr.get(name.value)}
-        if one.info.traits & CALLABLE:
-            for key in ("arg_attrs", "res_attrs"):
-                if _says_nothing(one.attributes.get(key)):
-                    changed.append((one, one.attributes))
-                    one.remove_attribute(key)
-    text = print_op(op, context, PrintOptions(generic=True, local_scope=True))
-    # Literals of no elements are equal, whatever they repeat.
-    text = re.sub(r"dense<[^<>]*> : tensor<0xindex>", "dense<> : tensor<0xindex>", text)
-    for one, attributes in reversed(changed):
-        one.attributes = attributes
-    return text
-
-
-def _says_nothing(attribute: Attribute | None) -> bool:
-    """Dictionaries for arguments or results, all of them empty."""
-    return isinstance(attribute, ArrayAttr) and all(
-        isinstance(one, DictionaryAttr) and not one.entries for one in attribute.elements
-    )

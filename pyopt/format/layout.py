@@ -46,10 +46,12 @@ def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
         body = body.replace("\r\n", "\n")
     changed: list[tuple[int, str, str]] = []
     before = scan(body)
-    if options.canonical_syntax and not options.lines:  # lines of the input would be others of the result
+    if options.canonical_syntax:
         from pyopt.format.canonical import canonical
 
-        body, changed = canonical(body)
+        done = canonical(body, options.lines)
+        body, changed = done.text, done.changes
+        options = options.with_lines(done.lines)
         before = scan(body)
     strict = "--strict-whitespace" in body and "--match-full-lines" in body
     result = _laid_out(body, before, options, strict)

@@ -23,6 +23,10 @@ class LayoutOptions:
         self.lines = lines
         self.canonical_syntax = canonical_syntax
 
+    def with_lines(self, lines: tuple[tuple[int, int], ...]) -> LayoutOptions:
+        """The same for other lines."""
+        return LayoutOptions(self.width, lines, self.canonical_syntax)
+
 
 @final
 class LayoutError(Exception):

@@ -267,6 +267,11 @@ def _check_same_types(op: Operation, both: list[Type]) -> str | None:
     return None
 
 
+def _base_type(one: Type) -> tuple[type[Type], bool]:
+    """Its class, and whether it has a rank: tensors with one and without are two kinds of types here."""
+    return one.__class__, isinstance(one, TensorType) and one.shape is None
+
+
 def _check_elementwise(operands: list[Type], results: list[Type]) -> str | None:
     mapped_operands = [type for type in operands if isinstance(type, (VectorType, TensorType))]
     mapped_results = [type for type in results if isinstance(type, (VectorType, TensorType))]
@@ -279,7 +284,7 @@ def _check_elementwise(operands: list[Type], results: list[Type]) -> str | None:
     if len(mapped_results) != len(results):
         return "if an operand is non-scalar, then all results must be non-scalar"
     every = mapped_results + mapped_operands
-    if any(type.__class__ is not every[0].__class__ for type in every) or not _all_compatible(every):
+    if any(_base_type(type) != _base_type(every[0]) for type in every) or not _all_compatible(every):
         return "all non-scalar operands/results must have the same shape and base type"
     return None
 

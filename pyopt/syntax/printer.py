@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
+    StandsFor: TypeAlias = Callable[[Region, bool, bool], str]
+    """Of a region, whether its first block has a label, and whether its terminator is printed, even if implied."""
 
 MANY_PIECES: Final = 2_000
 
@@ -38,6 +40,8 @@ class Printer(OperandPrinter):
         """The op whose custom form cannot say it all, so that it is written in the generic form."""
         self._rehearsed: set[tuple[object, ...]] = set()
         """What aliases depend on in the ops that were printed to nowhere."""
+        self.stands_for: StandsFor | None = None
+        """Gives what is written for a region that is skipped: the formatter has its text already."""
 
     def begin_marks(self) -> PrintObserver:
         if self.context.resources:
@@ -55,11 +59,12 @@ class Printer(OperandPrinter):
     ) -> None:
         """`{ ... }` at the current indentation."""
         write = self.write
+        entry = region.first
         if self.options.skip_regions:
-            write("{...}")
+            label = entry is not None and _wants_label(entry, entry_arguments, empty_block)
+            write("{...}" if self.stands_for is None else self.stands_for(region, label, terminators))
             return
         write("{\n")
-        entry = region.first
         if entry is not None:
             outer = self.default_dialect
             parent = region.parent
@@ -70,8 +75,7 @@ class Printer(OperandPrinter):
                 and parent is not self._without_form
             ):
                 self._turn_to(parent.info.default_dialect)
-            label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
-            self.block(entry, label, terminators)
+            self.block(entry, _wants_label(entry, entry_arguments, empty_block), terminators)
             block = entry.next
             while block is not None:
                 self.block(block, True, True)
@@ -362,6 +366,11 @@ class Printer(OperandPrinter):
             else:
                 names.append(f"%{self.users_of.get(user, 0)}")
         return ", ".join(names)
+
+
+def _wants_label(entry: Block, arguments: bool, empty: bool) -> bool:
+    """The first block of a region has a label in print."""
+    return (empty and entry.first is None) or (arguments and len(entry.arguments) != 0)
 
 
 def result_groups(results: list[OpResult]) -> str:

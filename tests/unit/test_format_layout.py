@@ -33,7 +33,7 @@ def _texts(share: int) -> list[tuple[Path, str]]:
     return [(path, path.read_bytes().decode("utf-8", "surrogateescape")) for path in FILES[share::SHARES]]
 
 
-def _printed(text: str, **options: bool) -> str | None:
+def printed(text: str, **options: bool) -> str | None:
     context = remembering(lambda *arguments: None, True, False)
     module = parse_module(Source(text, "-"), context)
     if module is None or ("generic" not in options and not is_valid(module, context)):
@@ -69,9 +69,9 @@ def test_generic_form_stays(share: int) -> None:
         if formatted is None or formatted == text:
             continue
         for old, new in zip(chunks(text), chunks(formatted), strict=True):
-            printed = _printed(old.text, generic=True)
-            assert _printed(new.text, generic=True) == printed, f"{path}:{old.line}"
-            compared += printed is not None
+            shown = printed(old.text, generic=True)
+            assert printed(new.text, generic=True) == shown, f"{path}:{old.line}"
+            compared += shown is not None
     assert compared > 20
 
 
@@ -95,11 +95,11 @@ def test_printed_text_stays(form: str) -> None:
     for share in range(SHARES):
         for path, text in _texts(share)[::4]:
             for chunk in chunks(text):
-                printed = _printed(chunk.text, **options)
-                if printed is None or re.search(r"^ +(present|absent|overlap|left|right) = ", printed, re.MULTILINE):
+                shown = printed(chunk.text, **options)
+                if shown is None or re.search(r"^ +(present|absent|overlap|left|right) = ", shown, re.MULTILINE):
                     continue
-                expected = _as_expected(printed)
-                assert format_text(printed, LayoutOptions(width=0)).rstrip("\n") == expected.rstrip("\n"), path
+                expected = _as_expected(shown)
+                assert format_text(shown, LayoutOptions(width=0)).rstrip("\n") == expected.rstrip("\n"), path
                 compared += 1
     assert compared > 500
 
@@ -110,7 +110,7 @@ def test_ugly_text_comes_back(share: int) -> None:
     compared = 0
     for path, text in _texts(share)[::3]:
         for chunk in chunks(text):
-            if _printed(chunk.text, generic=True) is None or counts_lines(chunk.text):
+            if printed(chunk.text, generic=True) is None or counts_lines(chunk.text):
                 continue
             formatted = _formatted(chunk.text)
             if formatted is None:

@@ -308,7 +308,9 @@ REASONS: Final[tuple[Reason, ...]] = (
     ),
     Reason(
         "the reference reads the next line's results as what is to be printed",
-        lambda found: _theirs_says("expected ':'")(found) and bool(re.search(r"vector\.print\s*%\w+\s*,", found.text)),
+        lambda found: (
+            _theirs_says("expected ':'")(found) and bool(re.search(r"vector\.print\s*%\w+\s*[,=]", found.text))
+        ),
         "func.func @f(%a: i32) {\n  vector.print\n  %low, %high = arith.mulsi_extended %a, %a : i32\n  return\n}",
     ),
     Reason(
@@ -331,6 +333,48 @@ REASONS: Final[tuple[Reason, ...]] = (
         _ours_says(r"custom op 'linalg\.\w+' '[\w.]+' op attribute .* failed to satisfy constraint"),
         "func.func @f(%a: tensor<4xf32>) {\n  %0 = linalg.map {arith.addf {fastmath = 3}} "
         "ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>)\n  return\n}",
+    ),
+    Reason(
+        "the reference reads negative cases of wide integers as unsigned numbers of 64 bits",
+        lambda found: found.what == TEXT and found.op() == "cf.switch" and bool(re.search(r"-\d+ *:", found.text)),
+        "func.func @f(%i: i128) {\n  cf.switch %i : i128, [default: ^a, -2: ^a]\n^a:\n  return\n}",
+    ),
+    Reason(
+        "the reference takes the hexadecimal parts of a complex number for zeros",
+        lambda found: (
+            found.what == TEXT and "#complex.number<" in found.lines()[1] and bool(re.search(r"0x[0-9A-F]", found.text))
+        ),
+        '"any.complex"() {a = #complex.number<:f16 0x7C00, 0xFC00>, b = 0 : i8} : () -> ()\n'
+        '"any.op"() {x = #complex.number<:f16 1.0, 0x7C00>} : () -> ()',
+    ),
+    Reason(
+        "the reference takes coordinates of other types than index, and prints them without a type",
+        _ours_says("'sparse_tensor.iterate' op expected coordinates of index type"),
+        "#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>\n"
+        "func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {\n"
+        '  "sparse_tensor.iterate"(%s) <{crdUsedLvls = 1 : i64}> ({\n'
+        "  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: i32):\n"
+        '    "sparse_tensor.yield"() : () -> ()\n'
+        "  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()\n  return\n}",
+    ),
+    Reason(
+        "the reference takes maps with blocks that leave a dimension out, so that elements have no place",
+        lambda found: _ours_says("failed to infer lvlToDim from dimToLvl")(found) and "floordiv" in found.text,
+        "#B = #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 2 : dense, i mod 2 : dense, k : dense) }>\n"
+        "func.func private @f(tensor<4x4x4xf32, #B>)",
+    ),
+    Reason(
+        "the reference does not read all negative numbers of 64 bits as bounds",
+        lambda found: (
+            _theirs_says("'scf.forall' integer value too large")(found) and bool(re.search(r"-\s*\d{19}", found.text))
+        ),
+        "func.func @f(%n: index) {\n  scf.forall (%i) = (-9223372036854775807) to (%n) step (1) {\n  }\n  return\n}",
+    ),
+    Reason(
+        "the reference counts regions of scf.reduce, and takes operands without one",
+        _ours_says(r"'scf\.parallel' op expects number of results: 0 to be the same as number of reductions"),
+        "func.func @f(%n: index) {\n  scf.parallel (%i) = (%n) to (%n) step (%n) {\n"
+        '    "scf.reduce"(%n) : (index) -> ()\n  }\n  return\n}',
     ),
 )
 

@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from pyopt.driver.reports import Reports
-from pyopt.driver.roundtrip import comparable_text
 from pyopt.ir.attributes import Attribute, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
@@ -27,6 +26,7 @@ from pyopt.memo import remembering
 from pyopt.passes.registry import PASSES, find_pass
 from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.pipeline.passes import Pass, ScheduledPass
+from pyopt.syntax.comparable import comparable_text
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
