@@ -45,9 +45,12 @@ _declare(
 # Neighbours of one level that may see each other, one way only.
 ALLOWED["dialects"] |= {"analysis"}
 ALLOWED["pipeline"] |= {"rewrite"}
-# The formatter stands beside the passes: it reads and prints, and only its command may import it.
+# The formatter stands beside the passes: it reads and prints, and only its command may import it, and the upgrade of
+# older text, which finds tokens and statements as it does. Commands read older text if asked to.
 ALLOWED["format"] = ALLOWED["dialects"] | {"format"}
-ALLOWED["format_command"] |= {"format"}
+ALLOWED["upgrade"] = ALLOWED["format"] | {"upgrade"}
+ALLOWED["format_command"] |= {"format", "upgrade"}
+ALLOWED["driver"] |= {"upgrade"}
 
 CROSSING: dict[tuple[str, str], str] = {}
 """Single imports that break the order, each with its reason."""

@@ -1,0 +1,163 @@
+"""Types and attributes of older text become today's, wherever they stand."""
+
+from __future__ import annotations
+
+import re
+
+from pyopt.upgrade.layouts import composed_layout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.upgrade.document import Document
+
+_NAME: Final = re.compile(r'[A-Za-z_][\w$.]*|"[^"]*"')
+_TYPE: Final = re.compile(r"(?:[su]?i\d+|[bt]?f\d+\w*|index|none|tensor|vector|memref|complex|tuple)\b|!")
+_ELEMENTS: Final = frozenset(("dense", "splat", "sparse", "opaque"))
+_MEMORY_SPACE: Final = re.compile(r"memspace(\d+)")
+
+
+def upgrade_attributes(document: Document) -> None:
+    """Rewrites what stands in the tokens, without asking of which op it is part."""
+    texts = document.texts
+    at = 0
+    while at < len(texts) - 1:
+        token = texts[at]
+        if token == "{":
+            _dictionary(document, at)
+        elif token == "(":
+            end = _bare_map(document, at)
+            if end:
+                at = end
+                continue
+        elif token in _ELEMENTS and texts[at + 1] == "<":
+            _elements(document, at)
+        elif token == "memref" and texts[at + 1] == "<":
+            end = _layouts(document, at + 1)
+            if end:
+                at = end
+                continue
+        elif token == "type" and texts[at - 1] == "=" and at > 1 and texts[at - 2][0] == "!":
+            document.replace(at, at + 1, "")
+            document.note(at, "!name = type T", "!name = T", 2022)
+        elif token == "size" and texts[at + 1] == "(" and texts[at - 1] == ")":
+            end = document.match.get(at + 1, at) + 1
+            document.replace(at, end, "")
+            document.note(at, "size (...)", "nothing: sizes of maps say no more", 2019)
+            at = end
+            continue
+        at += 1
+
+
+def _dictionary(document: Document, at: int) -> None:
+    """`{name: value}` becomes `{name = value}`."""
+    texts = document.texts
+    end = document.match.get(at)
+    if end is None or end == at + 1:
+        return
+    for first, stop in document.split(at + 1, end):
+        start = first
+        while start < stop and texts[start].startswith("//"):
+            start += 1
+        if stop - start < 3 or texts[start + 1] != ":" or not _NAME.fullmatch(texts[start]):
+            continue
+        if "." in texts[start] and texts[at - 1] not in (")", ",", "attributes", "[") and texts[at - 1][-1] != ">":
+            continue  # an op without operands, in a region
+        document.edits.replace(document.end_of(start), document.end_of(start + 1), " =")
+        document.note(start, "{name: value}", "{name = value}", 2019)
+
+
+def _ids(document: Document, at: int) -> int:
+    """The index behind a bracket that holds names only; 0 if it holds something else."""
+    end = document.match.get(at, 0)
+    for start, stop in document.split(at + 1, end) if end else ():
+        if stop != start + 1 or not re.fullmatch(r"[A-Za-z_]\w*", document.texts[start]):
+            return 0
+        if _TYPE.match(document.texts[start]):
+            return 0
+    return end + 1 if end else 0
+
+
+def _bare_map(document: Document, at: int) -> int:
+    """`(d0)[s0] -> (d0 + s0)` becomes an affine_map, `(d0) : (d0 >= 0)` an affine_set; the index behind, or 0."""
+    texts = document.texts
+    before = texts[at - 1] if at else ""
+    if before == "<" and at > 1 and texts[at - 2] in ("affine_map", "affine_set"):
+        return document.match.get(at - 1, 0)
+    end = _ids(document, at)
+    if not end or before.startswith(("@", '"')):
+        return 0
+    named = end > at + 2
+    if texts[end] == "[":
+        end = _ids(document, end)
+        if not end:
+            return 0
+        named = True
+    if texts[end : end + 2] not in (["->", "("], [":", "("]):
+        return 0
+    last = document.match.get(end + 1, 0)
+    if not last:
+        return 0
+    body = texts[end + 2 : last]
+    if texts[end] == ":":
+        if not any(token in (">", "=") for token in body):
+            return 0
+        word = "affine_set"
+    else:
+        word = "affine_map"
+        if not named and (not body or _TYPE.match(body[0]) or body[0][0] in "(!"):
+            return 0
+    document.replace(at, at, word + "<")
+    document.insert_behind(last, ">")
+    document.note(at, "(d0) -> (d0)" if word == "affine_map" else "(d0) : (d0 >= 0)", word + "<...>", 2019)
+    return last + 1
+
+
+def _elements(document: Document, at: int) -> None:
+    """`dense<type, values>`: the type goes behind."""
+    texts = document.texts
+    start = at + 2
+    end = document.match.get(at + 1, 0)
+    if texts[at] == "opaque":
+        document.refuse(at, "opaque elements have no meaning today: only the dialect that made them could read them")
+        return
+    if not end or not _TYPE.match(texts[start]):
+        return
+    comma = document.end_of_type(start)
+    if texts[comma] != ",":
+        return
+    old = texts[at]
+    if old == "splat":
+        document.replace(at, at + 1, "dense")
+    document.replace(start, comma + 1, "")
+    if texts[end + 1] != ":":
+        document.insert_behind(end, f" : {document.source(start, comma)}")
+    document.note(at, f"{old}<type, values>", ("sparse" if old == "sparse" else "dense") + "<values> : type", 2019)
+
+
+def _layouts(document: Document, at: int) -> int:
+    """`memref<4xf32, #a, #b, 2>`: maps that are composed, and memory spaces by name; the index behind, or 0."""
+    texts = document.texts
+    end = document.match.get(at, 0)
+    if not end:
+        return 0
+    parts = document.split(at + 1, end)
+    maps: list[str] = []
+    for start, stop in parts[1:]:
+        space = _MEMORY_SPACE.fullmatch(texts[start])
+        if space is not None and stop == start + 1:
+            document.replace(start, stop, space.group(1))
+            document.note(start, "memspace1", "1", 2019)
+        elif texts[start][0] == "#" or texts[start] in ("affine_map", "("):
+            maps.append(document.source(start, stop))
+    if len(maps) < 2:
+        return 0
+    composed = composed_layout(document.text, maps)
+    start, stop = parts[1][0], parts[len(maps)][1]
+    if not composed:
+        document.refuse(start, "these maps cannot be composed")
+        return 0
+    document.replace(start, stop, composed)
+    document.note(start, "memref<4xf32, #a, #b>", "memref<4xf32, affine_map<...>>", 2020)
+    return end

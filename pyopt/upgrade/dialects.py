@@ -1,0 +1,25 @@
+"""Older forms of ops of other dialects than std."""
+
+from __future__ import annotations
+
+from pyopt.upgrade.rows import Row, renamed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+ROWS: Final[list[Row]] = [
+    *[
+        renamed(f"loop.{name}", f"scf.{name}", 2020)
+        for name in ("for", "if", "parallel", "reduce", "reduce.return", "yield", "while", "condition")
+    ],
+    renamed("loop.terminator", "scf.yield", 2020),
+    renamed("affine.terminator", "affine.yield", 2020),
+    renamed("arith.maxf", "arith.maximumf", 2023),
+    renamed("arith.minf", "arith.minimumf", 2023),
+    renamed("arith.addui_carry", "arith.addui_extended", 2022),
+    renamed("tensor.extract_element", "tensor.extract", 2021),
+    renamed("memref.buffer_cast", "bufferization.to_memref", 2021),
+    renamed("memref.clone", "bufferization.clone", 2021),
+    renamed("bufferization.to_buffer", "bufferization.to_memref", 2026),
+]

@@ -1,0 +1,170 @@
+"""What the upgrade sees of a text: tokens, statements, and how to change them."""
+
+from __future__ import annotations
+
+from pyopt.format.reader import Reader
+from pyopt.format.scan import scan
+from pyopt.format.statements import Statement, statements_of
+from pyopt.light import final
+from pyopt.upgrade.edits import Edits
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_CLOSING: Final = frozenset((")", "]", "}", ">"))
+
+
+@final
+class Change:
+    """An old form and what it became. `line` is 1-based; `year`: the last one in which the old form was written."""
+
+    __slots__ = ("line", "new", "offset", "old", "year")
+
+    def __init__(self, offset: int, old: str, new: str, year: int) -> None:
+        self.offset = offset
+        self.line = 0
+        self.old = old
+        self.new = new
+        self.year = year
+
+
+@final
+class Problem:
+    """Old text that has no meaning today: what is wrong, and where (an offset)."""
+
+    __slots__ = ("message", "offset")
+
+    def __init__(self, message: str, offset: int) -> None:
+        self.message = message
+        self.offset = offset
+
+
+@final
+class Document:
+    """A text with its tokens. Comments are tokens, too; `match[i]` is the index of the bracket that closes the one at
+    `i`, of round, square and curly ones, and of angle brackets that close before any of these does."""
+
+    __slots__ = ("changes", "edits", "match", "offsets", "problems", "text", "texts", "used", "year")
+
+    def __init__(self, text: str, year: int) -> None:
+        self.text = text
+        self.year = year
+        self.edits = Edits()
+        self.changes: list[Change] = []
+        self.problems: list[Problem] = []
+        tokens = scan(text)
+        self.texts = tokens.texts
+        self.offsets: list[int] = []
+        offset = 0
+        for gap, token in zip(tokens.gaps, tokens.texts, strict=True):
+            offset += len(gap)
+            self.offsets.append(offset)
+            offset += len(token)
+        self.match = _matches(self.texts)
+        self.used: set[str] = set()
+
+    def statements(self) -> list[Statement]:
+        """The statements, outer ones before those in their regions."""
+        return statements_of(self.texts, Reader(scan(self.text)).read())
+
+    def end_of(self, at: int) -> int:
+        """The offset behind a token."""
+        return self.offsets[at] + len(self.texts[at])
+
+    def source(self, start: int, stop: int) -> str:
+        """The text of a range of tokens."""
+        return self.text[self.offsets[start] : self.end_of(stop - 1)] if start < stop else ""
+
+    def replace(self, start: int, stop: int, new: str) -> None:
+        """Other text for a range of tokens; in front of the first for an empty one."""
+        if start < stop:
+            self.edits.replace(self.offsets[start], self.end_of(stop - 1), new)
+        else:
+            self.edits.replace(self.offsets[start], self.offsets[start], new)
+
+    def insert_behind(self, at: int, new: str) -> None:
+        end = self.end_of(at)
+        self.edits.replace(end, end, new)
+
+    def note(self, at: int, old: str, new: str, year: int) -> None:
+        """Notes for the report that the old form at a token became a new one."""
+        self.changes.append(Change(self.offsets[at], old, new, year))
+
+    def refuse(self, at: int, message: str) -> None:
+        self.problems.append(Problem(message, self.offsets[at]))
+
+    # Ranges of tokens.
+
+    def split(self, start: int, stop: int, separator: str = ",") -> list[tuple[int, int]]:
+        """The ranges between separators that stand in no bracket."""
+        found: list[tuple[int, int]] = []
+        begin = at = start
+        while at < stop:
+            if self.texts[at] == separator:
+                found.append((begin, at))
+                begin = at + 1
+            at = self.match.get(at, at) + 1
+        if begin < stop or found:
+            found.append((begin, stop))
+        return found
+
+    def find(self, token: str, start: int, stop: int) -> int:
+        """The first such token that stands in no bracket; -1 for none."""
+        at = start
+        while at < stop:
+            if self.texts[at] == token:
+                return at
+            at = self.match.get(at, at) + 1
+        return -1
+
+    def find_last(self, token: str, start: int, stop: int) -> int:
+        found = -1
+        at = start
+        while at < stop:
+            if self.texts[at] == token:
+                found = at
+            at = self.match.get(at, at) + 1
+        return found
+
+    def end_of_type(self, at: int) -> int:
+        """The index behind the type that begins at a token."""
+        texts = self.texts
+        if texts[at] == "(":
+            end = self.match.get(at, at) + 1
+            return self.end_of_type(end + 1) if texts[end] == "->" else end
+        if texts[at][-1] == "<":
+            return self.match.get(at, at) + 1
+        return self.match.get(at + 1, at) + 1 if texts[at + 1] == "<" else at + 1
+
+    def fresh(self, name: str) -> str:
+        """A value's name that the names in `used` do not have yet."""
+        found = name
+        number = 0
+        while found in self.used:
+            found = f"{name}_{number}"
+            number += 1
+        self.used.add(found)
+        return found
+
+    def use_names(self, start: int, stop: int) -> None:
+        """From here on values are named apart from those in a range of tokens."""
+        self.used = {token.partition("#")[0] for token in self.texts[start:stop] if token[:1] == "%"}
+
+
+def _matches(texts: list[str]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    stack: list[tuple[str, int]] = []
+    for at, token in enumerate(texts):
+        if token[:2] == "//" or not token:
+            continue
+        last = token[-1]
+        if last in _OPENING and (len(token) == 1 or (last == "<" and token[0] in "!#")):
+            stack.append((_OPENING[last], at))
+        elif token in _CLOSING:
+            while token != ">" and stack and stack[-1][0] == ">":
+                stack.pop()
+            if stack and stack[-1][0] == token:
+                found[stack.pop()[1]] = at
+    return found

@@ -1,0 +1,62 @@
+"""Changes of a text, and the way back: from a place in the new text to the one in the old text."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from pyopt.light import final
+
+
+@final
+class Edits:
+    """Replacements of ranges of a text. They may touch, but not overlap; insertions at one place keep their order."""
+
+    __slots__ = ("_edits",)
+
+    def __init__(self) -> None:
+        self._edits: list[tuple[int, int, int, str]] = []
+
+    def __len__(self) -> int:
+        return len(self._edits)
+
+    def replace(self, start: int, stop: int, text: str) -> None:
+        """Offsets of the old text, 0-based; `start == stop` inserts."""
+        self._edits.append((start, stop, len(self._edits), text))
+
+    def applied(self, text: str) -> tuple[str, Origins]:
+        """The new text, and where its parts come from."""
+        pieces: list[str] = []
+        starts: list[int] = []
+        old: list[tuple[int, bool]] = []
+        done = length = 0
+        for start, stop, _, new in sorted(self._edits):
+            if start < done:
+                raise ValueError("edits overlap")
+            for piece, at, kept in ((text[done:start], done, True), (new, start, False)):
+                if piece:
+                    starts.append(length)
+                    old.append((at, kept))
+                    pieces.append(piece)
+                    length += len(piece)
+            done = stop
+        starts.append(length)
+        old.append((done, True))
+        pieces.append(text[done:])
+        return "".join(pieces), Origins(starts, old)
+
+
+@final
+class Origins:
+    """Where the parts of a text come from: the offsets of the old text, and whether the part was kept as it was."""
+
+    __slots__ = ("_old", "_starts")
+
+    def __init__(self, starts: list[int], old: list[tuple[int, bool]]) -> None:
+        self._starts = starts
+        self._old = old
+
+    def of(self, offset: int) -> int:
+        """The place in the old text of a place in the new one; for new text, the place where it was put."""
+        number = bisect_right(self._starts, offset) - 1
+        at, kept = self._old[number]
+        return at + offset - self._starts[number] if kept else at

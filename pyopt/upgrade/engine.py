@@ -1,0 +1,63 @@
+"""The way of an old text: first its types and attributes become today's, then its ops.
+
+Statements and brackets are found as the formatter finds them, by tokens, so that comments, names and layout stay.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+from pyopt.upgrade.attributes import upgrade_attributes
+from pyopt.upgrade.document import Change, Document, Problem
+from pyopt.upgrade.ops import upgrade_ops
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.upgrade.edits import Origins
+
+
+@final
+class Upgraded:
+    """Today's text. `changes` and `problems` are at places of the old text; `old_place` leads there."""
+
+    __slots__ = ("_origins", "changes", "problems", "text")
+
+    def __init__(self, text: str, origins: list[Origins], changes: list[Change], problems: list[Problem]) -> None:
+        self.text = text
+        self._origins = origins
+        self.changes = changes
+        self.problems = problems
+
+    def old_place(self, offset: int) -> int:
+        """The offset in the old text of one in the new text."""
+        for origins in self._origins:
+            offset = origins.of(offset)
+        return offset
+
+
+def upgrade(text: str, year: int = 0) -> Upgraded:
+    """Rewrites text of any year from 2019 on. `year` decides where a text meant other things in other years; 0: none.
+
+    Raises LayoutError for a string without an end.
+    """
+    whole = Upgraded(text, [], [], [])
+    for step in (upgrade_attributes, upgrade_ops):
+        document = Document(whole.text, year)
+        step(document)
+        for change in document.changes:
+            change.offset = whole.old_place(change.offset)
+        for problem in document.problems:
+            problem.offset = whole.old_place(problem.offset)
+        whole.changes += document.changes
+        whole.problems += document.problems
+        if len(document.edits):
+            new, origins = document.edits.applied(whole.text)
+            whole.text = new
+            whole._origins.insert(0, origins)
+    whole.changes.sort(key=lambda change: change.offset)
+    line = 1
+    done = 0
+    for change in whole.changes:
+        line += text.count("\n", done, change.offset)
+        done = change.offset
+        change.line = line
+    return whole

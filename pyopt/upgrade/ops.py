@@ -1,0 +1,78 @@
+"""Older ops become today's: what recognizes them, and what is known where they stand."""
+
+from __future__ import annotations
+
+import re
+
+from pyopt.upgrade.scopes import Scope
+from pyopt.upgrade.statement import Old
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.format.statements import Statement
+    from pyopt.upgrade.document import Document
+
+_INTEGER: Final = re.compile(r"-?\d+")
+_FUNCTIONS: Final = frozenset(("func", "func.func"))
+
+
+def upgrade_ops(document: Document) -> None:
+    """Rewrites each statement that a row of the tables knows."""
+    from pyopt.upgrade.tables import ROWS
+
+    scope = Scope()
+    texts = document.texts
+    labels = _later_labels(document)
+    label = end = 0
+    for statement in document.statements():
+        at = statement.name
+        if statement.first >= end:  # at the top: names of one function are no names of another
+            end = statement.end
+            document.use_names(statement.first, end)
+        while label < len(labels) and labels[label] < at:
+            scope.move_to(labels[label])
+            scope.begin_block()
+            label += 1
+        scope.move_to(at)
+        name = texts[at]
+        if name[0] == "!" and texts[at + 1] == "=":
+            scope.aliases[name] = document.source(at + 2, statement.end)
+        op = name.strip('"').removeprefix("std.")
+        row = ROWS.get(op)
+        if row is not None:
+            old = Old(document, statement, op, name[0] == '"', scope, scope.parent())
+            if row.applies is None or row.applies(old):
+                row.change(old)
+                document.note(at, row.old, row.new, row.year)
+        _note_constant(document, statement, scope)
+        for region in reversed(statement.regions):
+            scope.enter(region.close, op, op in _FUNCTIONS)
+
+
+def _later_labels(document: Document) -> list[int]:
+    """The labels of all blocks but the first ones of their regions."""
+    texts = document.texts
+    found: list[int] = []
+    before = ""
+    for at, token in enumerate(texts):
+        if token[:2] == "//":
+            continue
+        if token[:1] == "^" and before not in ("{", ",", "[", "br", "cf.br"):
+            end = at + 1
+            if texts[end] == "(":
+                end = document.match.get(end, end) + 1
+            if texts[end] == ":":
+                found.append(at)
+        before = token
+    return found
+
+
+def _note_constant(document: Document, statement: Statement, scope: Scope) -> None:
+    """Remembers `%c1 = arith.constant 1 : index`, so that it can be used again."""
+    texts = document.texts
+    at = statement.name
+    if texts[at] in ("constant", "std.constant", "arith.constant") and statement.end == at + 4:
+        if texts[at + 3] == "index" and _INTEGER.fullmatch(texts[at + 1]) and texts[statement.first][0] == "%":
+            scope.add_constant(int(texts[at + 1]), texts[statement.first])

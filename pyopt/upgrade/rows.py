@@ -1,0 +1,55 @@
+"""A row of the tables: an older op, what it is called today, and what has to change."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import TypeAlias
+
+    from pyopt.upgrade.statement import Old
+
+    Rewrite: TypeAlias = Callable[[Old], None]
+    Test: TypeAlias = Callable[[Old], bool]
+
+
+@final
+class Row:
+    """`op`: the old name, without `std.`. `year`: the last one in which it was written. `old`, `new`: for the report.
+
+    `applies` tells an old form from today's form of an op of the same name.
+    """
+
+    __slots__ = ("applies", "change", "new", "old", "op", "year")
+
+    def __init__(
+        self, op: str, new: str, year: int, change: Rewrite, applies: Test | None = None, old: str = ""
+    ) -> None:
+        self.op = op
+        self.new = new
+        self.year = year
+        self.change = change
+        self.applies = applies
+        self.old = old or op
+
+
+def renamed(op: str, new: str, year: int) -> Row:
+    """A row of an op that has only another name."""
+
+    def change(old: Old) -> None:
+        old.rename(new)
+
+    return Row(op, new, year, change)
+
+
+def renamed_all(dialect: str, names: str, year: int) -> list[Row]:
+    """Rows of ops that got a dialect's name in front; `a=b` for one that is called b today."""
+    pairs = [name.partition("=") for name in names.split()]
+    return [renamed(name, f"{dialect}.{new or name}", year) for name, _, new in pairs]
+
+
+def table(rows: Sequence[Row]) -> dict[str, Row]:
+    """Rows by the old name."""
+    return {row.op: row for row in rows}

@@ -1,0 +1,43 @@
+"""What the text of a type says, without a parser: it may hold what only its dialect knows."""
+
+from __future__ import annotations
+
+import re
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_SHAPE: Final = re.compile(r"\s*((?:(?:\d+|\?|\[\d+\])\s*x\s*)*)")
+
+
+def _body(type: str) -> str:
+    """What stands in the angle brackets."""
+    return type[type.index("<") + 1 : type.rindex(">")] if "<" in type else ""
+
+
+def rank_of(type: str) -> int | None:
+    """The rank of a shaped type; None for one without, and for what is no shaped type."""
+    if not re.match(r"(?:tensor|memref|vector)\s*<", type) or _body(type).lstrip().startswith("*"):
+        return None
+    shape = _SHAPE.match(_body(type))
+    return len(re.findall(r"\d+|\?", shape.group(1))) if shape else None
+
+
+def element_of(type: str) -> str:
+    """The element type of a shaped type, without layout and memory space."""
+    body = _body(type)
+    shape = _SHAPE.match(body)
+    rest = body[shape.end() :] if shape else body
+    depth = 0
+    for at, character in enumerate(rest):
+        depth += (character in "<({[") - (character in ">)}]")
+        if character == "," and not depth:
+            return rest[:at].strip()
+    return rest.strip()
+
+
+def with_element(type: str, element: str) -> str:
+    """A shaped type with other elements, without layout and memory space."""
+    shape = _SHAPE.match(_body(type))
+    return f"{type[: type.index('<')]}<{shape.group(1) if shape else ''}{element}>"
