@@ -102,6 +102,13 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
     if timing is not None:
         timing.start("Parser")
     checked: dict[Block, Operation | None] = {}
+    if settings.text("upgrade") is not None:
+        from pyopt.driver.older_text import upgraded
+
+        found = upgraded(source, settings, context, run.streams.err)
+        if found is None:
+            return False, ""
+        source = found
     module = parse_module(source, context, not settings.flag("no-implicit-module"), checked)
     if module is not None and not verify(module, context, checked):
         module = None

@@ -111,6 +111,13 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     source = Source(text, "<stdin>" if settings.passes.file == "-" else settings.passes.file)
     reports = Reports(source, streams.err, streams.read_file, colour)
     context = remembering(reports.handle, settings.passes.flag("allow-unregistered-dialect"), wants_plain())
+    if settings.passes.text("upgrade") is not None:
+        from pyopt.driver.older_text import upgraded
+
+        found = upgraded(source, settings.passes, context, streams.err)
+        if found is None:
+            return 1
+        source = found
     module = parse_module(source, context)
     if module is None or not verify(module, context):
         return 1

@@ -82,6 +82,22 @@ OPTIONS: Final = (
     Option("no-implicit-module", FLAG, "Do not put a module around the input's operations"),
     Option("verify-each", FLAG, "Verify the IR after each pass that changed it", default="true"),
     Option("verify-roundtrip", FLAG, "Check that the parsed IR survives printing and parsing"),
+    Option(
+        "upgrade",
+        OPTIONAL,
+        "Read text of other years, from 2019 on; a year decides where it meant other things in other years",
+        "YEAR",
+        ("any", "2018", "2019", "2020", "2021", "2022", "2023", "2024", "2025", "2026"),
+        "any",
+    ),
+    Option(
+        "upgrade-report",
+        OPTIONAL,
+        "With --upgrade, list on standard error what was old",
+        "FORM",
+        ("table", "json"),
+        "table",
+    ),
     Option("color", FLAG, "Colour diagnostics (default: on a terminal)", hidden=True),
     # Printing.
     Option("mlir-print-op-generic", FLAG, "Print operations in the generic form"),

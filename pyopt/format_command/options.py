@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.driver.options import FLAG, NUMBER, TEXT, Option, UsageError
+from pyopt.driver.options import FLAG, NUMBER, OPTIONAL, TEXT, Option, UsageError
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -25,6 +25,9 @@ OPTIONS: Final = (
     Option("lines", TEXT, "Lay out the ops of these lines only, of one file; 1 is the first; may be repeated", "A:B"),
     Option("canonical-syntax", FLAG, "Also give ops in generic form their custom form, and drop attributes that say "
            "what holds anyway"),
+    Option("upgrade", OPTIONAL, "Also make today's text of text of other years, from 2019 on; a year decides where it "
+           "meant other things in other years", "YEAR",
+           ("any", "2018", "2019", "2020", "2021", "2022", "2023", "2024", "2025", "2026"), "any"),
     Option("exclude", TEXT, "Leave out files of folders that this matches: a name, or a path from here; "
            "may be repeated", "GLOB"),
     Option("force-exclude", FLAG, "Leave out files that are excluded even if they are named, as hooks name them"),
@@ -55,6 +58,7 @@ class Request:
         "paths",
         "processes",
         "stdin_name",
+        "upgrade",
         "version",
         "width",
     )
@@ -69,6 +73,7 @@ class Request:
         self.processes = 0
         self.output_format = "text"
         self.stdin_name = ""
+        self.upgrade = ""
         self.help = False
         self.version = False
         self.paths: list[str] = []
@@ -100,7 +105,9 @@ def read_arguments(arguments: Sequence[str]) -> Request:
                 raise _invalid(value, option, "true or false")
             flags[option.name] = not equals or _TRUTH[value]
             continue
-        if not equals:
+        if not equals and option.kind == OPTIONAL:
+            value = option.default
+        elif not equals:
             if index == len(arguments):
                 raise UsageError(f"{_shown(option)} requires a value")
             value = arguments[index]
@@ -117,6 +124,8 @@ def _store(request: Request, option: Option, value: str) -> None:
         raise _invalid(value, option, " or ".join(option.choices))
     if name == "width":
         request.width = _number(value, option, 0)
+    elif name == "upgrade":
+        request.upgrade = value
     elif name == "j":
         request.processes = _number(value, option, 1)
     elif name == "lines":
@@ -151,6 +160,8 @@ def _check(request: Request) -> None:
     paths = request.paths
     if request.lines and len(paths) > 1:
         raise UsageError(f"--lines is for one file, but there are {len(paths)}")
+    if request.lines and request.upgrade:
+        raise UsageError("--lines and --upgrade exclude each other: older text is upgraded as a whole")
     if request.mode == IN_PLACE and (not paths or "-" in paths):
         raise UsageError("-i needs files: standard input cannot be written in place")
     if request.mode == PRINT:

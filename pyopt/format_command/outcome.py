@@ -21,10 +21,11 @@ class Job:
     """A file to handle: its name for people, where it is, and what is asked of it.
 
     `text` is what was read from standard input already; `details` asks for hunks, `colour` for a coloured diff;
-    `temporary` begins the names of this run's temporary files.
+    `temporary` begins the names of this run's temporary files. `upgrade`: the year of older text, `any`, or "" for
+    text of today.
     """
 
-    __slots__ = ("colour", "details", "layout", "mode", "name", "path", "temporary", "text")
+    __slots__ = ("colour", "details", "layout", "mode", "name", "path", "temporary", "text", "upgrade")
 
     def __init__(self, name: str, path: str, layout: LayoutOptions, mode: str, text: str | None = None) -> None:
         self.name = name
@@ -35,6 +36,7 @@ class Job:
         self.details = False
         self.colour = False
         self.temporary = ""
+        self.upgrade = ""
 
 
 @final

@@ -72,7 +72,7 @@ class Planner:
             return
         settings = self._reader.of_file(path)
         if not self._report(settings, name or STDIN):
-            self.items.append(Job(name or STDIN, path, self._layout(settings), self._request.mode, text))
+            self.items.append(self._job(name or STDIN, path, settings, text))
 
     def _add(self, name: str, path: str) -> None:
         """Adds a file, unless it is there already under this name or another."""
@@ -82,7 +82,7 @@ class Planner:
         self._seen.add(real)
         settings = self._reader.of_file(path)
         if not self._report(settings, name):
-            self.items.append(Job(name, path, self._layout(settings), self._request.mode))
+            self.items.append(self._job(name, path, settings))
 
     def _add_folder(self, folder: str) -> None:
         from pyopt.format_command.search import Search
@@ -125,6 +125,11 @@ class Planner:
         else:
             self.items.append(Outcome(name, FAILED))
         return True
+
+    def _job(self, name: str, path: str, settings: Settings, text: str | None = None) -> Job:
+        job = Job(name, path, self._layout(settings), self._request.mode, text)
+        job.upgrade = self._request.upgrade
+        return job
 
     def _layout(self, settings: Settings) -> LayoutOptions:
         """The command line goes before the settings."""

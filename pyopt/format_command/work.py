@@ -70,14 +70,20 @@ def _handle(job: Job) -> Outcome:
         if wrong:
             return failed(job.name, wrong)
     _GARBAGE.add(len(text))
+    changed_ops: list[tuple[int, str, str]] = []
     try:
-        layout = format_source(text, job.layout)
+        today = text
+        if job.upgrade:
+            from pyopt.format_command.older_text import upgraded
+
+            today, changed_ops = upgraded(text, job.upgrade)
+        layout = format_source(today, job.layout)
     except LayoutError as error:
         lines = text.split("\n")
         source = lines[error.line - 1] if 0 < error.line <= len(lines) else None
         return failed(job.name, error.message, error.line, error.column, source)
     outcome = Outcome(job.name)
-    outcome.changed_ops = list(layout.changed_ops)
+    outcome.changed_ops = changed_ops + list(layout.changed_ops)
     if job.mode not in (IN_PLACE, CHECK, DIFF):
         outcome.text = layout.text
     if layout.text == text:

@@ -14,6 +14,7 @@ from pyopt.syntax.patterns import compiled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
 _PATTERN: Final = compiled("TOKENS")
@@ -36,21 +37,26 @@ TAIL: Final = 200
 class Source:
     """A piece of text with a name (a file, or a chunk of a split file).
 
-    `piece` is about how many characters of it are lexed at a time, 0 for all.
+    `piece` is about how many characters of it are lexed at a time, 0 for all. A text that was made of an `older` one
+    has its places there: `old_place` leads from an offset of the text to one of the older text.
     """
 
-    __slots__ = ("_line_starts", "name", "piece", "text")
+    __slots__ = ("_line_starts", "name", "old_place", "older", "piece", "text")
 
     def __init__(self, text: str, name: str, piece: int = PIECE) -> None:
         self.text = text
         self.name = name
         self.piece = piece
         self._line_starts: list[int] = []
+        self.older: Source | None = None
+        self.old_place: Callable[[int], int] | None = None
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
         """1-based line and column of a character offset; columns count bytes, as the reference's do."""
         from bisect import bisect_right
 
+        if self.older is not None and self.old_place is not None:
+            return self.older.line_and_column(self.old_place(offset))
         starts = self._line_starts
         if not starts:
             starts = self._line_starts = [0]

@@ -1,0 +1,51 @@
+"""--upgrade: text of other years is rewritten before it is read; errors are shown at their places in the old text."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import FileLineColLoc
+from pyopt.syntax.lexer import Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.driver.options import Settings
+    from pyopt.ir.context import Context
+    from pyopt.upgrade.document import Change
+
+
+def upgraded(source: Source, settings: Settings, context: Context, err: Callable[[str], None]) -> Source | None:
+    """The source in today's text; None if it has no meaning today, which is reported."""
+    from pyopt.upgrade import LayoutError, upgrade
+
+    year = settings.text("upgrade")
+    try:
+        done = upgrade(source.text, int(year) if year and year != "any" else 0)
+    except LayoutError:  # a string without an end: the parser says so
+        return source
+    form = settings.text("upgrade-report")
+    if form is not None:
+        err(report_text(source.name, done.changes, form))
+    for problem in done.problems:
+        line, column = source.line_and_column(problem.offset)
+        context.error(problem.message, FileLineColLoc.get(source.name, line, column))
+    if done.problems:
+        return None
+    new = Source(done.text, source.name, source.piece)
+    new.older, new.old_place = source, done.old_place
+    return new
+
+
+def report_text(name: str, changes: Sequence[Change], form: str) -> str:
+    """--upgrade-report: what was old, as a table or as JSON, a line each."""
+    if form == "json":
+        import json
+
+        rows = [{"file": name, "line": one.line, "old": one.old, "new": one.new, "until": one.year} for one in changes]
+        return "".join([json.dumps(row) + "\n" for row in rows])
+    if not changes:
+        return f"{name}: nothing is old\n"
+    cells = [("line", "old", "new", "until"), *[(str(one.line), one.old, one.new, str(one.year)) for one in changes]]
+    widths = [max([len(row[column]) for row in cells]) for column in range(4)]
+    lines = ["  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip() for row in cells]
+    return f"{name}:\n" + "".join([f"  {line}\n" for line in lines])
