@@ -48,6 +48,8 @@ _CONTINUING: Final = frozenset(
     )
 )  # fmt: skip
 """Words that begin no statement, even at the beginning of a line."""
+_COMPLETE: Final = frozenset(("index", "none", "true", "false", "unit", "nofold"))
+"""Those of them with which a statement may end."""
 _LOOPS: Final = frozenset(("scf.for", "affine.for"))
 """Ops whose name is followed by `%i =`."""
 _SWITCHES: Final = frozenset(("scf.index_switch", "sparse_tensor.coiterate"))
@@ -264,7 +266,9 @@ class Reader:
             return STATEMENT
         if token == "call_indirect" and after[:1] == "%":
             return STATEMENT
-        if not fresh or token in _CONTINUING or before in _CONTINUING or after in ("=", ",", ")", "]", ">"):
+        if not fresh or token in _CONTINUING or after in ("=", ",", ")", "]", ">"):
+            return -1
+        if before in _CONTINUING and before not in _COMPLETE:
             return -1
         if token[-1].isdigit() and token.lstrip("bfsui")[:1].isdigit():  # a type
             return -1

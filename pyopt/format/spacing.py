@@ -132,6 +132,8 @@ def _between(before: str, token: str, context: str) -> int:
         return BLANK
     if context == PLACE and (token == "(" or token == "["):
         return NONE
+    if context == SHAPE and last == "x" and token[0] in "?0123456789":
+        return BLANK
     if context == SHAPE and last in "x]" and not before.strip("0123456789?x*]"):
         return KEEP
     if context == SHAPE and before.isdigit() and _is_word(token) and token[0] != "x":

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _NAME: Final = re.compile(r'[A-Za-z_][\w$.]*|"[^"]*"')
 _TYPE: Final = re.compile(r"(?:[su]?i\d+|[bt]?f\d+\w*|index|none|tensor|vector|memref|complex|tuple)\b|!")
 _ELEMENTS: Final = frozenset(("dense", "splat", "sparse", "opaque"))
+_LLVM_TYPES: Final = {"half": "f16", "float": "f32", "double": "f64", "void": "!llvm.void", "label": "!llvm.label"}
 _MEMORY_SPACE: Final = re.compile(r"memspace(\d+)")
 
 
@@ -38,6 +39,8 @@ def upgrade_attributes(document: Document) -> None:
             if end:
                 at = end
                 continue
+        elif token.startswith('!llvm<"'):
+            _llvm_type(document, at)
         elif token == "type" and texts[at - 1] == "=" and at > 1 and texts[at - 2][0] == "!":
             document.replace(at, at + 1, "")
             document.note(at, "!name = type T", "!name = T", 2022)
@@ -62,10 +65,32 @@ def _dictionary(document: Document, at: int) -> None:
             start += 1
         if stop - start < 3 or texts[start + 1] != ":" or not _NAME.fullmatch(texts[start]):
             continue
-        if "." in texts[start] and texts[at - 1] not in (")", ",", "attributes", "[") and texts[at - 1][-1] != ">":
+        if "." in texts[start] and not _is_dictionary(document, at):
             continue  # an op without operands, in a region
         document.edits.replace(document.end_of(start), document.end_of(start + 1), " =")
         document.note(start, "{name: value}", "{name = value}", 2019)
+
+
+def _is_dictionary(document: Document, at: int) -> bool:
+    """A brace whose first name has a dot holds attributes, and no op."""
+    before = document.texts[at - 1]
+    around = document.around.get(at, -1)
+    if around >= 0 and document.texts[around] == "(":
+        return before not in ("(", ",")
+    return before in (")", ",", "attributes", "[") or before[-1] == ">"
+
+
+def _llvm_type(document: Document, at: int) -> None:
+    """`!llvm<"i32*">`: what it says in LLVM's own words."""
+    body = document.texts[at][len('!llvm<"') : -len('">')].strip()
+    new = "!llvm.ptr" if body.endswith("*") else _LLVM_TYPES.get(body, "")
+    if re.fullmatch(r"i\d+", body):
+        new = body
+    if not new:
+        document.refuse(at, f"the type {document.texts[at]} is not upgraded")
+        return
+    document.replace(at, at + 1, new)
+    document.note(at, document.texts[at], new, 2020)
 
 
 def _ids(document: Document, at: int) -> int:
@@ -108,7 +133,8 @@ def _bare_map(document: Document, at: int) -> int:
         word = "affine_map"
         if not named and (not body or _TYPE.match(body[0]) or body[0][0] in "(!"):
             return 0
-    document.replace(at, at, word + "<")
+    blank = " " if before and document.end_of(at - 1) == document.offsets[at] and before[-1].isalnum() else ""
+    document.replace(at, at, f"{blank}{word}<")
     document.insert_behind(last, ">")
     document.note(at, "(d0) -> (d0)" if word == "affine_map" else "(d0) : (d0 >= 0)", word + "<...>", 2019)
     return last + 1

@@ -44,9 +44,10 @@ class Problem:
 @final
 class Document:
     """A text with its tokens. Comments are tokens, too; `match[i]` is the index of the bracket that closes the one at
-    `i`, of round, square and curly ones, and of angle brackets that close before any of these does."""
+    `i`, of round, square and curly ones, and of angle brackets that close before any of these does; `around[i]` that of
+    the bracket around it, or -1."""
 
-    __slots__ = ("changes", "edits", "match", "offsets", "problems", "text", "texts", "used", "year")
+    __slots__ = ("around", "changes", "edits", "match", "offsets", "problems", "text", "texts", "used", "year")
 
     def __init__(self, text: str, year: int) -> None:
         self.text = text
@@ -62,7 +63,7 @@ class Document:
             offset += len(gap)
             self.offsets.append(offset)
             offset += len(token)
-        self.match = _matches(self.texts)
+        self.match, self.around = _matches(self.texts)
         self.used: set[str] = set()
 
     def statements(self) -> list[Statement]:
@@ -153,18 +154,20 @@ class Document:
         self.used = {token.partition("#")[0] for token in self.texts[start:stop] if token[:1] == "%"}
 
 
-def _matches(texts: list[str]) -> dict[int, int]:
+def _matches(texts: list[str]) -> tuple[dict[int, int], dict[int, int]]:
     found: dict[int, int] = {}
+    around: dict[int, int] = {}
     stack: list[tuple[str, int]] = []
     for at, token in enumerate(texts):
         if token[:2] == "//" or not token:
             continue
         last = token[-1]
         if last in _OPENING and (len(token) == 1 or (last == "<" and token[0] in "!#")):
+            around[at] = stack[-1][1] if stack else -1
             stack.append((_OPENING[last], at))
         elif token in _CLOSING:
             while token != ">" and stack and stack[-1][0] == ">":
                 stack.pop()
             if stack and stack[-1][0] == token:
                 found[stack.pop()[1]] = at
-    return found
+    return found, around

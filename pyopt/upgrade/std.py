@@ -239,6 +239,10 @@ def _atomic(old: Old) -> None:
             old.document.replace(old.name + 1, old.name + 2, new)
 
 
+def _yields_element(old: Old) -> bool:
+    return old.parent in ("tensor.generate", "dynamic_tensor_from_elements")
+
+
 def _refused(reason: str) -> Rewrite:
     def change(old: Old) -> None:
         old.refuse(f"'std.{old.op}' op {reason}")
@@ -295,5 +299,6 @@ ROWS: Final[list[Row]] = [
     _renamed("func.call"),
     _renamed("func.call_indirect"),
     _renamed("func.return"),
+    Row("yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), _yields_element),
     Row("alloc_static", "nothing", 2019, _refused("has no meaning today: no op allocates at a fixed address")),
 ]

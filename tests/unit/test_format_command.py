@@ -564,7 +564,9 @@ def test_broken_settings(folder: Folder) -> None:
     ("argv", "message"),
     [
         (("--chek", "a.mlir"), "no such option: --chek (did you mean --check?)"),
-        (("--upgrade", "a.mlir"), "no such option: --upgrade"),
+        (("--update", "a.mlir"), "no such option: --update"),
+        (("--upgrade=1999", "a.mlir"), "'1999' is invalid value for --upgrade: it takes any or 2018"),
+        (("--upgrade", "--lines", "1:2", "a.mlir"), "--lines and --upgrade exclude each other"),
         (("-i", "--check", "a.mlir"), "-i and --check exclude each other"),
         (("a.mlir", "b.mlir"), "2 files need -i, --check or --diff: only one goes to standard output"),
         (("s",), "s is a folder, which needs -i, --check or --diff"),
