@@ -73,7 +73,7 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     reports = Reports(source, run.streams.err, run.streams.read_file, run.colour)
     if mode is None or mode in ("false", "0"):
         reports.show_ops = settings.flag("mlir-print-op-on-diagnostic")
-        return _process(run, source, _context(settings, reports))
+        return _process(run, source, reports)
     from pyopt.diagnostics.expectations import Expectations
 
     expectations = Expectations(source.text, source.name, reports.show, mode == "only-expected")
@@ -87,16 +87,16 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     return expectations.check(), text
 
 
-def _process(run: Run, source: Source, context: Context) -> tuple[bool, str]:
+def _process(run: Run, source: Source, reports: Reports) -> tuple[bool, str]:
     """(success, IR to write). The program's own failures end this part only."""
     try:
-        return _transform(run, source, context)
+        return _transform(run, source, _context(run.settings, reports), reports)
     except Exception as error:
         run.streams.err(failure_text(error))
         return False, ""
 
 
-def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
+def _transform(run: Run, source: Source, context: Context, reports: Reports | None = None) -> tuple[bool, str]:
     settings = run.settings
     timing = run.timing
     if timing is not None:
@@ -110,6 +110,8 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
             return False, ""
         source = found
     module = parse_module(source, context, not settings.flag("no-implicit-module"), checked)
+    if module is None and reports is not None and settings.text("upgrade") is None:
+        reports.suggest_upgrade()
     if module is not None and not verify(module, context, checked):
         module = None
     if timing is not None:

@@ -8,10 +8,14 @@ from pyopt.syntax.lexer import Source
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Final
 
     from pyopt.driver.options import Settings
     from pyopt.ir.context import Context
     from pyopt.upgrade.document import Change
+
+AROUND: Final = 30
+"""So many lines before and behind an error are looked at to tell whether its line is old."""
 
 
 def upgraded(source: Source, settings: Settings, context: Context, err: Callable[[str], None]) -> Source | None:
@@ -34,6 +38,19 @@ def upgraded(source: Source, settings: Settings, context: Context, err: Callable
     new = Source(done.text, source.name, source.piece)
     new.older, new.old_place = source, done.old_place
     return new
+
+
+def year_of_line(source: Source, number: int) -> int:
+    """The last year in which something on a line of a text was written so; 0 if nothing on it is old."""
+    from pyopt.upgrade import LayoutError, upgrade
+
+    first = max(number - AROUND, 1)
+    lines = [source.line(at) for at in range(first, min(number + AROUND, source.line_count()) + 1)]
+    try:
+        changes = upgrade("\n".join(lines)).changes
+    except LayoutError:
+        return 0
+    return max([one.year for one in changes if first + one.line - 1 == number], default=0)
 
 
 def report_text(name: str, changes: Sequence[Change], form: str) -> str:

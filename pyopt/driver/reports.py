@@ -104,10 +104,10 @@ class Reports:
     """Prints diagnostics as they come, or hands them to `take`.
 
     `read` gets the text of other files that locations name, None if unreadable.
-    `show_ops`: with the notes that show the op.
+    `show_ops`: with the notes that show the op. `failed_at`: the first error in the source.
     """
 
-    __slots__ = ("_other", "colour", "read", "show_ops", "source", "take", "write")
+    __slots__ = ("_other", "colour", "failed_at", "read", "show_ops", "source", "take", "write")
 
     def __init__(
         self, source: Source, write: Callable[[str], None], read: Callable[[str], str | None], colour: bool
@@ -117,6 +117,7 @@ class Reports:
         self.read = read
         self.colour = colour
         self.show_ops = True
+        self.failed_at: Diagnostic | None = None
         self.take: Callable[[Diagnostic], None] | None = None
         self._other: dict[str, list[str] | None] = {}
 
@@ -125,6 +126,8 @@ class Reports:
         if not self.show_ops:
             notes = [note for note in notes if not note[0].startswith(CURRENT_OPERATION)]
         diagnostic = convert(severity, message, location, notes)
+        if severity == "error" and self.failed_at is None and diagnostic.file == self.source.name:
+            self.failed_at = diagnostic
         if self.take is not None:
             self.take(diagnostic)
         else:
@@ -132,6 +135,18 @@ class Reports:
 
     def show(self, diagnostic: Diagnostic) -> None:
         self.write(render(diagnostic, self.source_line, self.colour))
+
+    def suggest_upgrade(self) -> None:
+        """A note that names --upgrade if the line of the first error was right in another year."""
+        from pyopt.driver.older_text import year_of_line
+
+        failed = self.failed_at
+        if failed is None:
+            return
+        year = year_of_line(self.source, failed.line)
+        if year:
+            message = f"this is how it was written until {year}; --upgrade reads it"
+            self.show(Diagnostic("note", message, failed.file, failed.line, failed.column, show_source=False))
 
     def source_line(self, file: str, number: int) -> str | None:
         """A line of the source, or of any file that can be read."""
