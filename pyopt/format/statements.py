@@ -65,8 +65,7 @@ def statements_of(texts: list[str], structure: Structure) -> list[Statement]:
         elif unit.kind == TAIL and stack:
             statement = stack.pop()
             statement.regions[-1].close = unit.first
-        elif outer.last is not None:
-            assert unit.kind == PART
+        elif unit.kind == PART and outer.last is not None:
             statement = outer.last
         else:
             continue

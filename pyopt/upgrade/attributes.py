@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pyopt.format.spacing import DICT
 from pyopt.upgrade.layouts import composed_layout
 
 TYPE_CHECKING = False
@@ -25,7 +26,10 @@ def upgrade_attributes(document: Document) -> None:
     at = 0
     while at < len(texts) - 1:
         token = texts[at]
-        if token == "{":
+        if token == "{-#":  # resources have colons today, too
+            while at < len(texts) - 1 and texts[at] != "#-}":
+                at += 1
+        elif token == "{":
             _dictionary(document, at)
         elif token == "(":
             end = _bare_map(document, at)
@@ -59,25 +63,26 @@ def _dictionary(document: Document, at: int) -> None:
     end = document.match.get(at)
     if end is None or end == at + 1:
         return
+    dotted = "." in texts[at + 1] and texts[at + 1][0] != '"'
+    if not (_is_dictionary(document, at, end) if dotted else document.structure.braces.get(at) == DICT):
+        return
     for first, stop in document.split(at + 1, end):
         start = first
         while start < stop and texts[start].startswith("//"):
             start += 1
         if stop - start < 3 or texts[start + 1] != ":" or not _NAME.fullmatch(texts[start]):
             continue
-        if "." in texts[start] and not _is_dictionary(document, at):
-            continue  # an op without operands, in a region
         document.edits.replace(document.end_of(start), document.end_of(start + 1), " =")
         document.note(start, "{name: value}", "{name = value}", 2019)
 
 
-def _is_dictionary(document: Document, at: int) -> bool:
-    """A brace whose first name has a dot holds attributes, and no op."""
+def _is_dictionary(document: Document, at: int, end: int) -> bool:
+    """A brace whose first name has a dot holds attributes, and no op: of an argument, or before types, or announced."""
     before = document.texts[at - 1]
     around = document.around.get(at, -1)
-    if around >= 0 and document.texts[around] == "(":
+    if around >= 0 and document.texts[around] in ("(", "[", "{"):
         return before not in ("(", ",")
-    return before in (")", ",", "attributes", "[") or before[-1] == ">"
+    return before in ("attributes", ":", "=", "[") or document.texts[end + 1] == ":"
 
 
 def _llvm_type(document: Document, at: int) -> None:
@@ -110,6 +115,8 @@ def _bare_map(document: Document, at: int) -> int:
     before = texts[at - 1] if at else ""
     if before == "<" and at > 1 and texts[at - 2] in ("affine_map", "affine_set"):
         return document.match.get(at - 1, 0)
+    if before[:1] == "%" or _is_in_encoding(document, at):  # memref.transpose %m (i, j) -> (j, i)
+        return 0
     end = _ids(document, at)
     if not end or before.startswith(("@", '"')):
         return 0
@@ -125,6 +132,8 @@ def _bare_map(document: Document, at: int) -> int:
     if not last:
         return 0
     body = texts[end + 2 : last]
+    if texts[end] == "->" and (":" in body or "=" in body):  # levels of a sparse encoding
+        return 0
     if texts[end] == ":":
         if not any(token in (">", "=") for token in body):
             return 0
@@ -138,6 +147,12 @@ def _bare_map(document: Document, at: int) -> int:
     document.insert_behind(last, ">")
     document.note(at, "(d0) -> (d0)" if word == "affine_map" else "(d0) : (d0 >= 0)", word + "<...>", 2019)
     return last + 1
+
+
+def _is_in_encoding(document: Document, at: int) -> bool:
+    """In `#sparse_tensor.encoding<{...}>`, whose maps are not affine ones alone."""
+    around = document.around.get(at, -1)
+    return around >= 0 and document.texts[document.around.get(around, -1)] == "#sparse_tensor.encoding<"
 
 
 def _elements(document: Document, at: int) -> None:
@@ -177,8 +192,9 @@ def _layouts(document: Document, at: int) -> int:
             document.note(start, "memspace1", "1", 2019)
         elif texts[start][0] == "#" or texts[start] in ("affine_map", "("):
             maps.append(document.source(start, stop))
-    if len(maps) < 2:
-        return 0
+    bare = any(one[0] == "(" for one in maps)
+    if len(maps) < 2 or not (bare or len(parts) > 3 or 0 < document.year <= 2020):
+        return 0  # today the second of two is the memory space
     composed = composed_layout(document.text, maps)
     start, stop = parts[1][0], parts[len(maps)][1]
     if not composed:

@@ -47,7 +47,19 @@ class Document:
     `i`, of round, square and curly ones, and of angle brackets that close before any of these does; `around[i]` that of
     the bracket around it, or -1."""
 
-    __slots__ = ("around", "changes", "edits", "match", "offsets", "problems", "text", "texts", "used", "year")
+    __slots__ = (
+        "around",
+        "changes",
+        "edits",
+        "match",
+        "offsets",
+        "problems",
+        "structure",
+        "text",
+        "texts",
+        "used",
+        "year",
+    )
 
     def __init__(self, text: str, year: int) -> None:
         self.text = text
@@ -56,6 +68,7 @@ class Document:
         self.changes: list[Change] = []
         self.problems: list[Problem] = []
         tokens = scan(text)
+        self.structure = Reader(tokens).read()
         self.texts = tokens.texts
         self.offsets: list[int] = []
         offset = 0
@@ -68,7 +81,7 @@ class Document:
 
     def statements(self) -> list[Statement]:
         """The statements, outer ones before those in their regions."""
-        return statements_of(self.texts, Reader(scan(self.text)).read())
+        return statements_of(self.texts, self.structure)
 
     def end_of(self, at: int) -> int:
         """The offset behind a token."""

@@ -9,7 +9,10 @@ from pyopt.light import final
 
 @final
 class Edits:
-    """Replacements of ranges of a text. They may touch, but not overlap; insertions at one place keep their order."""
+    """Replacements of ranges of a text; insertions at one place keep their order.
+
+    They may touch. Of two that overlap, which happens in broken text only, the second does not happen.
+    """
 
     __slots__ = ("_edits",)
 
@@ -23,6 +26,10 @@ class Edits:
         """Offsets of the old text, 0-based; `start == stop` inserts."""
         self._edits.append((start, stop, len(self._edits), text))
 
+    def forget(self, count: int) -> None:
+        """Takes back all but the first edits."""
+        del self._edits[count:]
+
     def applied(self, text: str) -> tuple[str, Origins]:
         """The new text, and where its parts come from."""
         pieces: list[str] = []
@@ -31,7 +38,7 @@ class Edits:
         done = length = 0
         for start, stop, _, new in sorted(self._edits):
             if start < done:
-                raise ValueError("edits overlap")
+                continue
             for piece, at, kept in ((text[done:start], done, True), (new, start, False)):
                 if piece:
                     starts.append(length)

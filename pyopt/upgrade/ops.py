@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from pyopt.format.statements import Statement
     from pyopt.upgrade.document import Document
+    from pyopt.upgrade.rows import Row
 
 _INTEGER: Final = re.compile(r"-?\d+")
 _FUNCTIONS: Final = frozenset(("func", "func.func"))
@@ -36,19 +37,34 @@ def upgrade_ops(document: Document) -> None:
             scope.begin_block()
             label += 1
         scope.move_to(at)
-        name = texts[at]
+        name = texts[at] if at < len(texts) else ""
+        if not name:
+            continue
         if name[0] == "!" and texts[at + 1] == "=":
             scope.aliases[name] = document.source(at + 2, statement.end)
         op = name.strip('"').removeprefix("std.")
         row = ROWS.get(op)
         if row is not None:
             old = Old(document, statement, op, name[0] == '"', scope, scope.parent())
-            if row.applies is None or row.applies(old):
-                row.change(old)
-                document.note(at, row.old, row.new, row.year)
+            _upgrade(row, old)
         _note_constant(document, statement, scope)
         for region in reversed(statement.regions):
             scope.enter(region.close, op, op in _FUNCTIONS)
+
+
+def _upgrade(row: Row, old: Old) -> None:
+    """Rewrites a statement, or leaves it as it is: broken text may lack whatever a row looks for."""
+    document = old.document
+    edits, problems = len(document.edits), len(document.problems)
+    try:
+        if row.applies is not None and not row.applies(old):
+            return
+        row.change(old)
+        document.note(old.name, row.old, row.new, row.year)
+    except (IndexError, KeyError, ValueError):
+        document.edits.forget(edits)
+        del document.problems[problems:]
+        old.scope.begin_block()  # constants that were to be added are not
 
 
 def _later_labels(document: Document) -> list[int]:

@@ -207,12 +207,16 @@ def _function(old: Old) -> None:
 
 
 def _is_declared(old: Old) -> bool:
+    if old.parent == "shape.function_library":  # today's shape.func, there without its prefix
+        return False
     return old.generic or old.texts()[old.name + 1][0] == "@" or old.texts()[old.name + 1] in ("private", "public")
 
 
 def _outside_functions(old: Old) -> bool:
-    """In a function's own body `return` and `call` need no prefix, today as then."""
-    return old.generic or old.parent not in ("func", "func.func") or old.texts()[old.name].startswith("std.")
+    """In a function's own body `return` and `call` need no prefix, today as then; and `return` ends nothing else."""
+    if old.generic or old.texts()[old.name].startswith("std."):
+        return True
+    return old.op != "return" and old.parent not in ("func", "func.func")
 
 
 def _renamed(new: str) -> Row:

@@ -1,0 +1,107 @@
+"""--upgrade: today's text stays, damaged text does no harm, places lead back, reports and notes."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from pyopt.driver.run import run_in_process
+from pyopt.format.canonical import _meaning
+from pyopt.upgrade import LayoutError, upgrade
+from tests.support.fuzzing import corpus, mutated
+from tests.support.lit_file import chunks, lit_files
+
+LIT = Path(__file__).resolve().parents[1] / "lit"
+OLD = """// A comment.
+func @f(%t: tensor<4x?xf32>, %a: i32) -> index {
+  %n = dim %t, 1 : tensor<4x?xf32> // the second
+  %b = addi %a, %a {test.a: 1} : i32
+  return %n : index
+}
+"""
+
+
+def test_comments_and_names_stay() -> None:
+    assert upgrade(OLD).text == (
+        "// A comment.\nfunc.func @f(%t: tensor<4x?xf32>, %a: i32) -> index {\n  %c1 = arith.constant 1 : index\n"
+        "%n = tensor.dim %t, %c1 : tensor<4x?xf32> // the second\n  %b = arith.addi %a, %a {test.a = 1} : i32\n"
+        "  return %n : index\n}\n"
+    )
+
+
+def test_places_lead_back() -> None:
+    done = upgrade(OLD)
+    for word in ("@f", "%t, ", "// the second", "return"):
+        assert done.old_place(done.text.index(word)) == OLD.index(word)
+    assert done.old_place(done.text.index("%c1")) == OLD.index("%n"), "what is new is where it was put"
+    assert done.old_place(len(done.text)) == len(OLD)
+
+
+@pytest.mark.parametrize("share", range(3))
+def test_todays_text_stays(share: int) -> None:
+    compared = 0
+    for path in lit_files(LIT)[share::12]:
+        if path.parent.name == "upgrade":
+            continue
+        for chunk in chunks(path.read_bytes().decode("utf-8", "surrogateescape")):
+            try:
+                done = upgrade(chunk.text)
+            except LayoutError:
+                continue
+            compared += 1
+            if done.text != chunk.text or done.problems:
+                before = _meaning(chunk.text)
+                assert not before or (_meaning(done.text) == before and not done.problems), f"{path}:{chunk.line}"
+    assert compared > 200
+
+
+def test_damaged_text() -> None:
+    """No row fails on text that lacks what it looks for, and places stay within the text."""
+    texts = corpus(("upgrade",))
+    randomness = random.Random(5)
+    upgraded = 0
+    for _ in range(600):
+        text = mutated(randomness.choice(texts), texts, randomness)
+        try:
+            done = upgrade(text)
+        except LayoutError:
+            continue
+        upgraded += len(done.changes) > 0
+        assert 0 <= done.old_place(len(done.text) // 2) <= len(text)
+    assert upgraded > 400
+
+
+def test_report() -> None:
+    code, _, errors = run_in_process(["--upgrade", "--upgrade-report", "-"], OLD)
+    assert code == 0
+    assert [line.split() for line in errors.splitlines()] == [
+        ["<stdin>:"],
+        ["line", "old", "new", "until"],
+        ["2", "func", "func.func", "2022"],
+        ["3", "dim", "tensor.dim,", "memref.dim", "2021"],
+        ["4", "addi", "arith.addi", "2021"],
+        ["4", "{name:", "value}", "{name", "=", "value}", "2019"],
+    ]
+    code, _, errors = run_in_process(["--upgrade", "--upgrade-report=json", "-"], OLD)
+    assert json.loads(errors.splitlines()[1]) == {
+        "file": "<stdin>", "line": 3, "old": "dim", "new": "tensor.dim, memref.dim", "until": 2021,
+    }  # fmt: skip
+
+
+def test_a_note_names_the_option() -> None:
+    code, _, errors = run_in_process(["-"], "func.func @f(%a: i32) {\n  %0 = addi %a, %a : i32\n  return\n}\n")
+    assert code == 1
+    assert errors.endswith("<stdin>:2:8: note: this is how it was written until 2021; --upgrade reads it\n")
+    code, _, errors = run_in_process(["-"], "func.func @f(%a: i32) {\n  %0 = nosuch %a, %a : i32\n  return\n}\n")
+    assert code == 1
+    assert "--upgrade" not in errors
+
+
+def test_two_maps_are_composed_in_the_years_that_did() -> None:
+    """Today the second one is a memory space."""
+    text = "#m = affine_map<(d0, d1) -> (d1, d0)>\nfunc.func private @f(memref<4x8xf32, #m, #m>)\n"
+    assert upgrade(text).text == text
+    assert "memref<4x8xf32, affine_map<(d0, d1) -> (d0, d1)>>" in upgrade(text, 2019).text
