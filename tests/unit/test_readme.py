@@ -38,6 +38,8 @@ def test_commands_are_found() -> None:
         "cat examples/untidy.mlir",
         ".venv/bin/pyopt-format examples/untidy.mlir",
         ".venv/bin/pyopt-format --check examples/untidy.mlir",
+        "cat examples/old.mlir",
+        ".venv/bin/pyopt --upgrade examples/old.mlir",
         ".venv/bin/python -m pytest",
     ]
 

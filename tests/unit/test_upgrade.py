@@ -10,6 +10,7 @@ import pytest
 
 from pyopt.driver.run import run_in_process
 from pyopt.format.canonical import _meaning
+from pyopt.format_command.main import run_in_process as format_in_process
 from pyopt.upgrade import LayoutError, upgrade
 from tests.support.fuzzing import corpus, mutated
 from tests.support.lit_file import chunks, lit_files
@@ -98,6 +99,16 @@ def test_a_note_names_the_option() -> None:
     code, _, errors = run_in_process(["-"], "func.func @f(%a: i32) {\n  %0 = nosuch %a, %a : i32\n  return\n}\n")
     assert code == 1
     assert "--upgrade" not in errors
+
+
+def test_document_shows_what_happens() -> None:
+    text = (LIT.parents[1] / "docs" / "upgrade.md").read_text(encoding="utf-8")
+    block = text.split("```")[1].removeprefix("console\n")
+    shown, _, result = block.partition("$ .venv/bin/pyopt-format --upgrade examples/old.mlir\n")
+    old = (LIT.parents[1] / "examples" / "old.mlir").read_text(encoding="utf-8")
+    assert shown == "$ cat examples/old.mlir\n" + old
+    code, output, _ = format_in_process(["--upgrade", "-"], old)
+    assert (code, output) == (0, result)
 
 
 def test_two_maps_are_composed_in_the_years_that_did() -> None:
