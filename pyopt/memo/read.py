@@ -68,7 +68,8 @@ class Layout:
         self.holes = holes
         self.first = holes[0] if holes else 0
         self.second = holes[1] if len(holes) > 1 else 0
-        places = [place for place in range(length) if place not in holes]
+        named = set(holes)
+        places = [place for place in range(length) if place not in named]
         self.words: Callable[[list[str]], Words] = itemgetter(*places) if places else _no_words
         self.meanings: dict[Words, Meaning] = {}
         self.latest: Meaning | None = None

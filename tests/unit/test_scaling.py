@@ -16,6 +16,7 @@ from pyopt.ir.affine_flatten import LARGEST
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I32
+from pyopt.memo.read import Layout
 from tests.support.compiled import needs_subclasses
 from tools import scaling
 
@@ -202,3 +203,19 @@ def test_aliases_that_double() -> None:
     text = "\n".join(lines) + "\nmodule attributes {t.x = #a16} { func.func private @f() }"
     for flags in ([], ["--symbol-dce"], ["--canonicalize", "--cse"], ["--mlir-print-debuginfo"], ["--inline"]):
         assert calls_of(flags, text) < 60_000, flags
+
+
+class Counted(list[int]):
+    """A list that counts how often it is searched."""
+
+    searched = 0
+
+    def __contains__(self, item: object) -> bool:
+        Counted.searched += 1
+        return super().__contains__(item)
+
+
+def test_the_layout_of_a_text_with_many_names_is_made_in_one_pass() -> None:
+    layout = Layout(4_000, Counted(range(1, 4_000, 2)))
+    assert layout.words([str(place) for place in range(4_000)])[:3] == ("0", "2", "4")
+    assert Counted.searched == 0
