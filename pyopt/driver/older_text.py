@@ -7,12 +7,11 @@ from pyopt.syntax.lexer import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from typing import Final
 
     from pyopt.driver.options import Settings
     from pyopt.ir.context import Context
-    from pyopt.upgrade.document import Change
 
 AROUND: Final = 30
 """So many lines before and behind an error are looked at to tell whether its line is old."""
@@ -21,6 +20,7 @@ AROUND: Final = 30
 def upgraded(source: Source, settings: Settings, context: Context, err: Callable[[str], None]) -> Source | None:
     """The source in today's text; None if it has no meaning today, which is reported."""
     from pyopt.upgrade import LayoutError, upgrade
+    from pyopt.upgrade.report import report_text
 
     year = settings.text("upgrade")
     try:
@@ -29,7 +29,7 @@ def upgraded(source: Source, settings: Settings, context: Context, err: Callable
         return source
     form = settings.text("upgrade-report")
     if form is not None:
-        err(report_text(source.name, done.changes, form))
+        err(report_text(source.name, [(one.line, one.old, one.new, one.year) for one in done.changes], form))
     for problem in done.problems:
         line, column = source.line_and_column(problem.offset)
         context.error(problem.message, FileLineColLoc.get(source.name, line, column))
@@ -51,18 +51,3 @@ def year_of_line(source: Source, number: int) -> int:
     except LayoutError:
         return 0
     return max([one.year for one in changes if first + one.line - 1 == number], default=0)
-
-
-def report_text(name: str, changes: Sequence[Change], form: str) -> str:
-    """--upgrade-report: what was old, as a table or as JSON, a line each."""
-    if form == "json":
-        import json
-
-        rows = [{"file": name, "line": one.line, "old": one.old, "new": one.new, "until": one.year} for one in changes]
-        return "".join([json.dumps(row) + "\n" for row in rows])
-    if not changes:
-        return f"{name}: nothing is old\n"
-    cells = [("line", "old", "new", "until"), *[(str(one.line), one.old, one.new, str(one.year)) for one in changes]]
-    widths = [max([len(row[column]) for row in cells]) for column in range(4)]
-    lines = ["  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip() for row in cells]
-    return f"{name}:\n" + "".join([f"  {line}\n" for line in lines])

@@ -10,16 +10,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.upgrade.report import Entry
+
 MARKER: Final = "// -----"
 
 
-def upgraded(text: str, year: str) -> tuple[str, list[tuple[int, str, str]]]:
-    """Today's text, and what was old: line, old form, and what it is now.
+def upgraded(text: str, year: str) -> tuple[str, list[Entry]]:
+    """Today's text, and what was old.
 
     Raises LayoutError for what has no meaning today. Parts of a split file are texts of their own.
     """
     parts = text.split(MARKER)
-    found: list[tuple[int, str, str]] = []
+    found: list[Entry] = []
     line = 0
     for at, part in enumerate(parts):
         done = upgrade(part, 0 if year == "any" else int(year))
@@ -27,7 +29,7 @@ def upgraded(text: str, year: str) -> tuple[str, list[tuple[int, str, str]]]:
             problem = done.problems[0]
             number, column = Source(part, "-").line_and_column(problem.offset)
             raise LayoutError(problem.message, line + number, column)
-        found += [(line + one.line, one.old, f"now {one.new} (until {one.year})") for one in done.changes]
+        found += [(line + one.line, one.old, one.new, one.year) for one in done.changes]
         parts[at] = done.text
         line += part.count("\n")
     return MARKER.join(parts), found

@@ -28,6 +28,8 @@ OPTIONS: Final = (
     Option("upgrade", OPTIONAL, "Also make today's text of text of other years, from 2019 on; a year decides where it "
            "meant other things in other years", "YEAR",
            ("any", "2018", "2019", "2020", "2021", "2022", "2023", "2024", "2025", "2026"), "any"),
+    Option("upgrade-report", OPTIONAL, "With --upgrade, list what was old as a table or as JSON, in place of remarks",
+           "FORM", ("table", "json"), "table"),
     Option("exclude", TEXT, "Leave out files of folders that this matches: a name, or a path from here; "
            "may be repeated", "GLOB"),
     Option("force-exclude", FLAG, "Leave out files that are excluded even if they are named, as hooks name them"),
@@ -59,6 +61,7 @@ class Request:
         "processes",
         "stdin_name",
         "upgrade",
+        "upgrade_report",
         "version",
         "width",
     )
@@ -74,6 +77,7 @@ class Request:
         self.output_format = "text"
         self.stdin_name = ""
         self.upgrade = ""
+        self.upgrade_report = ""
         self.help = False
         self.version = False
         self.paths: list[str] = []
@@ -126,6 +130,8 @@ def _store(request: Request, option: Option, value: str) -> None:
         request.width = _number(value, option, 0)
     elif name == "upgrade":
         request.upgrade = value
+    elif name == "upgrade-report":
+        request.upgrade_report = value
     elif name == "j":
         request.processes = _number(value, option, 1)
     elif name == "lines":
@@ -162,6 +168,8 @@ def _check(request: Request) -> None:
         raise UsageError(f"--lines is for one file, but there are {len(paths)}")
     if request.lines and request.upgrade:
         raise UsageError("--lines and --upgrade exclude each other: older text is upgraded as a whole")
+    if request.upgrade_report and not request.upgrade:
+        raise UsageError("--upgrade-report needs --upgrade")
     if request.mode == IN_PLACE and (not paths or "-" in paths):
         raise UsageError("-i needs files: standard input cannot be written in place")
     if request.mode == PRINT:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.format import LayoutOptions
+    from pyopt.upgrade.report import Entry
 
 SAME: Final = "unchanged"
 CHANGED: Final = "changed"
@@ -75,7 +76,7 @@ class Outcome:
     `trace` says where in the program it failed, if the environment asks for that.
     """
 
-    __slots__ = ("changed_ops", "diff", "hunks", "name", "problem", "status", "text", "trace")
+    __slots__ = ("changed_ops", "diff", "hunks", "name", "problem", "status", "text", "trace", "upgrades")
 
     def __init__(self, name: str, status: str = SAME, problem: Problem | None = None) -> None:
         self.name = name
@@ -85,6 +86,7 @@ class Outcome:
         self.diff = ""
         self.hunks: list[Hunk] = []
         self.changed_ops: list[tuple[int, str, str]] = []
+        self.upgrades: list[Entry] = []
         self.trace = ""
 
 

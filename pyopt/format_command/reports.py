@@ -28,6 +28,7 @@ class Report:
 
     def __init__(self, mode: str, streams: Streams, before: Callable[[], None]) -> None:
         self.mode = mode
+        self.upgrade_report = ""
         self.streams = streams
         self.before = before
         self.total = 0
@@ -78,7 +79,11 @@ class Report:
         """Reports one outcome."""
         if outcome.problem is not None:
             self.err(_problem_text(outcome.problem, takes_colour(self.streams.is_terminal())))
-        for line, op, what in outcome.changed_ops:
+        if self.upgrade_report:
+            from pyopt.upgrade.report import report_text
+
+            self.err(report_text(outcome.name, outcome.upgrades, self.upgrade_report))
+        for line, op, what in self.remarks(outcome):
             self.err(f"{outcome.name}:{line}: remark: {op}: {what}\n")
         if self.mode == PRINT:
             self.out(outcome.text)
@@ -86,6 +91,11 @@ class Report:
             self.out(outcome.diff)
         elif self.mode == CHECK and outcome.status == CHANGED:
             self.out(outcome.name + "\n")
+
+    def remarks(self, outcome: Outcome) -> list[tuple[int, str, str]]:
+        """Line, op and what changed, of all ops whose tokens did."""
+        upgrades = [] if self.upgrade_report else outcome.upgrades
+        return [(line, old, f"now {new} (until {year})") for line, old, new, year in upgrades] + outcome.changed_ops
 
     def end(self) -> None:
         """What comes behind the last outcome."""
@@ -98,7 +108,7 @@ class GithubReport(Report):
         problem = outcome.problem
         if problem is not None:
             self._annotate("error", problem.name, problem.line, 0, problem.column, problem.message)
-        for line, op, what in outcome.changed_ops:
+        for line, op, what in self.remarks(outcome):
             self._annotate("notice", outcome.name, line, 0, 0, f"{op}: {what}")
         if outcome.status != CHANGED or not outcome.hunks:
             return
@@ -143,8 +153,9 @@ class JsonReport(Report):
             record["status"] = CHANGED if self.mode == IN_PLACE else WOULD_CHANGE
             record["line"] = outcome.hunks[0].line if outcome.hunks else 1
             record["hunks"] = hunks
-            if outcome.changed_ops:
-                record["ops"] = [{"line": line, "op": op, "what": what} for line, op, what in outcome.changed_ops]
+            ops = self.remarks(outcome)
+            if ops:
+                record["ops"] = [{"line": line, "op": op, "what": what} for line, op, what in ops]
             if outcome.diff:
                 record["diff"] = outcome.diff
         else:
@@ -159,11 +170,10 @@ class JsonReport(Report):
 
 def make_report(request: Request, streams: Streams, before: Callable[[], None]) -> Report:
     """The report in the form that the command line asks for."""
-    if request.output_format == "github":
-        return GithubReport(request.mode, streams, before)
-    if request.output_format == "json":
-        return JsonReport(request.mode, streams, before)
-    return Report(request.mode, streams, before)
+    kinds = {"github": GithubReport, "json": JsonReport}
+    report = kinds.get(request.output_format, Report)(request.mode, streams, before)
+    report.upgrade_report = request.upgrade_report
+    return report
 
 
 def _problem_text(problem: Problem, colour: bool) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.format_command.outcome import Job
+    from pyopt.upgrade.report import Entry
 
 
 COLLECT_AFTER: Final = 4_000_000
@@ -70,20 +71,21 @@ def _handle(job: Job) -> Outcome:
         if wrong:
             return failed(job.name, wrong)
     _GARBAGE.add(len(text))
-    changed_ops: list[tuple[int, str, str]] = []
+    upgrades: list[Entry] = []
     try:
         today = text
         if job.upgrade:
             from pyopt.format_command.older_text import upgraded
 
-            today, changed_ops = upgraded(text, job.upgrade)
+            today, upgrades = upgraded(text, job.upgrade)
         layout = format_source(today, job.layout)
     except LayoutError as error:
         lines = text.split("\n")
         source = lines[error.line - 1] if 0 < error.line <= len(lines) else None
         return failed(job.name, error.message, error.line, error.column, source)
     outcome = Outcome(job.name)
-    outcome.changed_ops = changed_ops + list(layout.changed_ops)
+    outcome.upgrades = upgrades
+    outcome.changed_ops = list(layout.changed_ops)
     if job.mode not in (IN_PLACE, CHECK, DIFF):
         outcome.text = layout.text
     if layout.text == text:

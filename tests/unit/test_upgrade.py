@@ -92,6 +92,19 @@ def test_report() -> None:
     }  # fmt: skip
 
 
+def test_report_of_the_formatter() -> None:
+    code, output, errors = format_in_process(["--upgrade", "-"], OLD)
+    assert (code, output.count("func.func")) == (0, 1)
+    assert errors.splitlines()[1] == "<stdin>:3: remark: dim: now tensor.dim, memref.dim (until 2021)"
+    code, output, errors = format_in_process(["--upgrade", "--upgrade-report=json", "-"], OLD)
+    assert [json.loads(line)["line"] for line in errors.splitlines()] == [2, 3, 4, 4]
+    code, output, errors = format_in_process(
+        ["--upgrade", "-"], "func @f() {\n  %0 = alloc_static(1) : memref<4xf32>\n}\n"
+    )
+    assert code == 2
+    assert "<stdin>:2:8: error: 'std.alloc_static' op has no meaning today" in errors
+
+
 def test_a_note_names_the_option() -> None:
     code, _, errors = run_in_process(["-"], "func.func @f(%a: i32) {\n  %0 = addi %a, %a : i32\n  return\n}\n")
     assert code == 1
