@@ -48,6 +48,9 @@ def upgrade_attributes(document: Document) -> None:
         elif token == "type" and texts[at - 1] == "=" and at > 1 and texts[at - 2][0] == "!":
             document.replace(at, at + 1, "")
             document.note(at, "!name = type T", "!name = T", 2022)
+        elif token == "#vector.kind<" and texts[at + 1] in ("maxf", "minf"):
+            document.replace(at + 1, at + 2, f"{texts[at + 1][:3]}imumf")
+            document.note(at, f"#vector.kind<{texts[at + 1]}>", f"#vector.kind<{texts[at + 1][:3]}imumf>", 2023)
         elif token == "size" and texts[at + 1] == "(" and texts[at - 1] == ")":
             end = document.match.get(at + 1, at) + 1
             document.replace(at, end, "")

@@ -19,7 +19,4 @@ ROWS: Final[list[Row]] = [
     renamed("arith.minf", "arith.minimumf", 2023),
     renamed("arith.addui_carry", "arith.addui_extended", 2022),
     renamed("tensor.extract_element", "tensor.extract", 2021),
-    renamed("memref.buffer_cast", "bufferization.to_memref", 2021),
-    renamed("memref.clone", "bufferization.clone", 2021),
-    renamed("bufferization.to_buffer", "bufferization.to_memref", 2026),
 ]

@@ -54,6 +54,7 @@ class Document:
         "match",
         "offsets",
         "problems",
+        "shared",
         "structure",
         "text",
         "texts",
@@ -78,6 +79,8 @@ class Document:
             offset += len(token)
         self.match, self.around = _matches(self.texts)
         self.used: set[str] = set()
+        self.shared: set[int] = set()
+        """The tokens of aliases' definitions that were rewritten: several statements may refer to one."""
 
     def statements(self) -> list[Statement]:
         """The statements, outer ones before those in their regions."""

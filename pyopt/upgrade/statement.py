@@ -72,9 +72,21 @@ class Old:
         if known:
             return known
         name = self.document.fresh(f"%c{value}" if value >= 0 else f"%c_{-value}")
-        self.document.replace(self.statement.first, self.statement.first, f"{name} = arith.constant {value} : index\n")
+        self.put_before(f"{name} = arith.constant {value} : index")
         self.scope.add_constant(value, name)
         return name
+
+    def indent(self, at: int) -> str:
+        """The blanks before a token if it begins its line, else none."""
+        document = self.document
+        offset = document.offsets[at]
+        blanks = document.text[document.text.rfind("\n", 0, offset) + 1 : offset]
+        return blanks if blanks.isspace() else ""
+
+    def put_before(self, line: str) -> None:
+        """Puts an op before the statement, on a line of its own."""
+        first = self.statement.first
+        self.document.replace(first, first, f"{line}\n{self.indent(first)}")
 
     def refuse(self, message: str) -> None:
         """The statement has no meaning today, or none at all."""

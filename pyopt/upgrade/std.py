@@ -115,7 +115,7 @@ def _extract_element(old: Old) -> None:
         old.document.insert_behind(old.colon(), f" {element_of(type)} from")
 
 
-def _tensor_load(old: Old) -> None:
+def tensor_load(old: Old) -> None:
     """Gave a copy of what the memory holds."""
     document = old.document
     if old.generic:
@@ -130,7 +130,7 @@ def _tensor_load(old: Old) -> None:
     document.replace(old.name, old.end_of_types(old.name + 1), f"bufferization.to_tensor {copy} restrict : {type}")
 
 
-def _tensor_store(old: Old) -> None:
+def tensor_store(old: Old) -> None:
     """`tensor_store %t, %m : memref<..>`; some wrote `to` for the comma."""
     document, texts = old.document, old.texts()
     if old.generic:
@@ -293,8 +293,8 @@ ROWS: Final[list[Row]] = [
     Row("constant", "arith.constant, func.constant", 2021, _constant),
     Row("select", "arith.select", 2022, _select),
     Row("extract_element", "tensor.extract, vector.extract", 2021, _extract_element),
-    Row("tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, _tensor_load),
-    Row("tensor_store", "bufferization.materialize_in_destination", 2021, _tensor_store),
+    Row("tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, tensor_load),
+    Row("tensor_store", "bufferization.materialize_in_destination", 2021, tensor_store),
     Row("atomic_rmw", "memref.atomic_rmw", 2021, _atomic),
     Row("br", "cf.br", 2022, _branch),
     Row("cond_br", "cf.cond_br", 2022, _branch),

@@ -24,6 +24,12 @@ def rank_of(type: str) -> int | None:
     return len(re.findall(r"\d+|\?", shape.group(1))) if shape else None
 
 
+def dimensions_of(type: str) -> list[str]:
+    """The extents of a ranked shaped type as it has them: `4`, `?` or, in vectors, `[4]`."""
+    shape = _SHAPE.match(_body(type))
+    return re.findall(r"\[\d+\]|\d+|\?", shape.group(1)) if shape else []
+
+
 def element_of(type: str) -> str:
     """The element type of a shaped type, without layout and memory space."""
     body = _body(type)
