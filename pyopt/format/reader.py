@@ -64,10 +64,11 @@ class Reader:
 
     __slots__ = (
         "_blanks", "_brackets", "_context", "_depth", "_gaps", "_indent", "_maps_end", "_op", "_op_at", "_texts",
-        "_unit", "_units", "result",
+        "_unit", "_units", "_words", "result",
     )  # fmt: skip
 
-    def __init__(self, tokens: Tokens) -> None:
+    def __init__(self, tokens: Tokens, words: frozenset[str] = frozenset()) -> None:
+        """`words`: names of ops without a dialect's name in front, which begin a statement wherever a line begins."""
         self._texts = tokens.texts
         self._gaps = tokens.gaps
         self.result = Structure(len(tokens.texts))
@@ -81,6 +82,7 @@ class Reader:
         self._unit = Unit(0, 0, STATEMENT)
         self._indent = 0
         self._maps_end = -1
+        self._words = words
 
     def read(self) -> Structure:
         texts = self._texts
@@ -272,6 +274,8 @@ class Reader:
             return -1
         if token[-1].isdigit() and token.lstrip("bfsui")[:1].isdigit():  # a type
             return -1
+        if token in self._words:
+            return STATEMENT
         if self._is_known(self._op):
             return -1
         gap = self._gaps[at]

@@ -11,9 +11,8 @@ if TYPE_CHECKING:
 ROWS: Final[list[Row]] = [
     *[
         renamed(f"loop.{name}", f"scf.{name}", 2020)
-        for name in ("for", "if", "parallel", "reduce", "reduce.return", "yield", "while", "condition")
+        for name in ("for", "if", "reduce.return", "while", "condition")
     ],
-    renamed("loop.terminator", "scf.yield", 2020),
     renamed("affine.terminator", "affine.yield", 2020),
     renamed("arith.maxf", "arith.maximumf", 2023),
     renamed("arith.minf", "arith.minimumf", 2023),

@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CLOSING: Final = frozenset((")", "]", "}", ">"))
+_WORDS: Final = frozenset(
+    (
+        "store", "dealloc", "br", "cond_br", "br_cond", "switch", "assert", "yield", "atomic_yield", "dma_start",
+        "dma_wait", "prefetch", "assume_alignment", "tensor_store", "vector_transfer_write", "global_memref",
+    )
+)  # fmt: skip
+"""Ops without results that had no dialect's name in front."""
 
 
 @final
@@ -69,7 +76,7 @@ class Document:
         self.changes: list[Change] = []
         self.problems: list[Problem] = []
         tokens = scan(text)
-        self.structure = Reader(tokens).read()
+        self.structure = Reader(tokens, _WORDS).read()
         self.texts = tokens.texts
         self.offsets: list[int] = []
         offset = 0

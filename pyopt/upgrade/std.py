@@ -279,7 +279,7 @@ ROWS: Final[list[Row]] = [
     ),
     *renamed_all(
         "tensor",
-        "tensor_cast=cast subtensor=extract_slice subtensor_insert=insert_slice tensor_from_elements=from_elements "
+        "tensor_cast=cast subtensor=extract_slice subtensor_insert=insert_slice "
         "dynamic_tensor_from_elements=generate",
         2021,
     ),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pyopt.upgrade.affine import ROWS as AFFINE
 from pyopt.upgrade.dialects import ROWS as DIALECTS
 from pyopt.upgrade.linalg import ROWS as LINALG
 from pyopt.upgrade.linalg_generic import ROWS as LINALG_GENERIC
 from pyopt.upgrade.memref import ROWS as MEMREF
 from pyopt.upgrade.reshapes import ROWS as RESHAPES
 from pyopt.upgrade.rows import Row
+from pyopt.upgrade.scf import ROWS as SCF
+from pyopt.upgrade.shape import ROWS as SHAPE
 from pyopt.upgrade.std import ROWS as STD
+from pyopt.upgrade.tensor import ROWS as TENSOR
 from pyopt.upgrade.transfers import ROWS as TRANSFERS
 from pyopt.upgrade.vector import ROWS as VECTOR
 
@@ -16,4 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-ROWS: Final[dict[str, Row]] = {row.op: row for row in [*STD, *DIALECTS, *LINALG, *LINALG_GENERIC, *MEMREF, *RESHAPES, *TRANSFERS, *VECTOR]}
+_TABLES: Final = (
+    STD, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, MEMREF, RESHAPES, SCF, SHAPE, TENSOR, TRANSFERS, VECTOR,
+)  # fmt: skip
+ROWS: Final[dict[str, Row]] = {row.op: row for rows in _TABLES for row in rows}

@@ -135,7 +135,7 @@ def _is_old_extract(old: Old) -> bool:
 
 def _extract(old: Old) -> None:
     """`vector.extract %v[0] : vector<4x8xf32>`: the type of the result is said today."""
-    document, texts = old.document, old.texts()
+    document = old.document
     type = old.type_text()
     at = _brackets(old)
     count = len(document.split(at + 1, document.match[at]))
@@ -150,7 +150,6 @@ def _extract(old: Old) -> None:
     if _has_typed_position(old):
         document.replace(at + 1, document.match[at], _position(old))
     document.replace(old.colon() + 1, old.colon() + 1, f"{result} from ")
-    del texts
 
 
 def _insert(old: Old) -> None:
