@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _INTEGER: Final = re.compile(r"-?\d+")
 _FUNCTIONS: Final = frozenset(("func", "func.func"))
+_DEFAULTS: Final = frozenset(("shape.func", "shape.function_library"))
+"""In their regions a name without a dialect's is of an op of shape."""
 
 
 def upgrade_ops(document: Document) -> None:
@@ -44,8 +46,12 @@ def upgrade_ops(document: Document) -> None:
             scope.aliases[name] = document.source(at + 2, statement.end)
         op = name.strip('"').removeprefix("std.")
         row = ROWS.get(op)
+        parent = scope.parent()
+        if parent in _DEFAULTS and "." not in name and name[0] != '"':  # the dialect's own op
+            row = None
+            op = f"shape.{op}"
         if row is not None:
-            old = Old(document, statement, op, name[0] == '"', scope, scope.parent())
+            old = Old(document, statement, op, name[0] == '"', scope, parent)
             _upgrade(row, old)
         _note_constant(document, statement, scope)
         for region in reversed(statement.regions):

@@ -44,10 +44,9 @@ def _kind(old: Old) -> str:
 
 
 def _has_old_kind(old: Old) -> bool:
-    start, stop = _kind_place(old)
     if old.op == "vector.multi_reduction" and _lacks_accumulator(old):
         return True
-    return old.texts()[start] != "<" or _kind(old) in ("max", "min", *_KINDS)
+    return old.texts()[old.name + 1][0] == '"' or _kind(old) in ("max", "min", *_KINDS)
 
 
 def _lacks_accumulator(old: Old) -> bool:
