@@ -29,7 +29,7 @@ def _is_new(old: Old) -> bool:
     if old.document.find("into", old.name, old.stop) < 0:
         return False
     _, bounds = _basis(old, "into")
-    return any(bound.isdigit() for bound in bounds) or len(bounds) == _results(old) - 1
+    return any(bound.isdigit() for bound in bounds) or 0 < len(bounds) == _results(old) - 1
 
 
 def _delinearize(old: Old) -> None:

@@ -46,10 +46,10 @@ def _output_shape(old: Old, operand: str, kind: str, types: tuple[str, str], gro
             return ""
         known = prod(int(extents[dim]) for dim in group if extents[dim] != "?")
         constant = old.constant(place)
-        divisor = old.constant(known) if known != 1 else ""
         size = old.document.fresh("%dim")
         old.put_before(f"{size} = {kind}.dim {operand}, {constant} : {types[0]}")
-        if divisor:
+        if known != 1:
+            divisor = old.constant(known)
             whole, size = size, old.document.fresh("%size")
             old.put_before(f"{size} = arith.divui {whole}, {divisor} : index")
         sizes[unknown[0]] = size

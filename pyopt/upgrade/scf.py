@@ -57,12 +57,16 @@ def _parallel(old: Old) -> None:
     previous = -1
     for at in reduces:
         brace = document.find("{", at, close)
-        if brace < 0 or (previous >= 0 and at != previous + 1):
+        between = texts[previous + 1 : at] if previous >= 0 else []
+        if brace < 0 or any(token[:2] != "//" for token in between):
             old.refuse("'scf.parallel' op has a reduction that is not at the end of its body")
             return
         values.append(document.source(at + 2, document.match[at + 1]))
         types.append(document.source(document.match[at + 1] + 2, brace))
-        if previous >= 0:
+        if between:
+            document.insert_behind(previous, ",")
+            document.edits.replace(document.offsets[at], document.offsets[brace], "")
+        elif previous >= 0:
             document.edits.replace(document.end_of(previous), document.offsets[brace], ", ")
         previous = document.match[brace]
     behind = [at for at in range(previous + 1, close) if at not in ends and texts[at][:2] != "//"]
@@ -75,7 +79,9 @@ def _parallel(old: Old) -> None:
         document.offsets[first], document.offsets[brace], f"scf.reduce({', '.join(values)} : {', '.join(types)}) "
     )
     if ends:
-        document.edits.replace(document.end_of(ends[0] - 1), document.end_of(ends[0]), "")
+        alone = all(texts[at][:2] != "//" for at in (ends[0] - 1, ends[0] + 1))
+        start = document.end_of(ends[0] - 1) if alone else document.offsets[ends[0]]
+        document.edits.replace(start, document.end_of(ends[0]), "")
 
 
 def _foreach(old: Old) -> None:

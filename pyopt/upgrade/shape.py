@@ -41,6 +41,8 @@ def _types_missing(old: Old) -> bool:
     """Neither types, or those of the operands only where the result has one too."""
     operand, result = _TYPES[_name(old)]
     colon = old.colon()
+    if operand and old.texts()[old.name + 1][:1] != "%":
+        return False
     return colon < 0 or bool(operand and result and old.document.find("->", colon, old.statement.end) < 0)
 
 

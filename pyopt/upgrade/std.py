@@ -125,8 +125,7 @@ def tensor_load(old: Old) -> None:
     else:
         type, operand = old.type_text(), old.texts()[old.name + 1]
     copy = document.fresh(f"{operand.partition('#')[0]}_copy")
-    first = old.statement.first
-    document.replace(first, first, f"{copy} = bufferization.clone {operand} : {type} to {type}\n")
+    old.put_before(f"{copy} = bufferization.clone {operand} : {type} to {type}")
     document.replace(old.name, old.end_of_types(old.name + 1), f"bufferization.to_tensor {copy} restrict : {type}")
 
 

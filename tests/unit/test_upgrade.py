@@ -28,7 +28,7 @@ func @f(%t: tensor<4x?xf32>, %a: i32) -> index {
 def test_comments_and_names_stay() -> None:
     assert upgrade(OLD).text == (
         "// A comment.\nfunc.func @f(%t: tensor<4x?xf32>, %a: i32) -> index {\n  %c1 = arith.constant 1 : index\n"
-        "%n = tensor.dim %t, %c1 : tensor<4x?xf32> // the second\n  %b = arith.addi %a, %a {test.a = 1} : i32\n"
+        "  %n = tensor.dim %t, %c1 : tensor<4x?xf32> // the second\n  %b = arith.addi %a, %a {test.a = 1} : i32\n"
         "  return %n : index\n}\n"
     )
 
