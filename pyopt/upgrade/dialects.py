@@ -9,10 +9,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 ROWS: Final[list[Row]] = [
-    *[
-        renamed(f"loop.{name}", f"scf.{name}", 2020)
-        for name in ("for", "if", "reduce.return", "while", "condition")
-    ],
+    *[renamed(f"loop.{name}", f"scf.{name}", 2020) for name in ("for", "if", "reduce.return", "while", "condition")],
     renamed("affine.terminator", "affine.yield", 2020),
     renamed("arith.maxf", "arith.maximumf", 2023),
     renamed("arith.minf", "arith.minimumf", 2023),

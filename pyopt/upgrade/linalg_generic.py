@@ -184,7 +184,9 @@ def _body(old: Old, added: list[str], inputs: int) -> None:
         first = label.last
         while texts[first][:2] == "//":
             first += 1
-        lines = [f"{texts[arguments[loop][0]]} = linalg.index {loop} : index\n{old.indent(first)}" for loop in range(loops)]
+        lines = [
+            f"{texts[arguments[loop][0]]} = linalg.index {loop} : index\n{old.indent(first)}" for loop in range(loops)
+        ]
         end = document.offsets[arguments[loops][0]] if loops < len(arguments) else document.end_of(arguments[-1][1] - 1)
         document.edits.replace(document.offsets[arguments[0][0]], end, "")
         document.replace(first, first, "".join(lines))
@@ -220,13 +222,17 @@ def _called(old: Old, found: dict[str, tuple[int, int]], types: list[str], resul
     function = document.source(*found["fun"])
     elements = [element_of(old.resolved(type)) for type in types]
     names = [document.fresh(f"%in_{number}") for number in range(len(types))]
-    loops = [document.fresh(f"%i_{number}") for number in range(_loops(old) if old.op.endswith("indexed_generic") else 0)]
+    loops = [
+        document.fresh(f"%i_{number}") for number in range(_loops(old) if old.op.endswith("indexed_generic") else 0)
+    ]
     outputs = elements[_inputs(old, found) :]
     values = [document.fresh(f"%out_{number}") for number in range(len(outputs))]
     lines = [f"^bb0({', '.join(f'{name}: {type}' for name, type in zip(names, elements, strict=True))}):"]
     lines += [f"{name} = linalg.index {number} : index" for number, name in enumerate(loops)]
     given = ", ".join(["index"] * len(loops) + elements)
-    lines.append(f"{', '.join(values)} = func.call {function}({', '.join(loops + names)}) : ({given}) -> ({', '.join(outputs)})")
+    lines.append(
+        f"{', '.join(values)} = func.call {function}({', '.join(loops + names)}) : ({given}) -> ({', '.join(outputs)})"
+    )
     lines.append(f"linalg.yield {', '.join(values)} : {', '.join(outputs)}")
     arrow = f" -> ({', '.join(results)})" if results else ""
     indent = old.indent(old.statement.first)
@@ -235,6 +241,8 @@ def _called(old: Old, found: dict[str, tuple[int, int]], types: list[str], resul
 
 
 ROWS: Final[list[Row]] = [
-    Row("linalg.generic", "linalg.generic ins(...) outs(...)", 2020, _generic, custom(_is_old), "linalg.generic %a, %b"),
+    Row(
+        "linalg.generic", "linalg.generic ins(...) outs(...)", 2020, _generic, custom(_is_old), "linalg.generic %a, %b"
+    ),
     Row("linalg.indexed_generic", "linalg.generic, linalg.index", 2021, _generic, custom(lambda old: True)),
 ]

@@ -116,7 +116,13 @@ ROWS: Final[list[Row]] = [
     Row("scf.parallel", "scf.reduce(%x : T)", 2023, _parallel, custom(_is_old_parallel), "scf.reduce(%x) : T"),
     Row("loop.parallel", "scf.parallel", 2020, _parallel),
     *[
-        Row(f"loop.{name}", "scf.yield", 2020, lambda old: old.rename("scf.yield"), lambda old: old.parent not in _PARALLEL)
+        Row(
+            f"loop.{name}",
+            "scf.yield",
+            2020,
+            lambda old: old.rename("scf.yield"),
+            lambda old: old.parent not in _PARALLEL,
+        )
         for name in ("yield", "terminator")
     ],
     Row("scf.foreach_thread", "scf.forall", 2023, _foreach),

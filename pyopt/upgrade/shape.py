@@ -41,7 +41,7 @@ def _types_missing(old: Old) -> bool:
     """Neither types, or those of the operands only where the result has one too."""
     operand, result = _TYPES[_name(old)]
     colon = old.colon()
-    if operand and old.texts()[old.name + 1][:1] != "%":
+    if operand and old.name + 1 == old.statement.end:
         return False
     return colon < 0 or bool(operand and result and old.document.find("->", colon, old.statement.end) < 0)
 
@@ -124,9 +124,7 @@ def _reduce(old: Old) -> None:
     """`shape.reduce %s, %init -> !shape.size {`."""
     document = old.document
     operands, at = operands_at(document, old.name + 1)
-    document.edits.replace(
-        document.end_of(old.name), document.end_of(at - 1), f"({', '.join(operands)}) : {_SHAPE}"
-    )
+    document.edits.replace(document.end_of(old.name), document.end_of(at - 1), f"({', '.join(operands)}) : {_SHAPE}")
 
 
 ROWS: Final[list[Row]] = [
@@ -135,7 +133,13 @@ ROWS: Final[list[Row]] = [
         for name in _TYPES
     ],
     Row("shape.join", "shape.meet", 2021, _add_types),
-    Row("shape.shape_of", "shape.shape_of %t : T -> !shape.shape", 2020, _followed_by(f" -> {_SHAPE}"), custom(_lacks_arrow)),
+    Row(
+        "shape.shape_of",
+        "shape.shape_of %t : T -> !shape.shape",
+        2020,
+        _followed_by(f" -> {_SHAPE}"),
+        custom(_lacks_arrow),
+    ),
     Row("shape.to_extent_tensor", "!shape.shape -> tensor", 2020, _extent_tensor, custom(_lacks_arrow)),
     Row("shape.get_extent", "shape.get_extent %s, %i", 2020, _get_extent, custom(_is_old_extent)),
     Row("shape.reduce", "shape.reduce(%s, %init)", 2020, _reduce, custom(_is_old_reduce), "shape.reduce %s, %init"),

@@ -278,8 +278,7 @@ ROWS: Final[list[Row]] = [
     ),
     *renamed_all(
         "tensor",
-        "tensor_cast=cast subtensor=extract_slice subtensor_insert=insert_slice "
-        "dynamic_tensor_from_elements=generate",
+        "tensor_cast=cast subtensor=extract_slice subtensor_insert=insert_slice dynamic_tensor_from_elements=generate",
         2021,
     ),
     *renamed_all("bufferization", "tensor_to_memref=to_memref clone", 2021),

@@ -216,7 +216,9 @@ ROWS: Final[list[Row]] = [
         Row(f"vector.{name}", "#vector.kind<maxsi>, #vector.kind<maximumf>", 2021, _contract, custom(_is_old_contract))
         for name in ("contract", "outerproduct")
     ],
-    Row("vector.extract", "vector.extract ... from", 2023, _extract, custom(_is_old_extract), "vector.extract %v[0] : V"),
+    Row(
+        "vector.extract", "vector.extract ... from", 2023, _extract, custom(_is_old_extract), "vector.extract %v[0] : V"
+    ),
     Row("vector.extractelement", "vector.extract", 2019, _extract, custom(_has_static_position)),
     Row("vector.insert", "vector.insert %a, %v[0]", 2020, _insert, custom(_has_typed_position), "%v[0 : i32]"),
     Row("vector.insertelement", "vector.insert", 2019, _insert, custom(_has_static_position)),
