@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import custom, rewrite
+from pyopt.upgrade.forms import custom, plain, rewrite
 from pyopt.upgrade.rows import Row
 
 TYPE_CHECKING = False
@@ -16,7 +16,7 @@ def _basis(old: Old, word: str) -> tuple[int, list[str]]:
     """The index of the bracket behind a word, and the bounds in it."""
     document = old.document
     open = document.find(word, old.name, old.stop) + 1
-    return open, [document.source(*part) for part in document.split(open + 1, document.match.get(open, open + 1))]
+    return open, [plain(document, *part) for part in document.split(open + 1, document.match.get(open, open + 1))]
 
 
 def _results(old: Old) -> int:
@@ -45,7 +45,7 @@ def _linearize(old: Old) -> None:
     """`affine.linearize_index [%i, %j] by (%n, 4) : index` is a sum of products."""
     document = old.document
     open = document.find("[", old.name, old.stop)
-    indices = [document.source(*part) for part in document.split(open + 1, document.match.get(open, open + 1))]
+    indices = [plain(document, *part) for part in document.split(open + 1, document.match.get(open, open + 1))]
     _, bounds = _basis(old, "by")
     if len(bounds) == len(indices):
         bounds = bounds[1:]

@@ -36,7 +36,7 @@ def operands_at(document: Document, at: int) -> tuple[list[str], int]:
     """The values of a list that begins at a token, with round brackets or without, and the index behind."""
     texts = document.texts
     if texts[at] == "(":
-        return [document.source(*part) for part in document.split(at + 1, document.match[at])], document.match[at] + 1
+        return [plain(document, *part) for part in document.split(at + 1, document.match[at])], document.match[at] + 1
     found: list[str] = []
     while texts[at][:1] == "%":
         found.append(texts[at])
@@ -50,7 +50,7 @@ def operands_at(document: Document, at: int) -> tuple[list[str], int]:
 def _types(document: Document, start: int, stop: int) -> list[str]:
     if document.texts[start] == "(" and document.match.get(start) == stop - 1:
         start, stop = start + 1, stop - 1
-    return [document.source(*part) for part in document.split(start, stop)]
+    return [plain(document, *part) for part in document.split(start, stop)]
 
 
 def types_at(old: Old, colon: int) -> tuple[list[str], list[str]]:
@@ -69,44 +69,81 @@ def trailing_colon(old: Old) -> int:
     return old.document.find(":", regions[-1].close + 1 if regions else old.name + 1, old.statement.end)
 
 
-def rewrite(old: Old, stop: int, new: str) -> None:
-    """Other text for the statement from its name up to a token; comments in there go before the statement."""
-    document = old.document
-    for token in document.texts[old.name : stop]:
+def keep_comments(old: Old, start: int, stop: int) -> None:
+    """Puts the comments in a range of tokens, which is to be replaced, before the statement."""
+    for token in old.document.texts[start:stop]:
         if token[:2] == "//":
             old.put_before(token)
-    document.replace(old.name, stop, new)
+
+
+def rewrite(old: Old, stop: int, new: str) -> None:
+    """Other text for the statement from its name up to a token; comments in there go before the statement."""
+    keep_comments(old, old.name, stop)
+    old.document.replace(old.name, stop, new)
+
+
+def plain(document: Document, start: int, stop: int) -> str:
+    """The text of a range of tokens, without comments."""
+    texts = document.texts
+    if all(token[:2] != "//" for token in texts[start:stop]):
+        return document.source(start, stop)
+    pieces: list[str] = []
+    for at in range(start, stop):
+        if texts[at][:2] == "//":
+            continue
+        if pieces:
+            gap = document.text[document.end_of(at - 1) : document.offsets[at]]
+            pieces.append(gap if "\n" not in gap else " ")
+        pieces.append(texts[at])
+    return "".join(pieces)
+
+
+def _without_comments(document: Document, start: int, stop: int) -> tuple[int, int]:
+    """The range without comments before and behind it."""
+    while start < stop and document.texts[start][:2] == "//":
+        start += 1
+    while start < stop and document.texts[stop - 1][:2] == "//":
+        stop -= 1
+    return start, stop
+
+
+def entry_ranges(document: Document, brace: int) -> list[tuple[int, int]]:
+    """The ranges of a dictionary's entries."""
+    parts = document.split(brace + 1, document.match.get(brace, brace + 1))
+    return [_without_comments(document, *part) for part in parts]
 
 
 def entries(document: Document, brace: int) -> dict[str, tuple[int, int]]:
     """The entries of a dictionary: by their names, the ranges of their values."""
-    found: dict[str, tuple[int, int]] = {}
-    for start, stop in document.split(brace + 1, document.match.get(brace, brace + 1)):
-        while start < stop and document.texts[start][:2] == "//":
-            start += 1
-        if start < stop:
-            found[document.texts[start].strip('"')] = (start + 2, stop)
-    return found
+    ranges = entry_ranges(document, brace)
+    return {document.texts[start].strip('"'): (start + 2, stop) for start, stop in ranges if start < stop}
 
 
 def remove_entries(document: Document, brace: int, names: Sequence[str]) -> None:
-    """Removes entries of a dictionary, with their commas."""
-    parts = document.split(brace + 1, document.match[brace])
-    removed = [document.texts[start].strip('"') in names for start, _ in parts]
-    if all(removed):
-        if parts:
-            document.replace(parts[0][0], parts[-1][1], "")
-        return
-    last = max(at for at, gone in enumerate(removed) if not gone)
-    for at in range(last):
-        if removed[at]:
-            document.edits.replace(document.offsets[parts[at][0]], document.offsets[parts[at + 1][0]], "")
-    if last + 1 < len(parts):
-        document.replace(parts[last][1], parts[-1][1], "")
+    """Removes entries of a dictionary, each with a comma; comments stay."""
+    texts = document.texts
+    ranges = entry_ranges(document, brace)
+    commas = [stop for _, stop in document.split(brace + 1, document.match[brace])]
+    removed = [texts[start].strip('"') in names for start, _ in ranges]
+    last = max((at for at, gone in enumerate(removed) if not gone), default=-1)
+    for at, (start, stop) in enumerate(ranges):
+        if not removed[at]:
+            continue
+        if at < last:
+            if stop == commas[at] and texts[stop + 1][:2] != "//":
+                document.edits.replace(document.offsets[start], document.offsets[stop + 1], "")
+                continue
+            document.replace(start, stop, "")
+            document.replace(commas[at], commas[at] + 1, "")
+            continue
+        if at:
+            document.replace(commas[at - 1], commas[at - 1] + 1, "")
+        begin = document.offsets[start] if texts[start - 1][:2] == "//" else document.end_of(start - 1)
+        document.edits.replace(begin, document.end_of(stop - 1), "")
 
 
 def aliased(document: Document, at: int) -> int:
-    """The index of what an attribute's alias stands for; the index itself for another token, and -1 if it is unknown."""
+    """The index of what an alias of an attribute stands for, -1 if it is unknown; of another token itself."""
     texts = document.texts
     name = texts[at]
     if name[0] != "#" or name[-1] == "<":
@@ -122,7 +159,7 @@ def map_of(document: Document, at: int) -> tuple[list[str], list[str]]:
     at = aliased(document, at)
     if at < 0:
         return [], []
-    text = document.source(at, document.match.get(at + 1, at) + 1)
+    text = plain(document, at, document.match.get(at + 1, at) + 1)
     found = re.fullmatch(r"affine_map\s*<\s*\(([^)]*)\)\s*(?:\[[^\]]*\])?\s*->\s*\((.*)\)\s*>", text, re.DOTALL)
     if found is None:
         return [], []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import custom, entries, has_word, operands_at, refused, rewrite, types_at
+from pyopt.upgrade.forms import custom, entries, has_word, operands_at, plain, refused, rewrite, types_at
 from pyopt.upgrade.rows import Row, renamed
 from pyopt.upgrade.types import element_of, rank_of
 
@@ -74,7 +74,7 @@ def _named(old: Old) -> None:
     if len(operands) < 2 or len(results) > 1 or (results and results[0] != types[-1]):
         old.refuse(f"'{old.op}' op does not say what its output is")
         return
-    dictionary = "" if brace < 0 else f" {old.document.source(brace, old.document.match[brace] + 1)}"
+    dictionary = "" if brace < 0 else f" {plain(old.document, brace, old.document.match[brace] + 1)}"
     name = old.op.removeprefix("linalg.")
     _written(old, _OTHER_NAMES.get(name, name), list(zip(operands, types, strict=True)), results, dictionary)
 
@@ -123,7 +123,7 @@ def _copy(old: Old) -> None:
     rank = rank_of(old.resolved(types[0])) or 0
     dims = ", ".join(f"d{place}" for place in range(rank))
     maps = [
-        document.source(*found[name]) if name in found else f"affine_map<({dims}) -> ({dims})>"
+        plain(document, *found[name]) if name in found else f"affine_map<({dims}) -> ({dims})>"
         for name in ("inputPermutation", "outputPermutation")
     ]
     indent = old.indent(old.statement.first)

@@ -7,8 +7,10 @@ from pyopt.upgrade.forms import (
     custom,
     entries,
     has_word,
+    keep_comments,
     map_of,
     operands_at,
+    plain,
     remove_entries,
     trailing_colon,
     types_at,
@@ -65,9 +67,11 @@ def _generic(old: Old) -> None:
         added = results[: len(outputs)]
         ins = _group("ins", operands[:count], types[:count])
         outs = _group("outs", outputs + operands[count:], added + types[count:])
+        keep_comments(old, first, at)
         document.replace(first, at, " ".join(part for part in (ins, outs) if part))
         if old.statement.regions:
             begin, end = old.statement.regions[-1].close, old.end_of_types(colon + 1)
+            keep_comments(old, begin, end)
             arrow = f" -> {results[0] if len(results) == 1 else '(' + ', '.join(results) + ')'}" if results else ""
             document.edits.replace(document.end_of(begin), document.end_of(end - 1), arrow)
             _body(old, added, count)
@@ -115,7 +119,8 @@ def _missing_outputs(
     old: Old, found: dict[str, tuple[int, int]], operands: list[str], types: list[str], results: list[str]
 ) -> list[str] | None:
     """Tensors for the results that no operand gives a shape, as it was in 2020."""
-    counts = [_numbers(old, found[name]) for name in ("args_in", "args_out", "n_views") if name in found]
+    names = ("args_in", "args_out") if "args_in" in found else ("n_views",)
+    counts = [_numbers(old, found[name]) for name in names if name in found]
     total = sum(number for group in counts for number in group)
     missing = total - len(operands)
     if missing <= 0:
@@ -219,7 +224,7 @@ def _called(old: Old, found: dict[str, tuple[int, int]], types: list[str], resul
     if "fun" not in found:
         old.refuse(f"'{old.op}' op has no body")
         return
-    function = document.source(*found["fun"])
+    function = plain(document, *found["fun"])
     elements = [element_of(old.resolved(type)) for type in types]
     names = [document.fresh(f"%in_{number}") for number in range(len(types))]
     loops = [

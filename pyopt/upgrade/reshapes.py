@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from pyopt.upgrade.forms import aliased, custom, has_word, map_of, rewrite
+from pyopt.upgrade.forms import aliased, custom, has_word, map_of, plain, rewrite
 from pyopt.upgrade.rows import Row
 from pyopt.upgrade.types import dimensions_of
 
@@ -67,7 +67,7 @@ def _reshape(old: Old) -> None:
     if groups is None:
         old.refuse(f"'{old.op}' op groups dimensions in a way that is not understood")
         return
-    types = (document.source(colon + 1, into), document.source(into + 1, end))
+    types = (plain(document, colon + 1, into), plain(document, into + 1, end))
     source, result = (len(dimensions_of(old.resolved(type))) for type in types)
     kind = "memref" if old.resolved(types[0]).startswith("memref") else "tensor"
     expands = result > source
@@ -85,7 +85,8 @@ ROWS: Final[list[Row]] = [
     *[
         Row(f"linalg.{name}", "collapse_shape, expand_shape", 2021, _reshape, custom(lambda old: True))
         for name in (
-            "reshape", "tensor_reshape", "tensor_collapse_shape", "tensor_expand_shape", "collapse_shape", "expand_shape",
+            "reshape", "tensor_reshape", "collapse_shape", "expand_shape", "tensor_collapse_shape",
+            "tensor_expand_shape",
         )
     ],
     *[

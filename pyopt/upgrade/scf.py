@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import custom
+from pyopt.upgrade.forms import custom, plain
 from pyopt.upgrade.rows import Row, renamed
 
 TYPE_CHECKING = False
@@ -61,8 +61,8 @@ def _parallel(old: Old) -> None:
         if brace < 0 or any(token[:2] != "//" for token in between):
             old.refuse("'scf.parallel' op has a reduction that is not at the end of its body")
             return
-        values.append(document.source(at + 2, document.match[at + 1]))
-        types.append(document.source(document.match[at + 1] + 2, brace))
+        values.append(plain(document, at + 2, document.match[at + 1]))
+        types.append(plain(document, document.match[at + 1] + 2, brace))
         if between:
             document.insert_behind(previous, ",")
             document.edits.replace(document.offsets[at], document.offsets[brace], "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import custom, entries, map_of, operands_at, rewrite, types_at
+from pyopt.upgrade.forms import custom, entries, entry_ranges, map_of, operands_at, plain, rewrite, types_at
 from pyopt.upgrade.rows import Row
 from pyopt.upgrade.types import element_of, rank_of
 
@@ -72,7 +72,7 @@ def _transfer(old: Old) -> None:
     name = texts[base]
     if texts[base + 1] == "[":
         close = document.match[base + 1]
-        indices = [document.source(*part) for part in document.split(base + 2, close)]
+        indices = [plain(document, *part) for part in document.split(base + 2, close)]
         rest = operands_at(document, close + 2)[0] if texts[close + 1] == "," else []
     else:
         values = operands_at(document, base)[0]
@@ -109,8 +109,8 @@ def _attributes(old: Old) -> str:
     document = old.document
     bounds = _bounds(old)
     parts = [
-        document.source(start, stop)
-        for start, stop in document.split(brace + 1, document.match[brace])
+        plain(document, start, stop)
+        for start, stop in entry_ranges(document, brace)
         if not bounds or document.texts[start] not in ("masked", "in_bounds")
     ]
     if bounds:

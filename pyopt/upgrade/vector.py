@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import aliased, custom, entries, has_word, operands_at, refused, rewrite
+from pyopt.upgrade.forms import aliased, custom, entries, has_word, operands_at, plain, refused, rewrite
 from pyopt.upgrade.rows import Row, renamed
 from pyopt.upgrade.types import dimensions_of, element_of
 
@@ -60,13 +60,13 @@ def _reduction(old: Old) -> None:
     document = old.document
     colon = old.colon()
     end = old.end_of_types(colon + 1)
-    element = element_of(old.resolved(document.source(colon + 1, document.end_of_type(colon + 1))))
+    element = element_of(old.resolved(plain(document, colon + 1, document.end_of_type(colon + 1))))
     kind = _kind_today(_kind(old), element)
     start, stop = _kind_place(old)
     document.replace(start, stop, f"<{kind}>")
     if old.op != "vector.multi_reduction" or not _lacks_accumulator(old):
         return
-    result = document.source(document.find("to", colon + 1, end) + 1, end)
+    result = plain(document, document.find("to", colon + 1, end) + 1, end)
     value = _NEUTRAL.get(kind, ("", ""))[element[0] in "is"]
     if not value:
         old.refuse(f"'vector.multi_reduction' op of kind {kind} needs an accumulator: no constant leaves it unchanged")
@@ -94,7 +94,7 @@ def _contract(old: Old) -> None:
     at = _kind_entry(old)
     colon = old.colon()
     if at >= 0 and at not in old.document.shared:
-        type = old.resolved(old.document.source(colon + 1, old.document.end_of_type(colon + 1)))
+        type = old.resolved(plain(old.document, colon + 1, old.document.end_of_type(colon + 1)))
         old.document.shared.add(at)
         old.document.replace(at, at + 1, _kind_today(old.texts()[at], element_of(type)))
     if _is_masked(old):
@@ -172,7 +172,7 @@ def _masked(old: Old) -> None:
     """`vector.maskedload %base, %mask, %other : ..` of 2020 began at the first element."""
     document = old.document
     colon = old.colon()
-    type = old.resolved(document.source(colon + 1, document.end_of_type(colon + 1)))
+    type = old.resolved(plain(document, colon + 1, document.end_of_type(colon + 1)))
     zero = old.constant(0)
     document.insert_behind(old.name + 1, f"[{', '.join([zero] * max(len(dimensions_of(type)), 1))}]")
 
@@ -192,7 +192,7 @@ def _gather(old: Old) -> None:
         inner = (start + 1, stop - 1)
     else:
         inner = (start, stop)
-    types = [document.source(*part) for part in document.split(*inner)]
+    types = [plain(document, *part) for part in document.split(*inner)]
     if len(operands) != 4 or len(types) < 4 or (gathers and stop == end):
         old.refuse(f"'{old.op}' op needs a base, indices, a mask and a value")
         return
@@ -200,8 +200,8 @@ def _gather(old: Old) -> None:
         types = [types[3], types[0], types[1], types[2]]
     zero = old.constant(0)
     position = f"[{', '.join([zero] * max(len(dimensions_of(old.resolved(types[0]))), 1))}]"
-    attributes = f" {document.source(at, colon)}" if at < colon else ""
-    into = f" into {document.source(stop + 1, end)}" if gathers else ""
+    attributes = f" {plain(document, at, colon)}" if at < colon else ""
+    into = f" into {plain(document, stop + 1, end)}" if gathers else ""
     rest = ", ".join(operands[2:])
     new = f"{old.op} {operands[0]}{position} [{operands[1]}], {rest}{attributes} : {', '.join(types)}{into}"
     rewrite(old, end, new)
