@@ -6,6 +6,7 @@ from pyopt.upgrade.affine import ROWS as AFFINE
 from pyopt.upgrade.dialects import ROWS as DIALECTS
 from pyopt.upgrade.linalg import ROWS as LINALG
 from pyopt.upgrade.linalg_generic import ROWS as LINALG_GENERIC
+from pyopt.upgrade.linalg_newer import ROWS as LINALG_NEWER
 from pyopt.upgrade.memref import ROWS as MEMREF
 from pyopt.upgrade.reshapes import ROWS as RESHAPES
 from pyopt.upgrade.rows import Row
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _TABLES: Final = (
-    STD, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, MEMREF, RESHAPES, SCF, SHAPE, TENSOR, TRANSFERS, VECTOR,
+    STD, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NEWER, MEMREF, RESHAPES, SCF, SHAPE, TENSOR,
+    TRANSFERS, VECTOR,
 )  # fmt: skip
 ROWS: Final[dict[str, Row]] = {row.op: row for rows in _TABLES for row in rows}
