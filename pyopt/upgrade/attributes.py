@@ -6,6 +6,8 @@ import re
 
 from pyopt.format.spacing import DICT
 from pyopt.upgrade.layouts import composed_layout
+from pyopt.upgrade.segments import SEGMENTS, upgrade_segments
+from pyopt.upgrade.sparse_encoding import ENCODING, upgrade_encoding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +47,16 @@ def upgrade_attributes(document: Document) -> None:
                 continue
         elif token.startswith('!llvm<"'):
             _llvm_type(document, at)
+        elif token == ENCODING:
+            end = upgrade_encoding(document, at)
+            if end:
+                at = end
+                continue
+        elif token in SEGMENTS:
+            end = upgrade_segments(document, at)
+            if end:
+                at = end
+                continue
         elif token == "type" and texts[at - 1] == "=" and at > 1 and texts[at - 2][0] == "!":
             document.replace(at, at + 1, "")
             document.note(at, "!name = type T", "!name = T", 2022)
