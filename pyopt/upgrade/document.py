@@ -164,6 +164,8 @@ class Document:
 
     def fresh(self, name: str) -> str:
         """A value's name that the names in `used` do not have yet."""
+        if name[1:2].isdigit() and not name[1:].isdigit():
+            name = f"%v{name[1:]}"
         found = name
         number = 0
         while found in self.used:

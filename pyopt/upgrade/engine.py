@@ -9,6 +9,7 @@ from pyopt.light import final
 from pyopt.upgrade.attributes import upgrade_attributes
 from pyopt.upgrade.document import Change, Document, Problem
 from pyopt.upgrade.ops import upgrade_ops
+from pyopt.upgrade.sparse_inserts import upgrade_insertions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +41,9 @@ def upgrade(text: str, year: int = 0) -> Upgraded:
     Raises LayoutError for a string without an end.
     """
     whole = Upgraded(text, [], [], [])
-    for step in (upgrade_attributes, upgrade_ops):
+    for step in (upgrade_attributes, upgrade_insertions, upgrade_ops):
+        if step is upgrade_insertions and "sparse_tensor." not in text:
+            continue
         document = Document(whole.text, year)
         step(document)
         for change in document.changes:

@@ -27,7 +27,7 @@ def upgrade_ops(document: Document) -> None:
 
     scope = Scope()
     texts = document.texts
-    labels = _later_labels(document)
+    labels = later_labels(document)
     label = end = 0
     for statement in document.statements():
         at = statement.name
@@ -73,7 +73,7 @@ def _upgrade(row: Row, old: Old) -> None:
         old.scope.begin_block()  # constants that were to be added are not
 
 
-def _later_labels(document: Document) -> list[int]:
+def later_labels(document: Document) -> list[int]:
     """The labels of all blocks but the first ones of their regions."""
     texts = document.texts
     found: list[int] = []

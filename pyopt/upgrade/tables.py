@@ -12,6 +12,7 @@ from pyopt.upgrade.reshapes import ROWS as RESHAPES
 from pyopt.upgrade.rows import Row
 from pyopt.upgrade.scf import ROWS as SCF
 from pyopt.upgrade.shape import ROWS as SHAPE
+from pyopt.upgrade.sparse_tensor import ROWS as SPARSE_TENSOR
 from pyopt.upgrade.std import ROWS as STD
 from pyopt.upgrade.tensor import ROWS as TENSOR
 from pyopt.upgrade.transfers import ROWS as TRANSFERS
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _TABLES: Final = (
-    STD, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NEWER, MEMREF, RESHAPES, SCF, SHAPE, TENSOR,
-    TRANSFERS, VECTOR,
+    STD, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NEWER, MEMREF, RESHAPES, SCF, SHAPE,
+    SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR,
 )  # fmt: skip
 ROWS: Final[dict[str, Row]] = {row.op: row for rows in _TABLES for row in rows}

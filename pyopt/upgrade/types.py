@@ -47,3 +47,9 @@ def with_element(type: str, element: str) -> str:
     """A shaped type with other elements, without layout and memory space."""
     shape = _SHAPE.match(_body(type))
     return f"{type[: type.index('<')]}<{shape.group(1) if shape else ''}{element}>"
+
+
+def extents_of(type: str) -> list[str]:
+    """The extents of a ranked type, as text; "?" for what is not known."""
+    shape = _SHAPE.match(_body(type))
+    return re.findall(r"\d+|\?", shape.group(1)) if shape else []
