@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from pyopt.format.spacing import DICT
 from pyopt.upgrade.layouts import composed_layout
@@ -48,12 +49,12 @@ def upgrade_attributes(document: Document) -> None:
         elif token.startswith('!llvm<"'):
             _llvm_type(document, at)
         elif token == ENCODING:
-            end = upgrade_encoding(document, at)
+            end = document.attempt(partial(upgrade_encoding, document, at))
             if end:
                 at = end
                 continue
         elif token in SEGMENTS:
-            end = upgrade_segments(document, at)
+            end = document.attempt(partial(upgrade_segments, document, at))
             if end:
                 at = end
                 continue

@@ -10,6 +10,7 @@ from pyopt.upgrade.edits import Edits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
@@ -118,6 +119,20 @@ class Document:
 
     def refuse(self, at: int, message: str) -> None:
         self.problems.append(Problem(message, self.offsets[at]))
+
+    def attempt(self, change: Callable[[], int | None]) -> int:
+        """Makes a change, or none where brackets or operands are missing: what is wrong, the parser says.
+
+        Gives what `change` gives; 0 for nothing, and for no change.
+        """
+        edits, changes, problems = len(self.edits), len(self.changes), len(self.problems)
+        try:
+            return change() or 0
+        except (LookupError, ValueError, StopIteration):
+            self.edits.forget(edits)
+            del self.changes[changes:]
+            del self.problems[problems:]
+            return 0
 
     # Ranges of tokens.
 

@@ -31,6 +31,8 @@ def upgrade_ops(document: Document) -> None:
     label = end = 0
     for statement in document.statements():
         at = statement.name
+        if at >= statement.end:  # half-typed: results without an op
+            continue
         if statement.first >= end:  # at the top: names of one function are no names of another
             end = statement.end
             document.use_names(statement.first, end)
@@ -39,9 +41,7 @@ def upgrade_ops(document: Document) -> None:
             scope.begin_block()
             label += 1
         scope.move_to(at)
-        name = texts[at] if at < len(texts) else ""
-        if not name:
-            continue
+        name = texts[at]
         if name[0] == "!" and texts[at + 1] == "=":
             scope.aliases[name] = document.source(at + 2, statement.end)
         op = name.strip('"').removeprefix("std.")

@@ -65,7 +65,8 @@ def upgrade_encoding(document: Document, at: int) -> int:
         return end + 1 if end else 0
     found: dict[str, Entry] = {}
     order: list[Entry] = []
-    for start, stop in document.split(at + 2, document.match.get(at + 1, at + 2)):
+    for first, last in document.split(at + 2, document.match.get(at + 1, at + 2)):
+        start, stop = first, last
         while start < stop and texts[start][:2] == "//":
             start += 1
         while stop > start and texts[stop - 1][:2] == "//":
@@ -137,9 +138,9 @@ def _remove(document: Document, entry: Entry, before_others: bool) -> None:
 def _map_of_lists(document: Document, levels: Entry, found: dict[str, Entry]) -> str:
     """The map that says what lists and maps say together; raises ValueError if they do not fit."""
     names = _level_names(document, levels)
-    maps = [_map_text(document, found[key].key + 2, found[key].stop) for key in found if key in _ORDERS]
+    maps = [_map_text(document, found[key].key + 2) for key in found if key in _ORDERS]
     if _HIGHER in found:
-        maps.append(_map_text(document, found[_HIGHER].key + 2, found[_HIGHER].stop))
+        maps.append(_map_text(document, found[_HIGHER].key + 2))
     if len(maps) > 1:
         maps = [_composed(maps[0], maps[1])]
     if maps:
@@ -188,7 +189,7 @@ def level_type(old: str) -> str:
     return f"{format}({', '.join(words)})" if words else format
 
 
-def _map_text(document: Document, at: int, stop: int) -> MapText:
+def _map_text(document: Document, at: int) -> MapText:
     """`affine_map<(i, j)[c] -> (c * i, j)>`, or an alias of one."""
     texts = document.texts
     if texts[at][0] == "#":
@@ -209,7 +210,6 @@ def _map_text(document: Document, at: int, stop: int) -> MapText:
         at = close + 1
     if texts[at] != "->" or texts[at + 1] != "(":
         raise ValueError("expected an affine map for dimension ordering")
-    del stop
     results = [document.source(*part) for part in document.split(at + 2, document.match.get(at + 1, at + 2))]
     return MapText(dims, symbols, results)
 

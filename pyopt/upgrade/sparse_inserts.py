@@ -7,6 +7,7 @@ tensor. This is a step of its own, before other ops are upgraded: it renames ope
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from pyopt.light import final
 from pyopt.upgrade.ops import later_labels
@@ -33,13 +34,13 @@ def upgrade_insertions(document: Document) -> None:
     statements = document.statements()
     labels = later_labels(document)
     for number, statement in enumerate(statements):
-        if texts[statement.name] not in _FUNCTIONS or not statement.regions:
+        if statement.name >= statement.end or texts[statement.name] not in _FUNCTIONS or not statement.regions:
             continue
         inner = [one for one in statements[number + 1 :] if statement.first < one.first < statement.end]
         inserts = [one for one in inner if _is_in_place(texts, one)]
         if inserts:
             document.use_names(statement.first, statement.end)
-            _Function(document, inner, labels).upgrade(statement, inserts)
+            document.attempt(partial(_Function(document, inner, labels).upgrade, statement, inserts))
 
 
 def _is_in_place(texts: list[str], statement: Statement) -> bool:
@@ -142,10 +143,8 @@ class _Function:
             insert = next(
                 one for one in self.statements if _is_in_place(texts, one) and texts[_tensor_at(texts, one)] == name
             )
-            self.document.refuse(
-                insert.name,
-                f"'{texts[insert.name]}' op changes {name} in place, which nothing uses later: today it gives a new tensor",
-            )
+            reason = f"changes {name} in place, which nothing uses later: today it gives a new tensor"
+            self.document.refuse(insert.name, f"'{texts[insert.name]}' op {reason}")
 
     # The walk.
 
