@@ -8,7 +8,7 @@ from functools import partial
 from pyopt.format.spacing import DICT
 from pyopt.upgrade.layouts import composed_layout
 from pyopt.upgrade.segments import SEGMENTS, upgrade_segments
-from pyopt.upgrade.sparse_encoding import ENCODING, upgrade_encoding
+from pyopt.upgrade.sparse_encoding import ENCODING, is_encoding_body, upgrade_encoding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def upgrade_attributes(document: Document) -> None:
                 continue
         elif token.startswith('!llvm<"'):
             _llvm_type(document, at)
-        elif token == ENCODING:
+        elif token == ENCODING or (token == "<" and is_encoding_body(document, at)):
             end = document.attempt(partial(upgrade_encoding, document, at))
             if end:
                 at = end

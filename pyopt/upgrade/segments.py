@@ -39,8 +39,6 @@ def upgrade_segments(document: Document, at: int) -> int:
         document.note(at, old, new, 2023)
     if old != new:
         document.replace(at, at + 1, new)
-    if texts[at + 1] == ":":
-        document.edits.replace(document.end_of(at), document.end_of(at + 1), " =")
     return stop
 
 

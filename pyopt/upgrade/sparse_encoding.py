@@ -57,6 +57,18 @@ class Entry:
         self.stop = stop
 
 
+def is_encoding_body(document: Document, at: int) -> bool:
+    """`<{ map = (i) -> (i : dense) }>` without its mnemonic, as types and ops of sparse_tensor may have it."""
+    texts = document.texts
+    if texts[at + 1] != "{":
+        return False
+    for start, stop in document.split(at + 2, document.match.get(at + 1, at + 2)):
+        key = next((place for place in range(start, stop) if texts[place][:2] != "//"), stop)
+        if texts[key] in _LEVELS or (texts[key] in ("map", "NEW_SYNTAX") and texts[key + 2] in ("(", "[", "{")):
+            return True
+    return False
+
+
 def upgrade_encoding(document: Document, at: int) -> int:
     """Rewrites the encoding that begins at a token; gives the index behind it, or 0 if it has no end."""
     texts = document.texts
@@ -156,7 +168,7 @@ def _map_of_lists(document: Document, levels: Entry, found: dict[str, Entry]) ->
         if len(parts) != len(dims):
             raise ValueError("unexpected mismatch between dimension slices and dimensions")
         for dim, (start, stop) in enumerate(parts):
-            slice = document.source(start, stop)
+            slice = "".join(token for token in document.texts[start:stop] if token[:2] != "//").replace(",", ", ")
             dims[dim] += f" : {slice if slice[0] == '#' else f'#sparse_tensor<slice{slice}>'}"
     stored = [f"{result} : {name}" for result, name in zip(map.results, names, strict=True)]
     return f"map = {map.symbols}({', '.join(dims)}) -> ({', '.join(stored)})"
@@ -194,8 +206,8 @@ def _map_text(document: Document, at: int) -> MapText:
     texts = document.texts
     if texts[at][0] == "#":
         alias = texts[at]
-        at = next((place for place, token in enumerate(texts) if token == alias and texts[place + 1] == "="), 0) + 2
-        if at == 2:
+        at = next((place for place, token in enumerate(texts) if token == alias and texts[place + 1] == "="), -2) + 2
+        if not at:
             raise ValueError(f"undefined symbol alias id '{alias[1:]}'")
     if texts[at] == "affine_map":
         at += 2

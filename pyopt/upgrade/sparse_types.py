@@ -49,12 +49,13 @@ def encoding_in(document: Document, type: str) -> EncodingText | None:
     texts = document.texts
     if name + "<" == ENCODING:
         text = type[found.start() : type.rindex(">")]
-        start = next(place for place, token in enumerate(texts) if token == ENCODING and _is_at(document, place, text))
+        starts = [place for place, token in enumerate(texts) if token == ENCODING]
+        start = next((place for place in starts if document.text.startswith(text, document.offsets[place])), 0)
     else:
         text = name
         start = next((place for place, token in enumerate(texts) if token == name and texts[place + 1] == "="), -2) + 2
-        if texts[start] != ENCODING:
-            return None
+    if texts[start] != ENCODING:
+        return None
     map = width = -1
     for at in range(start + 2, document.match.get(start, start)):
         if texts[at] == "map" and texts[at + 1] == "=":
@@ -68,10 +69,6 @@ def encoding_in(document: Document, type: str) -> EncodingText | None:
     levels = [part.rpartition("=")[2].strip() for part in _parts(document, arrow + 1, ":", ":")]
     bits = texts[width + 2] if width > 0 else "0"
     return EncodingText(text, dims, levels, "index" if bits == "0" else f"i{bits}")
-
-
-def _is_at(document: Document, place: int, text: str) -> bool:
-    return document.text.startswith(text, document.offsets[place])
 
 
 def _parts(document: Document, open: int, *ends: str) -> list[str]:
