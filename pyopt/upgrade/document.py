@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from pyopt.format.reader import Reader
 from pyopt.format.scan import scan
 from pyopt.format.statements import Statement, statements_of
@@ -56,6 +58,7 @@ class Document:
     the bracket around it, or -1."""
 
     __slots__ = (
+        "_definitions",
         "around",
         "changes",
         "edits",
@@ -89,6 +92,7 @@ class Document:
         self.used: set[str] = set()
         self.shared: set[int] = set()
         """The tokens of aliases' definitions that were rewritten: several statements may refer to one."""
+        self._definitions: dict[str, list[int]] = {}
 
     def statements(self) -> list[Statement]:
         """The statements, outer ones before those in their regions."""
@@ -157,6 +161,16 @@ class Document:
                 return at
             at = self.match.get(at, at) + 1
         return -1
+
+    def find_definition(self, name: str, at: int) -> int:
+        """The last token before `at` with this name and a `=` behind it; -1 for none."""
+        if not self._definitions:
+            for place in range(len(self.texts) - 1):
+                if self.texts[place + 1] == "=":
+                    self._definitions.setdefault(self.texts[place], []).append(place)
+        places = self._definitions.get(name, [])
+        number = bisect_left(places, at) - 1
+        return places[number] if number >= 0 else -1
 
     def find_last(self, token: str, start: int, stop: int) -> int:
         found = -1

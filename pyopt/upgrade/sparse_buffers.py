@@ -67,7 +67,7 @@ def _push_back(old: Old) -> None:
     colon = old.colon()
     brace = document.find("{", old.name, colon)
     entries = document.split(brace + 1, document.match[brace])
-    index = [entry for entry in entries if texts[entry[0]] == "idx"][0]  # noqa: RUF015  # IndexError is for broken text
+    (index,) = [entry for entry in entries if texts[entry[0]] == "idx"]
     at = old.name + (2 if texts[old.name + 1] == "inbounds" else 1)
     sizes = texts[at]
     sizes_type = document.source(*document.split(colon + 1, old.end_of_types(colon + 1))[0])

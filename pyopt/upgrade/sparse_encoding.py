@@ -206,8 +206,8 @@ def _map_text(document: Document, at: int) -> MapText:
     texts = document.texts
     if texts[at][0] == "#":
         alias = texts[at]
-        at = next((place for place, token in enumerate(texts) if token == alias and texts[place + 1] == "="), -2) + 2
-        if not at:
+        at = document.find_definition(alias, len(texts)) + 2
+        if at == 1:
             raise ValueError(f"undefined symbol alias id '{alias[1:]}'")
     if texts[at] == "affine_map":
         at += 2

@@ -7,7 +7,9 @@ tensor. This is a step of its own, before other ops are upgraded: it renames ope
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from functools import partial
+from itertools import islice, takewhile
 
 from pyopt.light import final
 from pyopt.upgrade.ops import later_labels
@@ -18,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.format.statements import Statement
+    from pyopt.format.statements import RegionText, Statement
     from pyopt.upgrade.document import Document
 
 _IN_PLACE: Final = frozenset(("sparse_tensor.lex_insert", "sparse_tensor.insert", "sparse_tensor.compress"))
@@ -36,11 +38,15 @@ def upgrade_insertions(document: Document) -> None:
     for number, statement in enumerate(statements):
         if statement.name >= statement.end or texts[statement.name] not in _FUNCTIONS or not statement.regions:
             continue
-        inner = [one for one in statements[number + 1 :] if statement.first < one.first < statement.end]
+        inner = list(takewhile(partial(_is_within, statement), islice(statements, number + 1, None)))
         inserts = [one for one in inner if _is_in_place(texts, one)]
         if inserts:
             document.use_names(statement.first, statement.end)
-            document.attempt(partial(_Function(document, inner, labels).upgrade, statement, inserts))
+            document.attempt(partial(_Function(document, statement, inner, inserts, labels).upgrade))
+
+
+def _is_within(outer: Statement, inner: Statement) -> bool:
+    return inner.first < outer.end
 
 
 def _is_in_place(texts: list[str], statement: Statement) -> bool:
@@ -73,32 +79,46 @@ class _Values:
 class _Function:
     """One function: its statements, and what was made in it."""
 
-    def __init__(self, document: Document, statements: list[Statement], labels: list[int]) -> None:
+    def __init__(
+        self,
+        document: Document,
+        function: Statement,
+        statements: list[Statement],
+        inserts: list[Statement],
+        labels: list[int],
+    ) -> None:
         self.document = document
         self.texts = document.texts
+        self.function = function
         self.statements = statements
+        self.firsts = [one.first for one in statements]
+        self.inserts = inserts
+        self.inserts_at = [one.first for one in inserts]
         self.labels = labels
+        self.stack = [(function, region) for region in function.regions]
+        self.next = 0
+        self.defined: dict[int, set[str]] = {}
         self.types: dict[str, str] = {}
         self.used: set[str] = set()
         self.constants: dict[int, str] = {}
 
-    def upgrade(self, function: Statement, inserts: list[Statement]) -> None:
+    def upgrade(self) -> None:
         document, texts = self.document, self.texts
-        for insert in inserts:
-            reason = self._prepare(function, insert)
+        for insert in self.inserts:
+            reason = self._prepare(insert)
             if reason:
                 document.refuse(insert.name, f"'{texts[insert.name]}' op {reason}")
                 return
         values = _Values({}, {})
-        for region in function.regions:
+        for region in self.function.regions:
             self._walk(region.open, region.close, values)
         self._refuse_unused(values, {})
         if self.constants:
-            first = next(one for one in self.statements if one.first > function.regions[0].open).first
+            first = self.statements[bisect_right(self.firsts, self.function.regions[0].open)].first
             lines = [f"{name} = arith.constant {value} : index\n" for value, name in self.constants.items()]
             document.replace(first, first, "".join(lines))
 
-    def _prepare(self, function: Statement, insert: Statement) -> str:
+    def _prepare(self, insert: Statement) -> str:
         """Why an insertion cannot be upgraded; "" if it can. Notes the type of its tensor."""
         document, texts = self.document, self.texts
         name = texts[_tensor_at(texts, insert)]
@@ -114,25 +134,48 @@ class _Function:
             operands = document.split(insert.name + 1, colon)
             if not len(types) == len(operands) == counts.get(texts[insert.name]):
                 return "expected as many types as operands"
-        for one in [function, *self.statements]:
-            for region in one.regions:
-                if not region.open < insert.first < region.close:
-                    continue
-                if any(region.open < label < region.close for label in self.labels):
-                    return "changes its tensor in place between branches, which are not followed"
-                if one is function or self._defines(region.open, region.close, name):
-                    continue
+        for one, region in self._around(insert):
+            first_label = bisect_right(self.labels, region.open)
+            if first_label < len(self.labels) and self.labels[first_label] < region.close:
+                return "changes its tensor in place between branches, which are not followed"
+            if one is not self.function and name not in self._defined(one, region):
                 if texts[one.name] not in CARRIERS:
                     return f"changes its tensor in place within {texts[one.name]}, which cannot carry it"
         return ""
 
-    def _defines(self, open: int, close: int, name: str) -> bool:
-        """A value is defined within a region: by an op, or as an argument of a block."""
+    def _around(self, insert: Statement) -> list[tuple[Statement, RegionText]]:
+        """The ops and regions around an insertion, from the outside. Insertions are asked for in order."""
+        while self.next < len(self.statements) and self.statements[self.next].first < insert.first:
+            one = self.statements[self.next]
+            self.stack += [(one, region) for region in one.regions]
+            self.next += 1
+        self.stack = [(one, region) for one, region in self.stack if insert.first < region.close]
+        return [(one, region) for one, region in self.stack if region.open < insert.first]
+
+    def _defined(self, op: Statement, region: RegionText) -> set[str]:
+        """The values that are defined within a region of an op, by the op for its regions, or as blocks' arguments."""
+        found = self.defined.get(region.open)
+        if found is None:
+            found = self._arguments(op)
+            for one in self._within(region.open, region.close):
+                found.update(self.texts[one.first : one.name])
+                if one.regions:
+                    found |= self._arguments(one)
+            self.defined[region.open] = found
+        return found
+
+    def _arguments(self, op: Statement) -> set[str]:
+        """`%i` of `scf.for %i = ..`, and what the labels of first blocks name."""
         texts = self.texts
-        for at in range(open + 1, close):
-            if texts[at] == name and texts[at + 1] == ":":
-                return True
-        return any(name in texts[one.first : one.name] for one in self.statements if open < one.first < close)
+        found = {texts[at] for at in range(op.name, op.regions[0].open) if texts[at + 1] == "="}
+        for region in op.regions:
+            if region.label is not None:
+                found.update(texts[region.label.first : region.label.last])
+        return found
+
+    def _within(self, open: int, close: int) -> list[Statement]:
+        """The statements between two tokens, outer ones before those in their regions."""
+        return self.statements[bisect_right(self.firsts, open) : bisect_left(self.firsts, close)]
 
     def _refuse_unused(self, values: _Values, outer: dict[str, str]) -> None:
         """Refuses insertions for the caller's sake: `outer` has what goes on behind the region."""
@@ -140,9 +183,7 @@ class _Function:
         for name, last in values.current.items():
             if name in outer or last in self.used:
                 continue
-            insert = next(
-                one for one in self.statements if _is_in_place(texts, one) and texts[_tensor_at(texts, one)] == name
-            )
+            insert = next(one for one in self.inserts if texts[_tensor_at(texts, one)] == name)
             reason = f"changes {name} in place, which nothing uses later: today it gives a new tensor"
             self.document.refuse(insert.name, f"'{texts[insert.name]}' op {reason}")
 
@@ -151,8 +192,8 @@ class _Function:
     def _walk(self, open: int, close: int, values: _Values) -> None:
         """Goes through a region, in order."""
         done = open
-        for statement in self.statements:
-            if not done < statement.first < close:
+        for statement in self._within(open, close):
+            if statement.first <= done:
                 continue
             done = statement.end - 1
             if _is_in_place(self.texts, statement):
@@ -180,11 +221,13 @@ class _Function:
         """The regions of an op. What is changed in them and comes from outside is carried."""
         texts = self.texts
         changed: list[str] = []
-        for one in self.statements:
-            if statement.first < one.first < statement.end and _is_in_place(texts, one):
-                name = texts[_tensor_at(texts, one)]
-                if name not in changed and not self._defines(statement.regions[0].open, statement.end, name):
-                    changed.append(name)
+        begin = bisect_right(self.inserts_at, statement.first)
+        for one in self.inserts[begin : bisect_left(self.inserts_at, statement.end)]:
+            name = texts[_tensor_at(texts, one)]
+            if name not in changed and not any(
+                name in self._defined(statement, region) for region in statement.regions
+            ):
+                changed.append(name)
         before = [values.current.get(name, name) for name in changed]
         types = [self.types[name] for name in changed]
         arguments: list[list[str]] = []

@@ -131,10 +131,25 @@ _BY_HAND: Final = "was part of linalg for some weeks of 2021, when tensors had n
 
 ROWS: Final[list[Row]] = [
     Row("sparse_tensor.init", "bufferization.alloc_tensor", 2022, _init),
-    *[Row(op, new, 2023, _level_array, _is_old_level_array) for op, new in _LEVEL_ARRAYS.items()],
+    *[
+        Row(op, f"{new} {{level = 0 : index}}", 2023, _level_array, _is_old_level_array, f"{op} %t, %c0")
+        for op, new in _LEVEL_ARRAYS.items()
+        if op != new
+    ],
+    *[
+        Row(op, f"{op} {{level = 0 : index}}", 2023, _level_array, _is_old_level_array, op + " {dimension = 0 : index}")
+        for op in ("sparse_tensor.positions", "sparse_tensor.coordinates")
+    ],
     renamed("sparse_tensor.indices_buffer", "sparse_tensor.coordinates_buffer", 2023),
     renamed("sparse_tensor.release", "bufferization.dealloc_tensor", 2022),
-    Row("sparse_tensor.expand", "sparse_tensor.expand", 2022, _expand, lambda old: _fourth_type(old) != (0, 0)),
+    Row(
+        "sparse_tensor.expand",
+        "sparse_tensor.expand .. to three types",
+        2022,
+        _expand,
+        lambda old: _fourth_type(old) != (0, 0),
+        "sparse_tensor.expand .. to four types",
+    ),
     Row("sparse_tensor.insert", "tensor.insert", 2023, _insert),
     Row(
         "sparse_tensor.lex_insert",

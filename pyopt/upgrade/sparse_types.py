@@ -53,7 +53,7 @@ def encoding_in(document: Document, type: str) -> EncodingText | None:
         start = next((place for place in starts if document.text.startswith(text, document.offsets[place])), 0)
     else:
         text = name
-        start = next((place for place, token in enumerate(texts) if token == name and texts[place + 1] == "="), -2) + 2
+        start = document.find_definition(name, len(texts)) + 2
     if texts[start] != ENCODING:
         return None
     map = width = -1
@@ -83,17 +83,16 @@ def _parts(document: Document, open: int, *ends: str) -> list[str]:
 def constant_value(document: Document, name: str, at: int) -> int | None:
     """The value of the index constant that is called this before a token; None for what is none."""
     texts = document.texts
-    for place in range(at - 1, 0, -1):
-        if texts[place] == "=" and texts[place - 1] == name:
-            if texts[place + 1] in _CONSTANTS and _INTEGER.fullmatch(texts[place + 2]):
-                return int(texts[place + 2])
-            if texts[place + 1].strip('"') in _CONSTANTS:
-                value = next((one for one in range(place, at) if texts[one] == "value"), at)
-                return int(texts[value + 2]) if _INTEGER.fullmatch(texts[value + 2]) else None
-            return None
-        if texts[place] in _FUNCTIONS:
-            return None
-    return None
+    place = document.find_definition(name, at)
+    if place < 0 or not _FUNCTIONS.isdisjoint(texts[place:at]):
+        return None
+    op, value = texts[place + 2], texts[place + 3]
+    if op in _CONSTANTS:
+        return int(value) if _INTEGER.fullmatch(value) else None
+    if op.strip('"') not in _CONSTANTS or "value" not in texts[place:at]:
+        return None
+    value = texts[texts.index("value", place, at) + 2]
+    return int(value) if _INTEGER.fullmatch(value) else None
 
 
 def dimension_coordinates(document: Document, encoding: EncodingText, levels: list[str]) -> tuple[str, list[str]]:

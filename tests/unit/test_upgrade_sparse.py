@@ -175,6 +175,7 @@ OLD_LOOPS = """
       %a = tensor.extract %v[{dims}] : tensor<4x5xf64>
       %b = tensor.extract %which[{dims}] : tensor<4x5xi1>
       memref.store %i, %at[%c1] : memref<?xindex>
+      %so_far = sparse_tensor.number_of_entries %t : tensor<?x5xf64, #E>
       scf.if %b {{
         memref.store %a, %x[] : memref<f64>
         sparse_tensor.lex_insert %t, %at, %x : tensor<?x5xf64, #E>, memref<?xindex>, memref<f64>
@@ -193,6 +194,7 @@ NEW_LOOPS = """
       %a = tensor.extract %v[{dims}] : tensor<4x5xf64>
       %b = tensor.extract %which[{dims}] : tensor<4x5xi1>
       memref.store %i, %at[%c1] : memref<?xindex>
+      %so_far = sparse_tensor.number_of_entries %t2 : tensor<?x5xf64, #E>
       %t5 = scf.if %b -> (tensor<?x5xf64, #E>) {{
         memref.store %a, %x[] : memref<f64>
         %l0 = memref.load %at[%c0] : memref<?xindex>
