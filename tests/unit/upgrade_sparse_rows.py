@@ -205,6 +205,37 @@ OPS = [
         "%0 = tensor.insert %v into %csc[%m, %n] : tensor<8x4xf64, #CSC>",
     ),
     (
+        "insert at levels of an encoding without a name",
+        "%t = tensor.empty() : tensor<4x4xf64, #sparse_tensor.encoding<{dimLevelType = [\"dense\", \"compressed\"], "
+        "dimOrdering = affine_map<(i, j) -> (j, i)>}>>\n"
+        "%0 = sparse_tensor.insert %v into %t[%n, %m] : tensor<4x4xf64, "
+        "#sparse_tensor.encoding<{dimLevelType = [\"dense\", \"compressed\"], "
+        "dimOrdering = affine_map<(i, j) -> (j, i)>}>>",
+        "%t = tensor.empty() : tensor<4x4xf64, #CSC>\n%0 = tensor.insert %v into %t[%m, %n] : tensor<4x4xf64, #CSC>",
+    ),
+    (
+        "insert in place into what a loop carries already",
+        "%0 = scf.for %a = %n to %m step %n iter_args(%t = %csr) -> (tensor<8x?xf64, #CSR>) {\n"
+        "sparse_tensor.insert %v into %t[%a, %a] : tensor<8x?xf64, #CSR>\n"
+        "scf.yield %t : tensor<8x?xf64, #CSR>\n}",
+        "%0 = scf.for %a = %n to %m step %n iter_args(%t = %csr) -> (tensor<8x?xf64, #CSR>) {\n"
+        "%1 = tensor.insert %v into %t[%a, %a] : tensor<8x?xf64, #CSR>\n"
+        "scf.yield %1 : tensor<8x?xf64, #CSR>\n}",
+    ),
+    (
+        "insert in place in both branches",
+        "%c = arith.cmpi eq, %n, %m : index\n"
+        "scf.if %c {\nsparse_tensor.insert %v into %csr[%n, %n] : tensor<8x?xf64, #CSR>\n} else {\n"
+        "sparse_tensor.insert %v into %csr[%m, %m] : tensor<8x?xf64, #CSR>\n}\n"
+        "%0 = sparse_tensor.load %csr hasInserts : tensor<8x?xf64, #CSR>",
+        "%c = arith.cmpi eq, %n, %m : index\n"
+        "%1 = scf.if %c -> (tensor<8x?xf64, #CSR>) {\n"
+        "%2 = tensor.insert %v into %csr[%n, %n] : tensor<8x?xf64, #CSR>\nscf.yield %2 : tensor<8x?xf64, #CSR>\n"
+        "} else {\n"
+        "%3 = tensor.insert %v into %csr[%m, %m] : tensor<8x?xf64, #CSR>\nscf.yield %3 : tensor<8x?xf64, #CSR>\n}\n"
+        "%0 = sparse_tensor.load %1 hasInserts : tensor<8x?xf64, #CSR>",
+    ),
+    (
         "insert at more levels than dimensions",
         "%0 = sparse_tensor.insert %v into %bsr[%n, %m, %m, %n] : tensor<8x8xf64, #BSR>",
         "%d0, %d1 = sparse_tensor.crd_translate lvl_to_dim [%n, %m, %m, %n] as #BSR : index, index\n"
