@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import custom, plain
+from pyopt.upgrade.forms import plain
 from pyopt.upgrade.rows import Row, renamed
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ def _in_body(old: Old, names: tuple[str, ...]) -> list[int]:
     for region in old.statement.regions[:1]:
         at = region.open + 1
         while at < region.close:
-            if document.texts[at] in names:
+            if document.texts[at].strip('"') in names:
                 found.append(at)
             at = document.match.get(at, at) + 1
     return found
@@ -33,7 +33,7 @@ def _is_old_reduce(old: Old, at: int) -> bool:
     """`scf.reduce(%x) : f32 {`; today the type stands in the brackets."""
     document = old.document
     close = document.match.get(at + 1, -1)
-    return document.texts[at + 1] == "(" and document.texts[close + 1] == ":"
+    return document.texts[at][0] != '"' and document.texts[at + 1] == "(" and document.texts[close + 1] == ":"
 
 
 def _is_old_parallel(old: Old) -> bool:
@@ -45,6 +45,9 @@ def _parallel(old: Old) -> None:
     document, texts = old.document, old.texts()
     if old.op != "scf.parallel":
         old.rename("scf.parallel")
+    if old.generic:
+        _generic_parallel(old)
+        return
     reduces = [at for at in _in_body(old, _REDUCES) if _is_old_reduce(old, at)]
     ends = _in_body(old, _ENDS)
     if not reduces:
@@ -84,6 +87,22 @@ def _parallel(old: Old) -> None:
         document.edits.replace(start, document.end_of(ends[0]), "")
 
 
+def _generic_parallel(old: Old) -> None:
+    """`"scf.reduce"(%x) ({..}) : (f32) -> ()` is the terminator, and scf.yield behind it is gone."""
+    document = old.document
+    reduces, ends = _in_body(old, _REDUCES), _in_body(old, _ENDS)
+    if len(reduces) > 1:
+        old.refuse("'scf.parallel' op with several reductions is not upgraded in generic form")
+        return
+    for at in reduces or ends[:1]:
+        document.replace(at, at + 1, '"scf.reduce"')
+    if reduces and ends:
+        stop = old.statement.regions[0].close
+        while document.texts[stop - 1][:2] == "//":
+            stop -= 1
+        document.replace(ends[0], stop, "")
+
+
 def _foreach(old: Old) -> None:
     """What it writes to is named by `shared_outs`; in the summer of 2022 the terminator alone said it."""
     document, texts = old.document, old.texts()
@@ -113,7 +132,7 @@ def _foreach(old: Old) -> None:
 _IN_PARALLEL: Final = "scf.foreach_thread.perform_concurrently"
 
 ROWS: Final[list[Row]] = [
-    Row("scf.parallel", "scf.reduce(%x : T)", 2023, _parallel, custom(_is_old_parallel), "scf.reduce(%x) : T"),
+    Row("scf.parallel", "scf.reduce(%x : T)", 2023, _parallel, _is_old_parallel, "scf.reduce(%x) : T"),
     Row("loop.parallel", "scf.parallel", 2020, _parallel),
     *[
         Row(
