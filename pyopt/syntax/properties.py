@@ -12,7 +12,11 @@ from pyopt.syntax.format_parser import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final, TypeGuard
+
     from pyopt.syntax.operand_parser import OperandParser
+
+_OLD_NAMES: Final = {"operandSegmentSizes": "operand_segment_sizes", "resultSegmentSizes": "result_segment_sizes"}
 
 
 def merge_properties(
@@ -71,6 +75,10 @@ def _check_kinds(parser: OperandParser, info: OpInfo, properties: DictionaryAttr
             raise _invalid(parser, info, properties, reason, index)
 
 
+def _is_list_of(value: Attribute | None, count: int) -> TypeGuard[DenseArrayAttr]:
+    return isinstance(value, DenseArrayAttr) and value.element_type is I32 and len(value.values) == count
+
+
 def _complete_segments(
     parser: OperandParser,
     info: OpInfo,
@@ -80,8 +88,17 @@ def _complete_segments(
     properties: Attribute | None,
     index: int,
 ) -> None:
-    """A missing segment attribute is all zeros; one of the wrong kind or size is an error."""
+    """A missing segment attribute is all zeros; one of the wrong kind or size is an error.
+
+    The name that it had until 2023 counts where the one of today is missing, and goes in any case.
+    """
+    old = _OLD_NAMES[name]
+    older = merged.pop(old, None)
+    if isinstance(properties, DictionaryAttr):
+        older = properties.lookup(old) or older
     value = merged.get(name)
+    if value is None and _is_list_of(older, count):
+        value = merged[name] = older
     if value is None:
         merged[name] = DenseArrayAttr.get(I32, (0,) * count)
         return

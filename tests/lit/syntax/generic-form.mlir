@@ -231,3 +231,25 @@
 // GENERIC-NEXT:   "any.Upper"() {A} : () -> ()
 // GENERIC-NEXT:   "a.b.c"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The name that segment sizes had until 2023 counts where the one of today is missing.
+func.func @segments(%n: index) {
+  %0 = "memref.alloc"(%n) {operand_segment_sizes = array<i32: 1, 0>} : (index) -> memref<?xf32>
+  %1 = "memref.alloc"(%n) <{operand_segment_sizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
+  %2 = "memref.alloc"(%n) <{operandSegmentSizes = array<i32: 1, 0>}> {
+    operand_segment_sizes = array<i32: 0, 1>
+  } : (index) -> memref<?xf32>
+  %3 = "arith.addi"(%n, %n) {operand_segment_sizes = array<i32: 1>} : (index, index) -> index
+  return
+}
+// CHECK-LABEL: func.func @segments(
+// CHECK-NEXT: memref.alloc(%arg0) : memref<?xf32>
+// CHECK-NEXT: memref.alloc(%arg0) : memref<?xf32>
+// CHECK-NEXT: memref.alloc(%arg0) : memref<?xf32>
+// CHECK-NEXT: arith.addi %arg0, %arg0 {operand_segment_sizes = array<i32: 1>} : index
+// GENERIC-LABEL: sym_name = "segments"
+// GENERIC: "memref.alloc"(%arg0) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
+// GENERIC-NEXT: "memref.alloc"(%arg0) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
+// GENERIC-NEXT: "memref.alloc"(%arg0) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
