@@ -36,6 +36,8 @@ MARKER: Final = "// -----"
 """Parts of a split file are read apart."""
 _CLOSING: Final = {"(": ")", "[": "]", "{": "}", "<": ">", "{-#": "#-}"}
 _INCOMPLETE: Final = frozenset((",", "=", ":", "->", "(", "[", "<", "::", "+", "-", "*", "<{"))
+_INSIDE: Final = frozenset((",", "=", ":", "->"))
+_BEHIND_RESULTS: Final = frozenset(("=", ",", ":"))
 _CONTINUING: Final = frozenset(
     (
         "else", "do", "attributes", "ins", "outs", "to", "step", "into", "iter_args", "in", "init", "reduce",
@@ -63,12 +65,20 @@ class Reader:
     """Goes through the tokens once."""
 
     __slots__ = (
-        "_blanks", "_brackets", "_context", "_depth", "_gaps", "_indent", "_maps_end", "_op", "_op_at", "_texts",
-        "_unit", "_units", "_words", "result",
+        "_blanks", "_brackets", "_context", "_depth", "_gaps", "_indent", "_maps_end", "_match", "_op", "_op_at",
+        "_texts", "_unit", "_units", "_words", "result",
     )  # fmt: skip
 
-    def __init__(self, tokens: Tokens, words: frozenset[str] = frozenset()) -> None:
-        """`words`: names of ops without a dialect's name in front, which begin a statement wherever a line begins."""
+    def __init__(
+        self, tokens: Tokens, words: frozenset[str] = frozenset(), match: dict[int, int] | None = None
+    ) -> None:
+        """`words`: names of ops without a dialect, which begin a statement at the beginning of a line.
+
+        `match`: where brackets close. With it only statements and regions are found, and no blanks: brackets in which
+        there can be none are passed over.
+        """
+        self._words = words
+        self._match = match
         self._texts = tokens.texts
         self._gaps = tokens.gaps
         self.result = Structure(len(tokens.texts))
@@ -82,7 +92,6 @@ class Reader:
         self._unit = Unit(0, 0, STATEMENT)
         self._indent = 0
         self._maps_end = -1
-        self._words = words
 
     def read(self) -> Structure:
         texts = self._texts
@@ -90,7 +99,11 @@ class Reader:
         before = ""
         before_at = -1
         earlier = ""
+        match = self._match
+        behind = 0
         for at in range(len(texts) - 1):
+            if at < behind:
+                continue
             token = texts[at]
             if token[0] == "/" and token[:2] == "//":
                 comments.append(at)
@@ -100,14 +113,48 @@ class Reader:
                     before = earlier = ""
                     before_at = -1
                 continue
+            if match is not None and self._op and not comments and self._continues(at, token, before):
+                self._unit.last = at + 1
+                earlier = before
+                before = token
+                before_at = at
+                continue
             self._take(at, token, before, before_at, earlier, comments)
             if comments:
                 comments = []
             earlier = before
             before = token
             before_at = at
+            if match is not None and (token == "(" or token == "[" or token == "<"):
+                behind = self._behind_plain(at, match)
+                if behind:
+                    before_at = behind - 1
+                    before = texts[before_at]
+                    earlier = texts[before_at - 1]
         self._place_comments(comments, self._depth)
         return self.result
+
+    def _continues(self, at: int, token: str, before: str) -> bool:
+        """The token can only be part of the statement before; what `_take` would find out, but slower."""
+        if self._context is not REGION and self._context is not TOP:
+            return False
+        if token in _INSIDE:
+            return True
+        if token[0] == "%":
+            return self._texts[at + 1] not in _BEHIND_RESULTS
+        return token[0].isalpha() and before in _INCOMPLETE and "\n" not in self._gaps[at]
+
+    def _behind_plain(self, at: int, match: dict[int, int]) -> int:
+        """The index behind a bracket in one line without braces, which ends as it began; 0 for any other."""
+        end = match.get(at, 0)
+        if not end or "{" in self._texts[at:end] or any("\n" in gap for gap in self._gaps[at + 1 : end + 1]):
+            return 0
+        context = self._context
+        if not self._brackets or context is CASES or context is TOP or context is REGION:
+            return 0
+        self._leave(self._brackets.pop())
+        self._unit.last = end + 1
+        return end + 1
 
     def _end_part(self, comments: list[int]) -> None:
         marker = comments.pop()
@@ -155,7 +202,7 @@ class Reader:
             self._unit.inner = True
         unit = self._unit
         unit.last = at + 1
-        if before:
+        if before and self._match is None:
             if self._blank(at, token, before, before_at, earlier, closed) or (
                 self._gaps[at] and grow_together(before, token)
             ):
@@ -268,14 +315,14 @@ class Reader:
             return STATEMENT
         if token == "call_indirect" and after[:1] == "%":
             return STATEMENT
+        if fresh and token in self._words:
+            return STATEMENT
         if not fresh or token in _CONTINUING or after in ("=", ",", ")", "]", ">"):
             return -1
         if before in _CONTINUING and before not in _COMPLETE:
             return -1
         if token[-1].isdigit() and token.lstrip("bfsui")[:1].isdigit():  # a type
             return -1
-        if token in self._words:
-            return STATEMENT
         if self._is_known(self._op):
             return -1
         gap = self._gaps[at]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from pyopt.format.spacing import DICT
 from pyopt.upgrade.layouts import composed_layout
 from pyopt.upgrade.segments import SEGMENTS, upgrade_segments
 from pyopt.upgrade.sparse_encoding import ENCODING, is_encoding_body, upgrade_encoding
+from pyopt.upgrade.static_lists import LISTS, upgrade_list
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 _NAME: Final = re.compile(r'[A-Za-z_][\w$.]*|"[^"]*"')
 _TYPE: Final = re.compile(r"(?:[su]?i\d+|[bt]?f\d+\w*|index|none|tensor|vector|memref|complex|tuple)\b|!")
+_BEHIND_NAMES: Final = ([":"], ["="], [","])
 _ELEMENTS: Final = frozenset(("dense", "splat", "sparse", "opaque"))
 _LLVM_TYPES: Final = {"half": "f16", "float": "f32", "double": "f64", "void": "!llvm.void", "label": "!llvm.label"}
+_READ: Final = frozenset(("{-#", "{", "(", "memref", "type", "size", "<", *_ELEMENTS, *LISTS, *SEGMENTS))
+"""What an older form may begin with, but for types and attributes of dialects."""
 _MEMORY_SPACE: Final = re.compile(r"memspace(\d+)")
 
 
@@ -29,6 +32,9 @@ def upgrade_attributes(document: Document) -> None:
     at = 0
     while at < len(texts) - 1:
         token = texts[at]
+        if token not in _READ and token[0] not in "!#":
+            at += 1
+            continue
         if token == "{-#":  # resources have colons today, too
             while at < len(texts) - 1 and texts[at] != "#-}":
                 at += 1
@@ -50,6 +56,11 @@ def upgrade_attributes(document: Document) -> None:
             _llvm_type(document, at)
         elif token == ENCODING or (token == "<" and is_encoding_body(document, at)):
             end = document.attempt(partial(upgrade_encoding, document, at))
+            if end:
+                at = end
+                continue
+        elif token in LISTS:
+            end = upgrade_list(document, at)
             if end:
                 at = end
                 continue
@@ -77,19 +88,34 @@ def _dictionary(document: Document, at: int) -> None:
     """`{name: value}` becomes `{name = value}`."""
     texts = document.texts
     end = document.match.get(at)
-    if end is None or end == at + 1:
+    first = at + 1
+    while texts[first][:2] == "//":
+        first += 1
+    if end is None or texts[first + 1 : first + 2] not in _BEHIND_NAMES:
         return
+    names: list[int] = []
+    for start, stop in document.split(at + 1, end):
+        first = start
+        while first < stop and texts[first].startswith("//"):
+            first += 1
+        if stop == first or not _NAME.fullmatch(texts[first]) or (stop > first + 1 and texts[first + 1] not in ":="):
+            return  # a region
+        if stop - first > 2 and texts[first + 1] == ":":
+            names.append(first)
     dotted = "." in texts[at + 1] and texts[at + 1][0] != '"'
-    if not (_is_dictionary(document, at, end) if dotted else document.structure.braces.get(at) == DICT):
+    if not names or not (_is_dictionary(document, at, end) if dotted else _is_no_region(document, at)):
         return
-    for first, stop in document.split(at + 1, end):
-        start = first
-        while start < stop and texts[start].startswith("//"):
-            start += 1
-        if stop - start < 3 or texts[start + 1] != ":" or not _NAME.fullmatch(texts[start]):
-            continue
-        document.edits.replace(document.end_of(start), document.end_of(start + 1), " =")
-        document.note(start, "{name: value}", "{name = value}", 2019)
+    for first in names:
+        document.edits.replace(document.end_of(first), document.end_of(first + 1), " =")
+        document.note(first, "{name: value}", "{name = value}", 2019)
+
+
+def _is_no_region(document: Document, at: int) -> bool:
+    """A brace with plain names is no region in a list of regions."""
+    texts = document.texts
+    if texts[at - 1] == "," and texts[at - 2] == "}":
+        return texts[document.around.get(at, -1)] != "("
+    return texts[at - 1] != "("
 
 
 def _is_dictionary(document: Document, at: int, end: int) -> bool:
@@ -155,6 +181,8 @@ def _bare_map(document: Document, at: int) -> int:
             return 0
         word = "affine_set"
     else:
+        if ":" in body:  # levels of a sparse tensor
+            return 0
         word = "affine_map"
         if not named and (not body or _TYPE.match(body[0]) or body[0][0] in "(!"):
             return 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import accumulate
+from operator import add, sub
 
 from pyopt.format.reader import Reader
 from pyopt.format.scan import scan
@@ -15,8 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
+    from pyopt.format.structure import Structure
+
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CLOSING: Final = frozenset((")", "]", "}", ">"))
+_BRACKETS: Final = frozenset("()[]{}<>")
 _WORDS: Final = frozenset(
     (
         "store", "dealloc", "br", "cond_br", "br_cond", "switch", "assert", "yield", "atomic_yield", "dma_start",
@@ -59,6 +64,8 @@ class Document:
 
     __slots__ = (
         "_definitions",
+        "_structure",
+        "_tokens",
         "around",
         "changes",
         "edits",
@@ -66,7 +73,6 @@ class Document:
         "offsets",
         "problems",
         "shared",
-        "structure",
         "text",
         "texts",
         "used",
@@ -79,20 +85,24 @@ class Document:
         self.edits = Edits()
         self.changes: list[Change] = []
         self.problems: list[Problem] = []
-        tokens = scan(text)
-        self.structure = Reader(tokens, _WORDS).read()
+        self._tokens = tokens = scan(text)
+        self._structure: Structure | None = None
         self.texts = tokens.texts
-        self.offsets: list[int] = []
-        offset = 0
-        for gap, token in zip(tokens.gaps, tokens.texts, strict=True):
-            offset += len(gap)
-            self.offsets.append(offset)
-            offset += len(token)
+        lengths = list(map(len, tokens.texts))
+        ends = accumulate(map(add, map(len, tokens.gaps), lengths))
+        self.offsets: list[int] = list(map(sub, ends, lengths))
         self.match, self.around = _matches(self.texts)
         self.used: set[str] = set()
         self.shared: set[int] = set()
         """The tokens of aliases' definitions that were rewritten: several statements may refer to one."""
         self._definitions: dict[str, list[int]] = {}
+
+    @property
+    def structure(self) -> Structure:
+        """Which braces hold regions, and where statements begin; read when it is first asked for."""
+        if self._structure is None:
+            self._structure = Reader(self._tokens, _WORDS, self.match).read()
+        return self._structure
 
     def statements(self) -> list[Statement]:
         """The statements, outer ones before those in their regions."""
@@ -213,9 +223,9 @@ def _matches(texts: list[str]) -> tuple[dict[int, int], dict[int, int]]:
     around: dict[int, int] = {}
     stack: list[tuple[str, int]] = []
     for at, token in enumerate(texts):
-        if token[:2] == "//" or not token:
+        last = token[-1:]
+        if last not in _BRACKETS or token[:2] == "//":
             continue
-        last = token[-1]
         if last in _OPENING and (len(token) == 1 or (last == "<" and token[0] in "!#")):
             around[at] = stack[-1][1] if stack else -1
             stack.append((_OPENING[last], at))

@@ -41,10 +41,14 @@ def upgrade(text: str, year: int = 0) -> Upgraded:
     Raises LayoutError for a string without an end.
     """
     whole = Upgraded(text, [], [], [])
+    document = Document(text, year)
     for step in (upgrade_attributes, upgrade_insertions, upgrade_ops):
         if step is upgrade_insertions and "sparse_tensor." not in text:
             continue
-        document = Document(whole.text, year)
+        if len(document.edits):
+            document = Document(whole.text, year)
+        document.changes = []
+        document.problems = []
         step(document)
         for change in document.changes:
             change.offset = whole.old_place(change.offset)

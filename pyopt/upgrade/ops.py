@@ -9,6 +9,7 @@ from pyopt.upgrade.statement import Old
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Final
 
     from pyopt.format.statements import Statement
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from pyopt.upgrade.rows import Row
 
 _INTEGER: Final = re.compile(r"-?\d+")
+_CONSTANTS: Final = frozenset(("constant", "std.constant", "arith.constant"))
+_BEFORE_VALUES: Final = frozenset(("<", "{", "value", "="))
 _FUNCTIONS: Final = frozenset(("func", "func.func"))
 _DEFAULTS: Final = frozenset(("shape.func", "shape.function_library"))
 """In their regions a name without a dialect's is of an op of shape."""
@@ -25,6 +28,14 @@ def upgrade_ops(document: Document) -> None:
     """Rewrites each statement that a row of the tables knows."""
     from pyopt.upgrade.tables import ROWS
 
+    for old in walk(document):
+        row = ROWS.get(old.op)
+        if row is not None and not old.is_short():
+            _upgrade(row, old)
+
+
+def walk(document: Document) -> Iterator[Old]:
+    """All statements, outer ones before those in their regions, with what is known where they stand."""
     scope = Scope()
     texts = document.texts
     labels = later_labels(document)
@@ -45,17 +56,13 @@ def upgrade_ops(document: Document) -> None:
         if name[0] == "!" and texts[at + 1] == "=":
             scope.aliases[name] = document.source(at + 2, statement.end)
         op = name.strip('"').removeprefix("std.")
-        row = ROWS.get(op)
         parent = scope.parent()
         if parent in _DEFAULTS and "." not in name and name[0] != '"':  # the dialect's own op
-            row = None
             op = f"shape.{op}"
-        if row is not None:
-            old = Old(document, statement, op, name[0] == '"', scope, parent)
-            _upgrade(row, old)
+        yield Old(document, statement, op, name[0] == '"', scope, parent)
         _note_constant(document, statement, scope)
         for region in reversed(statement.regions):
-            scope.enter(region.close, op, op in _FUNCTIONS)
+            scope.enter(region.close, op, name[0] == '"', op in _FUNCTIONS)
 
 
 def _upgrade(row: Row, old: Old) -> None:
@@ -77,17 +84,17 @@ def later_labels(document: Document) -> list[int]:
     """The labels of all blocks but the first ones of their regions."""
     texts = document.texts
     found: list[int] = []
-    before = ""
-    for at, token in enumerate(texts):
-        if token[:2] == "//":
+    for at in [at for at, token in enumerate(texts) if token[:1] == "^"]:
+        before = at - 1
+        while before >= 0 and texts[before][:2] == "//":
+            before -= 1
+        if before < 0 or texts[before] in ("{", ",", "[", "br", "cf.br"):
             continue
-        if token[:1] == "^" and before not in ("{", ",", "[", "br", "cf.br"):
-            end = at + 1
-            if texts[end] == "(":
-                end = document.match.get(end, end) + 1
-            if texts[end] == ":":
-                found.append(at)
-        before = token
+        end = at + 1
+        if texts[end] == "(":
+            end = document.match.get(end, end) + 1
+        if texts[end] == ":":
+            found.append(at)
     return found
 
 
@@ -95,6 +102,21 @@ def _note_constant(document: Document, statement: Statement, scope: Scope) -> No
     """Remembers `%c1 = arith.constant 1 : index`, so that it can be used again."""
     texts = document.texts
     at = statement.name
-    if texts[at] in ("constant", "std.constant", "arith.constant") and statement.end == at + 4:
-        if texts[at + 3] == "index" and _INTEGER.fullmatch(texts[at + 1]) and texts[statement.first][0] == "%":
-            scope.add_constant(int(texts[at + 1]), texts[statement.first])
+    name = texts[at]
+    if (
+        not name.strip('"').endswith("constant")
+        or name.strip('"') not in _CONSTANTS
+        or texts[statement.first][0] != "%"
+    ):
+        return
+    value = at + 1
+    if name[0] == '"':
+        value += 2
+        while value < statement.end and texts[value] in _BEFORE_VALUES:
+            value += 1
+    if (
+        value + 2 < statement.end
+        and texts[value + 1 : value + 3] == [":", "index"]
+        and _INTEGER.fullmatch(texts[value])
+    ):
+        scope.add_constant(int(texts[value]), texts[statement.first])

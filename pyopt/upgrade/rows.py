@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class Row:
     """`op`: the old name, without `std.`. `year`: the last one in which it was written. `old`, `new`: for the report.
 
-    `applies` tells an old form from today's form of an op of the same name.
+    `applies` tells an old form from today's form of an op of the same name. `only_name`: nothing but the name changes.
     """
 
-    __slots__ = ("applies", "change", "new", "old", "op", "year")
+    __slots__ = ("applies", "change", "new", "old", "only_name", "op", "year")
 
     def __init__(
         self, op: str, new: str, year: int, change: Rewrite, applies: Test | None = None, old: str = ""
@@ -33,6 +33,7 @@ class Row:
         self.change = change
         self.applies = applies
         self.old = old or op
+        self.only_name = False
 
 
 def renamed(op: str, new: str, year: int) -> Row:
@@ -41,7 +42,9 @@ def renamed(op: str, new: str, year: int) -> Row:
     def change(old: Old) -> None:
         old.rename(new)
 
-    return Row(op, new, year, change)
+    row = Row(op, new, year, change)
+    row.only_name = True
+    return row
 
 
 def renamed_all(dialect: str, names: str, year: int) -> list[Row]:

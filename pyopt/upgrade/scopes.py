@@ -7,12 +7,14 @@ from pyopt.light import final
 
 @final
 class Place:
-    """A region: where it ends, of which op it is, and its index constants, from outside and of its current block."""
+    """A region: where it ends, of which op it is, whether that is in generic form, and its index constants, from
+    outside and of its current block."""
 
-    __slots__ = ("block", "end", "op", "outer")
+    __slots__ = ("block", "end", "generic", "op", "outer")
 
-    def __init__(self, end: int, op: str, outer: dict[int, str]) -> None:
+    def __init__(self, end: int, op: str, generic: bool, outer: dict[int, str]) -> None:
         self.end = end
+        self.generic = generic
         self.op = op
         self.outer = outer
         self.block: dict[int, str] = {}
@@ -26,17 +28,17 @@ class Scope:
 
     def __init__(self) -> None:
         self.aliases: dict[str, str] = {}
-        self._places = [Place(1 << 60, "", {})]
+        self._places = [Place(1 << 60, "", False, {})]
 
     def move_to(self, at: int) -> None:
         """Goes on to a token: regions that end before it are left."""
         while self._places[-1].end <= at:
             self._places.pop()
 
-    def enter(self, end: int, op: str, isolated: bool) -> None:
+    def enter(self, end: int, op: str, generic: bool, isolated: bool) -> None:
         """A region begins that ends at a token; `isolated` from the values around it."""
         around = self._places[-1]
-        self._places.append(Place(end, op, {} if isolated else {**around.outer, **around.block}))
+        self._places.append(Place(end, op, generic, {} if isolated else {**around.outer, **around.block}))
 
     def begin_block(self) -> None:
         """Another block of the region: what those before define may not reach it."""
@@ -46,10 +48,26 @@ class Scope:
         """The op around, "" at the top."""
         return self._places[-1].op
 
+    def parents(self) -> tuple[str, str]:
+        """The op around, and the one around it."""
+        return self._places[-1].op, self._places[-2].op if len(self._places) > 1 else ""
+
+    def parent_is_generic(self) -> bool:
+        return self._places[-1].generic
+
     def constant(self, value: int) -> str:
         """The name of an index constant, or ""."""
         place = self._places[-1]
         return place.block.get(value) or place.outer.get(value, "")
+
+    def number(self, name: str) -> int | None:
+        """The value for which `constant` gives this name."""
+        place = self._places[-1]
+        for known in (place.block, place.outer):
+            for value, found in known.items():
+                if found == name and self.constant(value) == name:
+                    return value
+        return None
 
     def add_constant(self, value: int, name: str) -> None:
         self._places[-1].block.setdefault(value, name)

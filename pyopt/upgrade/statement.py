@@ -39,6 +39,10 @@ class Old:
         """All tokens of the document."""
         return self.document.texts
 
+    def is_short(self) -> bool:
+        """The dialect's name is left out, as it may be today."""
+        return self.op.startswith("shape.") and "." not in self.document.texts[self.name]
+
     def colon(self) -> int:
         """The index of the colon before the types; -1 for none."""
         if self.generic:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pyopt.upgrade.rows import Row, renamed_all
+from pyopt.upgrade.generic import add_segments, upgrade_function
+from pyopt.upgrade.rows import Row, renamed, renamed_all
 from pyopt.upgrade.types import element_of, rank_of, with_element
 
 TYPE_CHECKING = False
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from pyopt.upgrade.rows import Rewrite
     from pyopt.upgrade.statement import Old
 
+_FUNCTIONS: Final = frozenset(("func", "func.func", "builtin.func"))
 _PREDICATES: Final = {
     "cmpi": ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"),
     "cmpf": (
@@ -94,9 +96,9 @@ def _constant(old: Old) -> None:
 
 
 def _select(old: Old) -> None:
-    """One type for the values; the condition of vectors and tensors had their shape."""
+    """One type for the values; until 2020 the condition of vectors and tensors had their shape."""
     old.rename("arith.select")
-    if old.generic:
+    if old.generic or old.document.year > 2020:
         return
     colon = old.colon()
     type = old.resolved(old.type_text())
@@ -166,14 +168,13 @@ def _branch(old: Old) -> None:
             counts[-1] += 1
         types += [document.source(first, last) for first, last in document.split(colon + 1, stop - 1)]
         document.replace(start + 1, stop, "")
+    if new == "cf.cond_br":
+        add_segments(old, [1, *counts])
     if not names:
         return
     close = document.match[operands]
     comma = "" if close == operands + 1 else ", "
     document.insert_behind(close - 1, comma + ", ".join(names))
-    if new == "cf.cond_br":
-        sizes = f"<{{operandSegmentSizes = array<i32: 1, {', '.join(map(str, counts))}>}}>"
-        document.insert_behind(document.match[square], f" {sizes}")
     inputs = old.colon() + 1
     document.insert_behind(document.match[inputs] - 1, comma + ", ".join(types))
 
@@ -181,9 +182,10 @@ def _branch(old: Old) -> None:
 def _function(old: Old) -> None:
     """`func @f(i32)`: declarations are private today, and arguments are named where they are declared."""
     document, texts = old.document, old.texts()
-    old.rename("func.func")
     if old.generic:
+        upgrade_function(old)
         return
+    old.rename("shape.func" if old.parent == "shape.function_library" else "func.func")
     at = old.name + 1
     if not old.statement.regions:
         if texts[at] not in ("private", "public", "nested"):
@@ -206,21 +208,28 @@ def _function(old: Old) -> None:
 
 
 def _is_declared(old: Old) -> bool:
+    if old.generic:
+        return True
     if old.parent == "shape.function_library":  # today's shape.func, there without its prefix
         return False
-    return old.generic or old.texts()[old.name + 1][0] == "@" or old.texts()[old.name + 1] in ("private", "public")
+    return old.texts()[old.name + 1][0] == "@" or old.texts()[old.name + 1] in ("private", "public")
 
 
-def _outside_functions(old: Old) -> bool:
+def _needs_prefix(old: Old) -> bool:
     """In a function's own body `return` and `call` need no prefix, today as then; and `return` ends nothing else."""
-    if old.generic or old.texts()[old.name].startswith("std."):
+    if old.generic or old.scope.parent_is_generic() or old.texts()[old.name].startswith("std."):
         return True
-    return old.op != "return" and old.parent not in ("func", "func.func")
+    return old.op != "return" and old.parent not in _FUNCTIONS
 
 
 def _renamed(new: str) -> Row:
     name = new.rpartition(".")[2]
-    return Row(name, new, 2022, lambda old: old.rename(new), _outside_functions)
+
+    def change(old: Old) -> None:
+        in_shape_function = name == "return" and old.scope.parents()[1] == "shape.function_library"
+        old.rename("shape.return" if in_shape_function else new)
+
+    return Row(name, new, 2022, change, _needs_prefix)
 
 
 def _rank(old: Old) -> None:
@@ -298,9 +307,11 @@ ROWS: Final[list[Row]] = [
     Row("cond_br", "cf.cond_br", 2022, _branch),
     Row("br_cond", "cf.cond_br", 2019, _branch),
     Row("func", "func.func", 2022, _function, _is_declared),
+    Row("builtin.func", "func.func", 2022, _function, _is_declared),
     _renamed("func.call"),
     _renamed("func.call_indirect"),
     _renamed("func.return"),
     Row("yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), _yields_element),
+    renamed("unrealized_conversion_cast", "builtin.unrealized_conversion_cast", 2021),
     Row("alloc_static", "nothing", 2019, _refused("has no meaning today: no op allocates at a fixed address")),
 ]

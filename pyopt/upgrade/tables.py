@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.upgrade.affine import ROWS as AFFINE
 from pyopt.upgrade.dialects import ROWS as DIALECTS
+from pyopt.upgrade.generic import ROWS as GENERIC
 from pyopt.upgrade.linalg import ROWS as LINALG
 from pyopt.upgrade.linalg_generic import ROWS as LINALG_GENERIC
 from pyopt.upgrade.linalg_newer import ROWS as LINALG_NEWER
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _TABLES: Final = (
-    STD, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NEWER, MEMREF, RESHAPES, SCF, SHAPE,
+    STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NEWER, MEMREF, RESHAPES, SCF, SHAPE,
     SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR,
 )  # fmt: skip
 ROWS: Final[dict[str, Row]] = {row.op: row for rows in _TABLES for row in rows}

@@ -260,6 +260,12 @@ OTHERS: list[tuple[str, str, str, tuple[object, ...]]] = [
         "  memref.dma_wait %tag[%i], %n : memref<1xi32>\n  return\n}",
         (BUFFER, -BUFFER, np.zeros(1, dtype=np.int32), 0, 4),
     ),
+    (
+        "builtin.func unrealized_conversion_cast",
+        "builtin.func @main(%x: i32) -> i32 {\n  %0 = unrealized_conversion_cast %x : i32 to i32\n  return %0 : i32\n}",
+        "func.func @main(%x: i32) -> i32 {\n  %0 = builtin.unrealized_conversion_cast %x : i32 to i32\n  return %0 : i32\n}",
+        (7,),
+    ),
 ]
 CASES = [*_simple(), *OTHERS]
 REFUSED = {"alloc_static"}
