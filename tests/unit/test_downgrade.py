@@ -148,6 +148,14 @@ def test_2023() -> None:
     assert "%0 = arith.maxf %arg0, %arg0 : f32\n" in downgraded(text, 2023)[0]
 
 
+def test_2023_without_words() -> None:
+    ops = "%0 = vector.extract %v[1] : vector<3xf32> from vector<2x3xf32>\n"
+    ops += "%1 = tensor.expand_shape %t [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>\n"
+    text = downgraded(_printed(f"func.func @f(%v: vector<2x3xf32>, %t: tensor<6xf32>) {{\n{ops}return\n}}"), 2023)[0]
+    assert "vector.extract %arg0[1] : vector<2x3xf32>\n" in text
+    assert "tensor.expand_shape %arg1 [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>\n" in text
+
+
 @pytest.mark.parametrize(
     ("op", "year", "reason"),
     [

@@ -164,11 +164,29 @@ def _extract(now: Old, year: int) -> bool:
         raise NotSayable("vector.extract at a value")
     colon = now.colon()
     start = document.find("from", colon + 1, now.statement.end)
-    document.replace(colon + 1, start + 1, "")
+    if document.source(colon + 1, start) == document.source(start + 1, now.statement.end):
+        raise NotSayable("vector.extract of a vector of one element from another")
+    document.edits.replace(document.offsets[colon + 1], document.offsets[start + 1], "")
     return True
 
 
-_IN_2023: Final[dict[str, Callable[[Old, int], bool]]] = {"memref.atomic_rmw": _atomic}
+def _expand(now: Old, year: int) -> bool:
+    """Until spring 2024 the sizes of the result were not said; only one of a group could be dynamic."""
+    document = now.document
+    shape = document.find("output_shape", now.name, now.statement.end)
+    end = document.match[shape + 1] + 1
+    document.edits.replace(document.offsets[shape], document.offsets[end], "")
+    if any(token[0] == "%" for token in document.texts[shape:end]):
+        raise NotSayable("expand_shape to sizes that are values")
+    return True
+
+
+_IN_2023: Final[dict[str, Callable[[Old, int], bool]]] = {
+    "memref.atomic_rmw": _atomic,
+    "vector.extract": _extract,
+    "tensor.expand_shape": _expand,
+    "memref.expand_shape": _expand,
+}
 _REWRITES: Final[dict[str, Callable[[Old, int], bool]]] = {
     "arith.cmpi": _compare,
     "arith.cmpf": _compare,
@@ -179,6 +197,7 @@ _REWRITES: Final[dict[str, Callable[[Old, int], bool]]] = {
     "tensor.splat": _splat,
     "vector.splat": _splat,
     "memref.atomic_rmw": _atomic,
+    "vector.extract": _extract,
     "func.func": _function,
     "shape.func": _function,
     "scf.for": _loop,
