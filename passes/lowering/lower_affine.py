@@ -160,10 +160,27 @@ def lower_prefetch(op: Operation, operands: list[Value], rewriter: ConversionRew
     return True
 
 
-def _fits(memory: Value, indices: list[Value]) -> bool:
+def _fits(memory: Value, count: int) -> bool:
     """There is one index for each dimension, which no verifier asks of affine.dma_start and affine.dma_wait."""
     type = memory.type
-    return isinstance(type, MemRefType) and type.shape is not None and len(type.shape) == len(indices)
+    return isinstance(type, MemRefType) and type.shape is not None and len(type.shape) == count
+
+
+def _is_odd_transfer(op: Operation) -> bool:
+    """A transfer in a loop with another number of indices than dimensions: it cannot stay when the loop goes."""
+    names = _TRANSFERS.get(op.info.name)
+    parent = op.parent_op()
+    while names is not None and parent is not None and parent.info.name not in ("affine.for", "affine.parallel"):
+        parent = parent.parent_op()
+    if names is None or parent is None:
+        return False
+    at = 0
+    for name in names:
+        map = map_of(op, name).value
+        if not _fits(op.operands[at], len(map.results)):
+            return True
+        at += 1 + map.num_inputs
+    return False
 
 
 def lower_dma_start(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
@@ -173,7 +190,7 @@ def lower_dma_start(op: Operation, operands: list[Value], rewriter: ConversionRe
     for name in ("src_map", "dst_map", "tag_map"):
         end = at + 1 + map_of(op, name).value.num_inputs
         indices = _subscripts(op, operands[at + 1 : end], rewriter, name)
-        if indices is None or not _fits(operands[at], indices):
+        if indices is None or not _fits(operands[at], len(indices)):
             return False
         parts.append([operands[at], *indices])
         at = end
@@ -187,7 +204,7 @@ def lower_dma_start(op: Operation, operands: list[Value], rewriter: ConversionRe
 def lower_dma_wait(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """affine.dma_wait -> memref.dma_wait"""
     indices = _subscripts(op, operands[1:-1], rewriter, "tag_map")
-    if indices is None or not _fits(operands[0], indices):
+    if indices is None or not _fits(operands[0], len(indices)):
         return False
     rewriter.replace_with_new(op, "memref.dma_wait", [operands[0], *indices, operands[-1]], [])
     return True
@@ -221,6 +238,8 @@ def lower_delinearize_index(op: Operation, operands: list[Value], rewriter: Conv
     return True
 
 
+_TRANSFERS: Final = {"affine.dma_start": ("src_map", "dst_map", "tag_map"), "affine.dma_wait": ("tag_map",)}
+
 PATTERNS: Final = (
     ConversionPattern("affine.apply", lower_apply),
     ConversionPattern("affine.dma_start", lower_dma_start),
@@ -244,6 +263,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     target = ConversionTarget()
     target.legal("arith", "memref", "scf", "vector")
+    if any(_is_odd_transfer(inner) for inner in op.walk()):
+        target.illegal(*_TRANSFERS)
     return convert(op, pass_context, target, PATTERNS, folds_in_place)
 
 

@@ -75,7 +75,7 @@ class LiteralParser(LocationParser):
 
             value = float(token)
             return from_float(-value if negative else value, type)
-        if not token.startswith("0x"):
+        if not token.startswith("0x") or len(token) == 2:
             error = self.error("unexpected decimal integer literal for a floating point value", at)
             error.notes = (("add a trailing dot to make the literal a float", error.place),)
             raise error

@@ -86,7 +86,7 @@ def _group(word: str, values: list[str], types: list[str]) -> str:
 
 
 def _numbers(old: Old, place: tuple[int, int]) -> list[int]:
-    return [int(token) for token in old.texts()[place[0] : place[1]] if token.isdigit()]
+    return [int(token) for token in old.texts()[place[0] : place[1]] if token.isdigit() and len(token) < 3]
 
 
 def _inputs(old: Old, found: dict[str, tuple[int, int]]) -> int:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pyopt.upgrade.document import Document
     from pyopt.upgrade.rows import Row
 
-_INTEGER: Final = re.compile(r"-?\d+")
+_INTEGER: Final = re.compile(r"-?\d{1,20}")
 _CONSTANTS: Final = frozenset(("constant", "std.constant", "arith.constant"))
 _BEFORE_VALUES: Final = frozenset(("<", "{", "value", "="))
 _FUNCTIONS: Final = frozenset(("func", "func.func"))

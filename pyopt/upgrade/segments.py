@@ -8,6 +8,8 @@ if TYPE_CHECKING:
 
     from pyopt.upgrade.document import Document
 
+_NEAR: Final = 60
+"""Tokens in which the name of today is looked for."""
 SEGMENTS: Final = {
     "operand_segment_sizes": "operandSegmentSizes",
     "result_segment_sizes": "resultSegmentSizes",
@@ -32,8 +34,8 @@ def upgrade_segments(document: Document, at: int) -> int:
         stop = document.end_of_type(close + 2) if texts[close + 1] == ":" else close + 1
         document.replace(at + 2, stop, f"array<i32: {', '.join(sizes)}>")
         document.note(at, f"{old} = dense<...>", f"{new} = array<i32: ...>", 2022)
-    elif old == new or texts[at + 2] != "array":
-        return 0
+    elif old == new or texts[at + 2] != "array" or new in texts[max(at - _NEAR, 0) : at + _NEAR]:
+        return 0  # beside the name of today, which counts
     else:
         stop = at + 3
         document.note(at, old, new, 2023)
@@ -53,5 +55,5 @@ def _sizes(document: Document, start: int, close: int) -> list[str]:
         sizes = [texts[first] for first, _ in document.split(start + 1, document.match.get(start, start + 1))]
     else:
         count = texts[type + 2].partition("x")[0] if texts[type] in ("vector", "tensor") else ""
-        sizes = [texts[start]] * (int(count) if count.isdigit() else 0)
+        sizes = [texts[start]] * (int(count) if count.isdigit() and len(count) < 4 else 0)
     return sizes if all(size.isdigit() for size in sizes) else []

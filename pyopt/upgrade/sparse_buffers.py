@@ -44,6 +44,9 @@ def _sort(old: Old) -> None:
     if brace > 0:
         for start, end in document.split(brace + 1, document.match[brace]):
             if texts[start] == "nx":
+                if len(texts[start + 2]) > 2:
+                    old.refuse(f"'{old.op}' op sorts by {texts[start + 2]} coordinates")
+                    return
                 document.replace(start, end, f"perm_map = {_identity(int(texts[start + 2]))}")
                 return
             if texts[start] == "perm_map":

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _IN_PLACE: Final = frozenset(("sparse_tensor.lex_insert", "sparse_tensor.insert", "sparse_tensor.compress"))
 _FUNCTIONS: Final = frozenset(("func", "func.func"))
+_INTEGER: Final = re.compile(r"\d{1,18}")
 _CONSTANTS: Final = frozenset(("constant", "std.constant", "arith.constant"))
 
 
@@ -214,7 +215,8 @@ class _Function:
 
     def _note_constant(self, statement: Statement, values: _Values) -> None:
         texts, at = self.texts, statement.name
-        if texts[at] in _CONSTANTS and statement.end == at + 4 and texts[at + 1].isdigit() and texts[at + 3] == "index":
+        known = texts[at] in _CONSTANTS and statement.end == at + 4 and texts[at + 3] == "index"
+        if known and _INTEGER.fullmatch(texts[at + 1]):
             values.constants.setdefault(int(texts[at + 1]), texts[statement.first])
 
     def _regions(self, statement: Statement, values: _Values) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from pyopt.upgrade.document import Document
 
-_INTEGER: Final = re.compile(r"-?\d+")
+_INTEGER: Final = re.compile(r"-?\d{1,20}")
 _CONSTANTS: Final = frozenset(("constant", "std.constant", "arith.constant"))
 _FUNCTIONS: Final = frozenset(("func", "func.func"))
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from pyopt.upgrade.document import Document
 
-_INTEGER: Final = re.compile(r"-?\d+")
+_INTEGER: Final = re.compile(r"-?\d{1,20}")
 _COUNT: Final = re.compile(r"(\d+)xi32")
 _SEGMENTS: Final = frozenset(("case_operand_segments",))
 _DYNAMIC_IS_MINUS_ONE: Final = frozenset(("static_sizes", "static_low", "static_high"))

@@ -77,3 +77,14 @@ func.func @step(%n: index) {
   }) : () -> ()
   return
 }
+
+// -----
+
+// A transfer with another number of indices than dimensions stays; in a loop that is lowered it cannot.
+func.func @transfer(%a: memref<4xf32>, %b: memref<4xf32, 2>, %t: memref<1xi32>, %n: index) {
+  affine.for %i = 0 to 10 {
+    // expected-error @+1 {{failed to legalize operation 'affine.dma_start' that was explicitly marked illegal}}
+    affine.dma_start %a[%i + 7], %b[], %t[0], %n : memref<4xf32>, memref<4xf32, 2>, memref<1xi32>
+  }
+  return
+}

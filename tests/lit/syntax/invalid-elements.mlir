@@ -78,3 +78,10 @@
   d = dense<["a", "b"]> : tensor<2x!shape.shape>,
   e = sparse<[[0, 1]], (1.0,2.0)> : tensor<2x2xcomplex<f64>>
 } : () -> ()
+
+// -----
+
+// A prefix without digits.
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @+1 {{add a trailing dot to make the literal a float}}
+"test.a"() {x = array<f64: 0xtrueFF>} : () -> ()
