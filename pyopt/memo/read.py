@@ -159,6 +159,8 @@ class TextReader(Reader):
                 if meaning is None:
                     continue
                 layout.latest = meaning
+            if not layout.length and tokens[end][:1] == "%":
+                continue  # behind a name alone it is an operand, even before `=`
             if not (tokens[end + 1] == "=" and tokens[end][0] == "%") and not _begins(tokens, end):
                 continue  # `return` may be the beginning of `return %0 : f32`
             values = p.values

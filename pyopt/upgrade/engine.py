@@ -9,11 +9,13 @@ from pyopt.light import final
 from pyopt.upgrade.attributes import upgrade_attributes
 from pyopt.upgrade.document import Change, Document, Problem
 from pyopt.upgrade.ops import upgrade_ops
+from pyopt.upgrade.plain import upgrade_in_pieces
 from pyopt.upgrade.sparse_inserts import upgrade_insertions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.upgrade.edits import Origins
+    from pyopt.upgrade.plain import Places
 
 
 @final
@@ -22,7 +24,9 @@ class Upgraded:
 
     __slots__ = ("_origins", "changes", "problems", "text")
 
-    def __init__(self, text: str, origins: list[Origins], changes: list[Change], problems: list[Problem]) -> None:
+    def __init__(
+        self, text: str, origins: list[Origins | Places], changes: list[Change], problems: list[Problem]
+    ) -> None:
         self.text = text
         self._origins = origins
         self.changes = changes
@@ -35,11 +39,27 @@ class Upgraded:
         return offset
 
 
-def upgrade(text: str, year: int = 0) -> Upgraded:
+def upgrade(text: str, year: int = 0, short_cuts: bool = True) -> Upgraded:
     """Rewrites text of any year from 2019 on. `year` decides where a text meant other things in other years; 0: none.
 
     Raises LayoutError for a string without an end.
     """
+    whole: Upgraded | None = None
+    if short_cuts:
+        whole = upgrade_in_pieces(text, lambda rest: _by_steps(rest, year))
+    whole = whole or _by_steps(text, year)
+    whole.changes.sort(key=lambda change: change.offset)
+    line = 1
+    done = 0
+    for change in whole.changes:
+        line += text.count("\n", done, change.offset)
+        done = change.offset
+        change.line = line
+    return whole
+
+
+def _by_steps(text: str, year: int) -> Upgraded:
+    """The ordinary way; lines of changes are not counted yet."""
     whole = Upgraded(text, [], [], [])
     document = Document(text, year)
     for step in (upgrade_attributes, upgrade_insertions, upgrade_ops):
@@ -60,11 +80,4 @@ def upgrade(text: str, year: int = 0) -> Upgraded:
             new, origins = document.edits.applied(whole.text)
             whole.text = new
             whole._origins.insert(0, origins)
-    whole.changes.sort(key=lambda change: change.offset)
-    line = 1
-    done = 0
-    for change in whole.changes:
-        line += text.count("\n", done, change.offset)
-        done = change.offset
-        change.line = line
     return whole

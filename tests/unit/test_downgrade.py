@@ -11,8 +11,9 @@ from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
+from pyopt.upgrade import Upgraded, plain, upgrade
 from tests.support.lit_file import lit_files
-from tools.downgrading.back import YEARS, check
+from tools.downgrading.back import YEARS, check, parts_of
 from tools.downgrading.reasons import NotSayable
 from tools.downgrading.text import downgraded
 
@@ -171,3 +172,36 @@ def test_what_cannot_be_said(op: str, year: int, reason: str) -> None:
     text = _printed(f"func.func @f(%x: i32, %f: f32, %i: index, %t: tensor<4xf32>) {{\n{op}\nreturn\n}}")
     with pytest.raises(NotSayable, match=reason):
         downgraded(text, year)
+
+
+def _without_module(text: str) -> str:
+    """The functions of a printed module."""
+    head, _, body = text.partition("module {\n")
+    lines = body.rpartition("\n}")[0].split("\n")
+    return head + "\n".join([line.removeprefix("  ") for line in lines]) + "\n"
+
+
+def test_plain_functions_are_upgraded_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts, changes and places with the short cut of long texts and without."""
+    monkeypatch.setattr(plain, "LEAST", 0)
+    short = 0
+    for path in lit_files(LIT)[::9]:
+        for _, _, forms in parts_of(path):
+            for year in YEARS:
+                try:
+                    old = _without_module(downgraded(forms[0], year)[0])
+                except NotSayable:
+                    continue
+                short += any(piece.edits for piece in plain.pieces_of(old))
+                slow, quick = upgrade(old, short_cuts=False), upgrade(old)
+                assert quick.text == slow.text, path
+                assert _entries(quick) == _entries(slow), path
+                assert [one.message for one in quick.problems] == [one.message for one in slow.problems]
+                step = len(slow.text) // 20 + 1
+                places = range(0, len(slow.text), step)
+                assert [quick.old_place(at) for at in places] == [slow.old_place(at) for at in places], path
+    assert short > 20
+
+
+def _entries(done: Upgraded) -> list[tuple[int, str, str, int]]:
+    return sorted([(one.line, one.old, one.new, one.year) for one in done.changes])

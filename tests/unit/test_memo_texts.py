@@ -138,3 +138,12 @@ def test_an_operand_is_not_taken_for_a_result() -> None:
     assert module is not None
     made, used = module.regions[0].entry()
     assert key_of(made) != key_of(used)
+
+
+def test_behind_a_name_alone_a_value_is_an_operand() -> None:
+    """`scf.yield %1 = ...` is no `scf.yield` and a statement behind it, also where the name was met alone before."""
+    text = "func.func @f(%c: i1, %x: i32) {\n  scf.if %c {\n    scf.yield\n  }\n"
+    text += "  scf.if %c {\n    scf.yield {behind}\n  }\n  return\n}\n"
+    good, bad = text.replace("{behind}", ""), text.replace("{behind}", "%1 = arith.addi %x, %x : i32")
+    assert outcome(good)[0] == []
+    assert outcome(bad)[0] == ["error: expected ':'"]

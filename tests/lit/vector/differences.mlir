@@ -191,3 +191,14 @@ func.func @nothing_reduced(%v: vector<4xf32>, %a: vector<4xf32>) -> vector<4xf32
 // CHECK-NEXT:     return %0 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A dimension beyond the rank is not reduced; the reference reads beyond the extents, and forgets the accumulator.
+func.func @reduced_beyond(%v: vector<1xf32>, %a: vector<1xf32>) -> vector<1xf32> {
+  %0 = vector.multi_reduction <add>, %v, %a [1] : vector<1xf32> to vector<1xf32>
+  return %0 : vector<1xf32>
+}
+
+// CHECK-LABEL: @reduced_beyond
+// CHECK-NEXT: %0 = vector.multi_reduction <add>, %arg0, %arg1 [1] : vector<1xf32> to vector<1xf32>

@@ -1,0 +1,212 @@
+"""A short cut for long texts: functions of plain lines, in which only names of ops change.
+
+It relies on this: a function whose lines are all of the forms below says nothing about other functions, and needs
+nothing from them. `tests/unit/test_upgrade.py` compares texts with and without it.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+
+from pyopt.light import final
+from pyopt.upgrade.document import Change, Problem
+from pyopt.upgrade.tables import ROWS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    from pyopt.upgrade.engine import Upgraded
+
+LEAST: Final = 2_000
+"""Shorter texts, in characters, take the ordinary way."""
+_REST: Final = r'[^(){}"#!\n]*'
+_LINE: Final = re.compile(
+    rf"""[ \t]*(?:
+      (func)[ ]@[\w$.]+\((?:%{_REST})?\)(?:[ ]*->[ ]*(?:\({_REST}\)|[^(){{}}"\#!\s]+))?[ ]*\{{
+    | (?:%[\w$.-]+[ ]*=[ ]*)?([a-z_][\w.]*)
+      (?:[ ](?:%|@[\w$.]+[ ]|-?[\d.]|true[ ]|false[ ]|"[a-z]+",[ ]%){_REST}(\{{)?
+        |[ ]\^[^{{}}"\#!\n]*|\({_REST}\){_REST}|(?=[ \t]*$))
+    | \^[\w$.]+(?:\({_REST}\))?[ ]?:
+    | (\}})
+    | //.*
+    |)[ \t]*(?://.*)?""",
+    re.VERBOSE,
+)
+_COMPARISONS: Final = frozenset(("cmpi", "cmpf"))
+_BRANCHES: Final = frozenset(("br", "cond_br"))
+_UNTOUCHED: Final = frozenset(("return",))
+_MARKER: Final = "//pyopt-piece\n"
+
+
+@final
+class Piece:
+    """A part of the text up to the end of a function. `edits`: place, length and new text, None if it is not plain."""
+
+    __slots__ = ("edits", "end", "start")
+
+    def __init__(self, start: int, end: int, edits: list[tuple[int, int, str, str, int]] | None) -> None:
+        self.start = start
+        self.end = end
+        self.edits = edits
+
+
+def pieces_of(text: str) -> list[Piece]:
+    """The text in pieces; of neighbours that are not plain one is made."""
+    found: list[Piece] = []
+    edits: list[tuple[int, int, str, str, int]] = []
+    start = offset = depth = 0
+    plain = True
+    match_line = _LINE.fullmatch
+    for line in text.splitlines(keepends=True):
+        end = offset + len(line)
+        match = match_line(line.rstrip("\n")) if plain else None
+        if match is None:
+            plain = False
+        elif match.start(1) >= 0:
+            plain = depth == 0
+            depth += 1
+            edits.append((offset + match.start(1), 4, "func.func", "func", 2022))
+        elif match.start(4) >= 0:
+            depth -= 1
+        elif match.start(2) >= 0:
+            plain = depth > 0 and _plain_op(line, match, offset, edits)
+            depth += match.start(3) >= 0
+        if line[0] == "}":
+            good = plain and depth == 0
+            if not good and found and found[-1].edits is None:
+                found[-1].end = end
+            else:
+                found.append(Piece(start, end, edits if good else None))
+            start, edits, depth, plain = end, [], 0, True
+        offset = end
+    if start < len(text):
+        found.append(Piece(start, len(text), None))
+    return found
+
+
+def _plain_op(line: str, match: re.Match[str], offset: int, edits: list[tuple[int, int, str, str, int]]) -> bool:
+    """Notes how the op on a line is called today; False if that is not all, or not sure."""
+    name = match.group(2)
+    row = ROWS.get(name)
+    if row is None:
+        return "." in name and not name.startswith("std.")
+    at = offset + match.start(2)
+    behind = line[match.end(2) :].lstrip()
+    new = row.new
+    if name in _UNTOUCHED:
+        return True
+    if name in _COMPARISONS:
+        old, quote, rest = behind.partition(",")
+        if quote and old[:1] == '"':
+            edits.append((at, len(name), new, row.old, row.year))
+            edits.append((offset + line.index(old), len(old), old.strip('"'), "", 0))
+            return old.strip('"').isalpha() and '"' not in rest
+        return False
+    if name == "constant":
+        new = "arith.constant"
+        if behind[:1] in "@%" or "<" in behind:
+            return False
+    elif name == "dim":
+        rest = behind.partition(",")[2]
+        type = rest.rpartition(":")[2].strip()
+        if not rest.lstrip().startswith("%") or not type.startswith(("tensor<", "memref<")):
+            return False
+        new = f"{type[:6]}.dim"
+    elif not row.only_name and name not in _BRANCHES:
+        return False
+    edits.append((at, len(name), new, row.old, row.year))
+    return True
+
+
+def upgrade_in_pieces(text: str, whole: Callable[[str], Upgraded]) -> Upgraded | None:
+    """The text with its plain functions upgraded here, and the rest by `whole`; None if that is not worth it."""
+    if len(text) < LEAST or "shape." in text or "memspace" in text or _MARKER in text or "\r" in text:
+        return None
+    pieces = pieces_of(text)
+    if all(piece.edits is None for piece in pieces):
+        return None
+    from pyopt.upgrade.engine import Upgraded
+
+    odd = [piece for piece in pieces if piece.edits is None]
+    rest = whole(_MARKER.join([text[piece.start : piece.end] for piece in odd]))
+    parts = rest.text.split(_MARKER) if odd else []
+    if len(parts) != len(odd):
+        return None
+    texts: list[str] = []
+    changes: list[Change] = []
+    places = Places()
+    moves: list[tuple[int, int]] = []
+    length = number = old_start = new_start = 0
+    for piece in pieces:
+        if piece.edits is None:
+            places.add_odd(length, new_start, old_start, piece.start)
+            texts.append(parts[number])
+            length += len(parts[number])
+            old_end = old_start + piece.end - piece.start
+            moves.append((old_end, piece.start - old_start))
+            new_start += len(parts[number]) + len(_MARKER)
+            old_start = old_end + len(_MARKER)
+            number += 1
+            continue
+        done = piece.start
+        for at, count, new, old, year in piece.edits:
+            kept = text[done:at]
+            places.add(length, done)
+            texts += (kept, new)
+            length += len(kept)
+            places.add_new(length, at)
+            length += len(new)
+            done = at + count
+            if year:
+                changes.append(Change(at, old, ROWS[old].new, year))
+        places.add(length, done)
+        texts.append(text[done : piece.end])
+        length += piece.end - done
+    places.rest = rest
+    every: list[Change | Problem] = [*rest.changes, *rest.problems]
+    for one in every:
+        one.offset += moves[bisect_right(moves, (one.offset, len(text)))][1]
+    changes += rest.changes
+    return Upgraded("".join(texts), [places], changes, rest.problems)
+
+
+@final
+class Places:
+    """The way back to the old text: kept parts, new names, and pieces that the ordinary way upgraded."""
+
+    __slots__ = ("_kinds", "_starts", "rest")
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._kinds: list[tuple[int, int, int]] = []
+        """(old place, -1 or 0), or (old start in the rest, new start in the rest, start of the piece)."""
+        self.rest: Upgraded | None = None
+
+    def add(self, new: int, old: int) -> None:
+        """From the place `new` on the text is that from `old` on."""
+        self._starts.append(new)
+        self._kinds.append((old, -1, 0))
+
+    def add_new(self, new: int, old: int) -> None:
+        """From the place `new` on a name is new that was put at `old`."""
+        self._starts.append(new)
+        self._kinds.append((old, -2, 0))
+
+    def add_odd(self, new: int, new_start: int, old_start: int, start: int) -> None:
+        """From the place `new` on the text is that of the rest from `new_start` on; `old_start` there is `start`."""
+        self._starts.append(new)
+        self._kinds.append((old_start, new_start, start))
+
+    def of(self, offset: int) -> int:
+        """The place in the old text of a place in the new one."""
+        number = bisect_right(self._starts, offset) - 1
+        old, kind, start = self._kinds[number]
+        if kind == -2:
+            return old
+        if kind == -1:
+            return old + offset - self._starts[number]
+        assert self.rest is not None
+        return start + self.rest.old_place(kind + offset - self._starts[number]) - old
