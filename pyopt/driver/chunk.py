@@ -111,7 +111,7 @@ def _transform(run: Run, source: Source, context: Context, reports: Reports | No
         source = found
     module = parse_module(source, context, not settings.flag("no-implicit-module"), checked)
     if module is None and reports is not None and settings.text("upgrade") is None:
-        reports.suggest_upgrade()
+        reports.suggest_upgrade(context.allow_unregistered)
     if module is not None and not verify(module, context, checked):
         module = None
     if timing is not None:

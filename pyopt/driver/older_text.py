@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import FileLineColLoc
+from pyopt.ir.context import Context
 from pyopt.syntax.lexer import Source
 
 TYPE_CHECKING = False
@@ -11,10 +12,10 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.driver.options import Settings
-    from pyopt.ir.context import Context
+    from pyopt.ir.attributes import Location
 
-AROUND: Final = 30
-"""So many lines before and behind an error are looked at to tell whether its line is old."""
+LONGEST: Final = 1_000_000
+"""In longer texts, in characters, no error is followed by a note on older text."""
 
 
 def upgraded(source: Source, settings: Settings, context: Context, err: Callable[[str], None]) -> Source | None:
@@ -40,14 +41,27 @@ def upgraded(source: Source, settings: Settings, context: Context, err: Callable
     return new
 
 
-def year_of_line(source: Source, number: int) -> int:
-    """The last year in which something on a line of a text was written so; 0 if nothing on it is old."""
+def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:
+    """The last year in which something on a line was written so; 0 if nothing is old, or if it was wrong then, too."""
+    from pyopt.syntax.parser import parse_module
     from pyopt.upgrade import LayoutError, upgrade
 
-    first = max(number - AROUND, 1)
-    lines = [source.line(at) for at in range(first, min(number + AROUND, source.line_count()) + 1)]
+    if len(source.text) > LONGEST:
+        return 0
     try:
-        changes = upgrade("\n".join(lines)).changes
+        done = upgrade(source.text)
     except LayoutError:
         return 0
-    return max([one.year for one in changes if first + one.line - 1 == number], default=0)
+    year = max([one.year for one in done.changes if one.line == number], default=0)
+    if not year:
+        return 0
+    wrong: list[int] = []
+
+    def note(severity: str, message: str, location: Location, notes: object) -> None:
+        if severity == "error" and isinstance(location, FileLineColLoc):
+            wrong.append(location.line)
+
+    new = Source(done.text, source.name, source.piece)
+    new.older, new.old_place = source, done.old_place
+    parse_module(new, Context(note, allow_unregistered))
+    return 0 if wrong and wrong[0] <= number else year

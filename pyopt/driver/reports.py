@@ -136,14 +136,14 @@ class Reports:
     def show(self, diagnostic: Diagnostic) -> None:
         self.write(render(diagnostic, self.source_line, self.colour))
 
-    def suggest_upgrade(self) -> None:
+    def suggest_upgrade(self, allow_unregistered: bool) -> None:
         """A note that names --upgrade if the line of the first error was right in another year."""
         from pyopt.driver.older_text import year_of_line
 
         failed = self.failed_at
         if failed is None:
             return
-        year = year_of_line(self.source, failed.line)
+        year = year_of_line(self.source, failed.line, allow_unregistered)
         if year:
             message = f"this is how it was written until {year}; --upgrade reads it"
             self.show(Diagnostic("note", message, failed.file, failed.line, failed.column, show_source=False))

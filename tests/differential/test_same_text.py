@@ -24,7 +24,7 @@ needs_reference = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is no
 
 _OURS_ALONE = (
     "timing", "statistics", "list-passes", "version", "help", "show-dialects", "tree-dir", "dump-pass",
-    "shape-inference",
+    "shape-inference", "upgrade",
 )  # fmt: skip
 """Flags whose output is not the reference's to the letter (unit tests look at them), and passes that it lacks."""
 

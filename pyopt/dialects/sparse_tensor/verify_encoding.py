@@ -145,7 +145,7 @@ def _zeros_in(attribute: Attribute) -> list[bool] | None:
     if isinstance(attribute, DenseElementsAttr):
         if not isinstance(attribute.element_type, (IntegerType, IndexType, FloatType, ComplexType)):
             return None
-        elements = attribute.attributes()[:1] if attribute.is_splat else attribute.attributes()
+        elements = [attribute.element(0)] if attribute.is_splat else attribute.attributes()
         return [is_zero(element) for element in elements]
     from pyopt.dialects.complex.attributes import NumberAttr
 
