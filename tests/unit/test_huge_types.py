@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from pyopt.dialects.sparse_tensor.verify_encoding import is_nonzero, is_zero
 from pyopt.driver.run import run_in_process
+from pyopt.ir.attributes import FloatAttr
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.floats import from_float
+from pyopt.ir.types import F64, TensorType
 
 SHUFFLE = "%0 = vector.shuffle %a, %b [5, 4] : vector<9223372036854775807xf32>, vector<2xf32>"
 STEP = "%0 = vector.step : vector<4294967295xindex>"
@@ -35,3 +40,11 @@ def test_elements_are_not_inserted_into_huge_constants() -> None:
     code, out, err = run_in_process(["--canonicalize"], text)
     assert (code, err) == (0, "")
     assert "vector.insert " in out
+
+
+def test_a_splat_of_any_size_is_zero_or_not() -> None:
+    largest = (1 << 63) - 1
+    type = TensorType.get((largest, largest), F64)
+    for value, zero in ((0.0, True), (1.0, False)):
+        splat = DenseElementsAttr.splat(type, FloatAttr.get(from_float(value, F64), F64))
+        assert (is_zero(splat), is_nonzero(splat)) == (zero, not zero)
