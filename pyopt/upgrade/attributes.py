@@ -221,6 +221,22 @@ def _elements(document: Document, at: int) -> None:
     document.note(at, f"{old}<type, values>", ("sparse" if old == "sparse" else "dense") + "<values> : type", 2019)
 
 
+def _strided(document: Document, at: int, end: int) -> int:
+    """`memref<?xf32, offset: ?, strides: [1]>`: both stand in one attribute today; the index behind the type, or 0."""
+    texts = document.texts
+    strides = at + 4
+    if texts[at + 3 : at + 6] != [",", "strides", ":"] or texts[at + 6] != "[":
+        return 0
+    close = document.match.get(strides + 2, 0)
+    if not close or close > end:
+        return 0
+    offset = texts[at + 2]
+    behind = "" if offset == "0" else f", offset: {offset}"
+    document.replace(at, close + 1, f"strided<{document.source(strides + 2, close + 1)}{behind}>")
+    document.note(at, "offset: 0, strides: [1]", "strided<[1]>", 2022)
+    return end
+
+
 def _layouts(document: Document, at: int) -> int:
     """`memref<4xf32, #a, #b, 2>`: maps that are composed, and memory spaces by name; the index behind, or 0."""
     texts = document.texts
@@ -234,6 +250,8 @@ def _layouts(document: Document, at: int) -> int:
         if space is not None and stop == start + 1:
             document.replace(start, stop, space.group(1))
             document.note(start, "memspace1", "1", 2019)
+        elif texts[start] == "offset" and texts[start + 1] == ":":
+            return _strided(document, start, end)
         elif texts[start][0] == "#" or texts[start] in ("affine_map", "("):
             maps.append(document.source(start, stop))
     bare = any(one[0] == "(" for one in maps)

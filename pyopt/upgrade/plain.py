@@ -36,7 +36,8 @@ _LINE: Final = re.compile(
     re.VERBOSE,
 )
 _COMPARISONS: Final = frozenset(("cmpi", "cmpf"))
-_BRANCHES: Final = frozenset(("br", "cond_br"))
+_RENAMED: Final = frozenset(("br", "cond_br", "alloc", "alloca"))
+"""Only their generic forms change by more than the name."""
 _UNTOUCHED: Final = frozenset(("return",))
 _MARKER: Final = "//pyopt-piece\n"
 
@@ -115,7 +116,7 @@ def _plain_op(line: str, match: re.Match[str], offset: int, edits: list[tuple[in
         if not rest.lstrip().startswith("%") or not type.startswith(("tensor<", "memref<")):
             return False
         new = f"{type[:6]}.dim"
-    elif not row.only_name and name not in _BRANCHES:
+    elif not row.only_name and name not in _RENAMED:
         return False
     edits.append((at, len(name), new, row.old, row.year))
     return True

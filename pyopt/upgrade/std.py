@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from pyopt.upgrade.generic import add_segments, upgrade_function
+from pyopt.upgrade.generic import add_attribute, add_segments, upgrade_function
 from pyopt.upgrade.rows import Row, renamed, renamed_all
-from pyopt.upgrade.types import element_of, rank_of, with_element
+from pyopt.upgrade.types import element_of, extents_of, rank_of, with_element
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,13 +108,35 @@ def _select(old: Old) -> None:
 
 def _extract_element(old: Old) -> None:
     """Of tensors and of vectors."""
-    type = old.resolved(old.type_text())
+    types = operand_types(old) if old.generic else [old.type_text()]
+    type = old.resolved(types[0])
     if not type.startswith("vector"):
         old.rename("tensor.extract")
         return
     old.rename("vector.extract")
-    if not old.generic:
+    if old.generic:
+        places = ", ".join(["-9223372036854775808"] * (len(types) - 1))
+        add_attribute(old, f"static_position = array<i64: {places}>")
+    else:
         old.document.insert_behind(old.colon(), f" {element_of(type)} from")
+
+
+def operand_types(old: Old) -> list[str]:
+    """The types of the operands of an op in generic form."""
+    open = old.colon() + 1
+    return [old.document.source(*part) for part in old.document.split(open + 1, old.document.match[open])]
+
+
+def _alloc(old: Old) -> None:
+    """In generic form, extents and symbols were told apart by the type alone."""
+    old.rename(f"memref.{old.op}")
+    if not old.generic:
+        return
+    document = old.document
+    result = document.find("->", old.colon(), old.statement.end) + 1
+    type = old.resolved(document.source(result, old.end_of_types(result)).strip("()"))
+    extents = extents_of(type).count("?")
+    add_segments(old, [extents, len(operand_types(old)) - extents])
 
 
 def tensor_load(old: Old) -> None:
@@ -135,8 +157,8 @@ def tensor_store(old: Old) -> None:
     """`tensor_store %t, %m : memref<..>`; some wrote `to` for the comma."""
     document, texts = old.document, old.texts()
     if old.generic:
-        old.rename("memref.tensor_store")
-        old.refuse("the generic form of tensor_store is not upgraded")
+        old.rename("bufferization.materialize_in_destination")
+        add_attribute(old, "restrict, writable")
         return
     type = old.type_text()
     tensor = re.sub(r"^memref<([^,>]*(?:<[^>]*>)?)[^>]*.*$", r"tensor<\1>", old.resolved(type), flags=re.DOTALL)
@@ -280,7 +302,7 @@ ROWS: Final[list[Row]] = [
     ),
     *renamed_all(
         "memref",
-        "alloc alloca dealloc load store dma_start dma_wait memref_cast=cast memref_reshape=reshape "
+        "dealloc load store dma_start dma_wait memref_cast=cast memref_reshape=reshape "
         "memref_reinterpret_cast=reinterpret_cast view subview prefetch get_global_memref=get_global "
         "global_memref=global assume_alignment generic_atomic_rmw atomic_yield",
         2021,
@@ -292,6 +314,10 @@ ROWS: Final[list[Row]] = [
     ),
     *renamed_all("bufferization", "tensor_to_memref=to_memref clone", 2021),
     *renamed_all("cf", "assert switch", 2022),
+    Row("alloc", "memref.alloc", 2021, _alloc),
+    Row("alloca", "memref.alloca", 2021, _alloc),
+    *renamed_all("complex", "addcf=add subcf=sub create_complex=create re im", 2021),
+    Row("transpose", "memref.transpose", 2021, _refused("names its result type today: write a memref.transpose")),
     Row("cmpi", "arith.cmpi", 2021, _compare),
     Row("cmpf", "arith.cmpf", 2021, _compare),
     Row("dim", "tensor.dim, memref.dim", 2021, _dim),

@@ -251,6 +251,44 @@ OTHERS: list[tuple[str, str, str, tuple[object, ...]]] = [
         (BUFFER, 3),
     ),
     (
+        "alloc alloca extract_element tensor_store store load",
+        "func @main(%n: index, %i: index, %v: vector<4xf32>, %t: tensor<6xf32>, %m: memref<6xf32>) -> (f32, f32) {\n"
+        '  %0 = "std.alloc"(%n, %i) : (index, index) -> memref<?xf32, (d0)[s0] -> (d0 + s0)>\n'
+        '  %1 = "std.alloca"() {alignment = 16} : () -> memref<4xf32>\n'
+        '  %2 = "std.extract_element"(%v, %i) : (vector<4xf32>, index) -> f32\n'
+        '  "std.tensor_store"(%t, %m) : (tensor<6xf32>, memref<6xf32>) -> ()\n'
+        '  "std.store"(%2, %1, %i) : (f32, memref<4xf32>, index) -> ()\n'
+        '  %3 = "std.load"(%1, %i) : (memref<4xf32>, index) -> f32\n  return %2, %3 : f32, f32\n}',
+        "func.func @main(%n: index, %i: index, %v: vector<4xf32>, %t: tensor<6xf32>, %m: memref<6xf32>) -> (f32, f32) {\n"
+        "  %0 = memref.alloc(%n)[%i] : memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>\n"
+        "  %1 = memref.alloca() {alignment = 16 : i64} : memref<4xf32>\n  %2 = vector.extract %v[%i] : f32 from vector<4xf32>\n"
+        "  bufferization.materialize_in_destination %t in restrict writable %m : (tensor<6xf32>, memref<6xf32>) -> ()\n"
+        "  memref.store %2, %1[%i] : memref<4xf32>\n  %3 = memref.load %1[%i] : memref<4xf32>\n"
+        "  return %2, %3 : f32, f32\n}",
+        (3, 1, np.arange(4, dtype=np.float32), BUFFER, -BUFFER),
+    ),
+    (
+        "create_complex addcf subcf re im",
+        "func @main(%a: f32, %b: f32) -> (f32, f32) {\n  %0 = create_complex %a, %b : complex<f32>\n"
+        "  %1 = addcf %0, %0 : complex<f32>\n  %2 = subcf %1, %0 : complex<f32>\n  %3 = re %2 : complex<f32>\n"
+        "  %4 = im %1 : complex<f32>\n  return %3, %4 : f32, f32\n}",
+        "func.func @main(%a: f32, %b: f32) -> (f32, f32) {\n  %0 = complex.create %a, %b : complex<f32>\n"
+        "  %1 = complex.add %0, %0 : complex<f32>\n  %2 = complex.sub %1, %0 : complex<f32>\n  %3 = complex.re %2 : complex<f32>\n"
+        "  %4 = complex.im %1 : complex<f32>\n  return %3, %4 : f32, f32\n}",
+        (1.5, 2.5),
+    ),
+    (
+        "subview",
+        "func @main(%m: memref<6xf32>, %i: index) -> f32 {\n"
+        "  %0 = subview %m[%i] [2] [1] : memref<6xf32> to memref<2xf32, offset: ?, strides: [1]>\n  %z = constant 0 : index\n"
+        "  %1 = load %0[%z] : memref<2xf32, offset: ?, strides: [1]>\n  return %1 : f32\n}",
+        "func.func @main(%m: memref<6xf32>, %i: index) -> f32 {\n"
+        "  %0 = memref.subview %m[%i] [2] [1] : memref<6xf32> to memref<2xf32, strided<[1], offset: ?>>\n"
+        "  %z = arith.constant 0 : index\n  %1 = memref.load %0[%z] : memref<2xf32, strided<[1], offset: ?>>\n"
+        "  return %1 : f32\n}",
+        (BUFFER, 3),
+    ),
+    (
         "dma_start dma_wait",
         "func @main(%a: memref<6xf32>, %b: memref<6xf32>, %tag: memref<1xi32>, %i: index, %n: index) {\n"
         "  dma_start %a[%i], %b[%i], %n, %tag[%i] : memref<6xf32>, memref<6xf32>, memref<1xi32>\n"
@@ -268,7 +306,7 @@ OTHERS: list[tuple[str, str, str, tuple[object, ...]]] = [
     ),
 ]
 CASES = [*_simple(), *OTHERS]
-REFUSED = {"alloc_static"}
+REFUSED = {"alloc_static", "transpose"}
 """See tests/lit/upgrade/invalid.mlir."""
 
 

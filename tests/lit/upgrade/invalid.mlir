@@ -46,6 +46,14 @@ func @static() {
 
 // -----
 
+func @transposed(%m: memref<2x3xf32>) {
+  // expected-error @+1 {{'std.transpose' op names its result type today: write a memref.transpose}}
+  %0 = transpose %m(i, j) -> (j, i) : memref<2x3xf32>
+  return
+}
+
+// -----
+
 // expected-error @+1 {{opaque elements have no meaning today: only the dialect that made them could read them}}
 func @opaque() attributes {test.a : opaque<"tf", tensor<2xi32>, "0x1234">}
 
