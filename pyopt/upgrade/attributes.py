@@ -21,7 +21,7 @@ _TYPE: Final = re.compile(r"(?:[su]?i\d+|[bt]?f\d+\w*|index|none|tensor|vector|m
 _BEHIND_NAMES: Final = ([":"], ["="], [","])
 _ELEMENTS: Final = frozenset(("dense", "splat", "sparse", "opaque"))
 _LLVM_TYPES: Final = {"half": "f16", "float": "f32", "double": "f64", "void": "!llvm.void", "label": "!llvm.label"}
-_READ: Final = frozenset(("{-#", "{", "(", "memref", "type", "size", "<", *_ELEMENTS, *LISTS, *SEGMENTS))
+_READ: Final = frozenset(("{-#", "{", "(", "memref", "tensor", "type", "size", "<", *_ELEMENTS, *LISTS, *SEGMENTS))
 """What an older form may begin with, but for types and attributes of dialects."""
 _MEMORY_SPACE: Final = re.compile(r"memspace(\d+)")
 
@@ -52,6 +52,9 @@ def upgrade_attributes(document: Document) -> None:
             if end:
                 at = end
                 continue
+        elif token == "tensor" and texts[at + 1 : at + 4] == ["<", "?", "?"]:
+            document.replace(at + 2, at + 4, "*x")
+            document.note(at, "tensor<??f32>", "tensor<*xf32>", 2019)
         elif token.startswith('!llvm<"'):
             _llvm_type(document, at)
         elif token == ENCODING or (token == "<" and is_encoding_body(document, at)):

@@ -22,23 +22,33 @@ if TYPE_CHECKING:
 
 LEAST: Final = 2_000
 """Shorter texts, in characters, take the ordinary way."""
-_REST: Final = r'[^(){}"#!\n]*'
+_REST: Final = r'[^(){}"#!\n]*+'
+_GROUP: Final = rf"\((?=[%)]|[fiu]\d|bf16\b|index\b|(?:tensor|memref|vector)<){_REST}\)"
+"""Values or types in brackets: no dimensions of a map."""
+_DICTIONARY: Final = r'\{[^{}()"#!:\n]*+\}'
+_OPERANDS: Final = rf'(?:[^(){{}}"#!\n]++|{_GROUP}|{_DICTIONARY})*+'
 _LINE: Final = re.compile(
-    rf"""[ \t]*(?:
+    rf"""[ \t]*+(?:
       (func)[ ]@[\w$.]+\((?:%{_REST})?\)(?:[ ]*->[ ]*(?:\({_REST}\)|[^(){{}}"\#!\s]+))?[ ]*\{{
-    | (?:%[\w$.-]+[ ]*=[ ]*)?([a-z_][\w.]*)
-      (?:[ ](?:%|@[\w$.]+[ ]|-?[\d.]|true[ ]|false[ ]|"[a-z]+",[ ]%){_REST}(\{{)?
-        |[ ]\^[^{{}}"\#!\n]*|\({_REST}\){_REST}|(?=[ \t]*$))
+    | (?:%[\w$.-]+(?::\d+)?[ ]*=[ ]*)?(?:([a-z_][\w.]*)(?![\w.(])(?:[ ]"[a-z]+",)?{_OPERANDS}(\{{)?
+        |([a-z_][\w.]*){_GROUP}{_OPERANDS}
+        |("[\w.]+"){_GROUP}(?:[ ]{_DICTIONARY})?[ ]:[ ]{_GROUP}[ ]->[ ](?:{_GROUP}|[^(){{}}"\#!\s]+))
     | \^[\w$.]+(?:\({_REST}\))?[ ]?:
+    | \}}[ ]else[ ]\{{
     | (\}})
     | //.*
-    |)[ \t]*(?://.*)?""",
+    |)[ \t]*(?://.*)?""".replace(r'"#!\n', r'"\#!\n'),
     re.VERBOSE,
 )
+_FUNCTION: Final = 1
+_OP: Final = 2
+_OPENS: Final = 3
+_OP_WITH_GROUP: Final = 4
+_GENERIC: Final = 5
+_CLOSES: Final = 6
 _COMPARISONS: Final = frozenset(("cmpi", "cmpf"))
 _RENAMED: Final = frozenset(("br", "cond_br", "alloc", "alloca"))
 """Only their generic forms change by more than the name."""
-_UNTOUCHED: Final = frozenset(("return",))
 _MARKER: Final = "//pyopt-piece\n"
 
 
@@ -66,15 +76,21 @@ def pieces_of(text: str) -> list[Piece]:
         match = match_line(line.rstrip("\n")) if plain else None
         if match is None:
             plain = False
-        elif match.start(1) >= 0:
+        elif match.lastindex is None:
+            pass
+        elif match.start(_FUNCTION) >= 0:
             plain = depth == 0
             depth += 1
-            edits.append((offset + match.start(1), 4, "func.func", "func", 2022))
-        elif match.start(4) >= 0:
+            edits.append((offset + match.start(_FUNCTION), 4, "func.func", "func", 2022))
+        elif match.start(_CLOSES) >= 0:
             depth -= 1
-        elif match.start(2) >= 0:
-            plain = depth > 0 and _plain_op(line, match, offset, edits)
-            depth += match.start(3) >= 0
+        elif match.start(_GENERIC) >= 0:
+            name = match.group(_GENERIC).strip('"')
+            plain = depth > 0 and name not in ROWS and not name.startswith("std.")
+        else:
+            group = _OP if match.start(_OP) >= 0 else _OP_WITH_GROUP
+            plain = depth > 0 and _plain_op(line, match.span(group), offset, edits, depth)
+            depth += match.start(_OPENS) >= 0
         if line[0] == "}":
             good = plain and depth == 0
             if not good and found and found[-1].edits is None:
@@ -88,43 +104,57 @@ def pieces_of(text: str) -> list[Piece]:
     return found
 
 
-def _plain_op(line: str, match: re.Match[str], offset: int, edits: list[tuple[int, int, str, str, int]]) -> bool:
+def _plain_op(
+    line: str, span: tuple[int, int], offset: int, edits: list[tuple[int, int, str, str, int]], depth: int
+) -> bool:
     """Notes how the op on a line is called today; False if that is not all, or not sure."""
-    name = match.group(2)
-    row = ROWS.get(name)
+    name = line[span[0] : span[1]]
+    row = ROWS.get(name.removeprefix("std."))
     if row is None:
-        return "." in name and not name.startswith("std.")
-    at = offset + match.start(2)
-    behind = line[match.end(2) :].lstrip()
+        return "." in name
+    at = offset + span[0]
+    length = len(name)
+    name = name.removeprefix("std.")
+    if length > len(name) and name in ("return", "call"):
+        return False
+    behind = line[span[1] :].lstrip()
+    type = behind.rpartition(":")[2].lstrip()
     new = row.new
-    if name in _UNTOUCHED:
+    if name == "return" or (name == "call" and depth == 1):
         return True
     if name in _COMPARISONS:
         old, quote, rest = behind.partition(",")
         if quote and old[:1] == '"':
-            edits.append((at, len(name), new, row.old, row.year))
+            edits.append((at, length, new, row.old, row.year))
             edits.append((offset + line.index(old), len(old), old.strip('"'), "", 0))
             return old.strip('"').isalpha() and '"' not in rest
-        return False
-    if name == "constant":
+        if not old.isalpha():
+            return False
+    elif name == "constant":
         new = "arith.constant"
-        if behind[:1] in "@%" or "<" in behind:
+        if behind[:1] in "@%" or not re.match(r"(?:-?[\d.]|true\b|false\b|dense<[-\d\[tf](?!ensor))", behind):
+            return False
+    elif name == "select":
+        if type.startswith(("tensor", "vector")) or "," in type:
+            return False
+    elif name == "extract_element":
+        new = "tensor.extract"
+        if not type.startswith("tensor<"):
             return False
     elif name == "dim":
         rest = behind.partition(",")[2]
-        type = rest.rpartition(":")[2].strip()
         if not rest.lstrip().startswith("%") or not type.startswith(("tensor<", "memref<")):
             return False
         new = f"{type[:6]}.dim"
     elif not row.only_name and name not in _RENAMED:
         return False
-    edits.append((at, len(name), new, row.old, row.year))
+    edits.append((at, length, new, row.old, row.year))
     return True
 
 
 def upgrade_in_pieces(text: str, whole: Callable[[str], Upgraded]) -> Upgraded | None:
     """The text with its plain functions upgraded here, and the rest by `whole`; None if that is not worth it."""
-    if len(text) < LEAST or "shape." in text or "memspace" in text or _MARKER in text or "\r" in text:
+    if len(text) < LEAST or "shape.func" in text or "memspace" in text or _MARKER in text or "\r" in text:
         return None
     pieces = pieces_of(text)
     if all(piece.edits is None for piece in pieces):

@@ -124,6 +124,12 @@ def test_document_shows_what_happens() -> None:
     assert (code, output) == (0, result)
 
 
+def test_tensors_without_a_rank() -> None:
+    assert upgrade("func.func private @f(tensor<??f32>, tensor<?x?xf32>)\n").text == (
+        "func.func private @f(tensor<*xf32>, tensor<?x?xf32>)\n"
+    )
+
+
 def test_two_maps_are_composed_in_the_years_that_did() -> None:
     """Today the second one is a memory space."""
     text = "#m = affine_map<(d0, d1) -> (d1, d0)>\nfunc.func private @f(memref<4x8xf32, #m, #m>)\n"
