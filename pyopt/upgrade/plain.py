@@ -1,7 +1,7 @@
 """A short cut for long texts: functions of plain lines, in which only names of ops change.
 
 It relies on this: a function whose lines are all of the forms below says nothing about other functions, and needs
-nothing from them. `tests/unit/test_upgrade.py` compares texts with and without it.
+nothing from them. `tests/unit/test_downgrade.py` compares texts with and without it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LINE: Final = re.compile(
     | \}}[ ]else[ ]\{{
     | (\}})
     | //.*
-    |)[ \t]*(?://.*)?""".replace(r'"#!\n', r'"\#!\n'),
+    |)[ \t]*(?://.*)?""",
     re.VERBOSE,
 )
 _FUNCTION: Final = 1
@@ -71,9 +71,9 @@ def pieces_of(text: str) -> list[Piece]:
     start = offset = depth = 0
     plain = True
     match_line = _LINE.fullmatch
-    for line in text.splitlines(keepends=True):
-        end = offset + len(line)
-        match = match_line(line.rstrip("\n")) if plain else None
+    for line in text.split("\n"):
+        end = min(offset + len(line) + 1, len(text))
+        match = match_line(line) if plain else None
         if match is None:
             plain = False
         elif match.lastindex is None:
@@ -91,7 +91,7 @@ def pieces_of(text: str) -> list[Piece]:
             group = _OP if match.start(_OP) >= 0 else _OP_WITH_GROUP
             plain = depth > 0 and _plain_op(line, match.span(group), offset, edits, depth)
             depth += match.start(_OPENS) >= 0
-        if line[0] == "}":
+        if line[:1] == "}":
             good = plain and depth == 0
             if not good and found and found[-1].edits is None:
                 found[-1].end = end
