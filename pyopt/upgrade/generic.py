@@ -71,8 +71,12 @@ def _module(old: Old) -> None:
 
 
 def _terminator(old: Old) -> None:
-    """Modules had a terminator until 2021."""
-    old.document.replace(old.statement.first, old.statement.end, "")
+    """Modules had a terminator until 2021. Without another op their block needs its label."""
+    texts = old.texts()
+    before = old.statement.first - 1
+    while texts[before][:2] == "//":
+        before -= 1
+    old.document.replace(old.statement.first, old.statement.end, "^bb0:" if texts[before] == "{" else "")
 
 
 def _is_no_builtin(old: Old) -> bool:
