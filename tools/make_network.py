@@ -9,9 +9,14 @@ number of images is not known either.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from pyopt.format import format_text
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILES: Final = (("network.mlir", "4"), ("network-batch.mlir", "?"))
@@ -260,7 +265,7 @@ def network(batch: str) -> str:
         f"// those of {what} and of the weights.",
         f"func.func @network(%image: {type}) -> {tensor(2)} {{",
     ]
-    return "\n".join([*head, *writer.lines, f"  return {current} : {tensor(2)}", "}"]) + "\n"
+    return format_text("\n".join([*head, *writer.lines, f"  return {current} : {tensor(2)}", "}"]) + "\n")
 
 
 def main() -> None:

@@ -6,6 +6,10 @@ from bisect import bisect_right
 
 from pyopt.light import final
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 @final
 class Edits:
@@ -67,3 +71,42 @@ class Origins:
         number = bisect_right(self._starts, offset) - 1
         at, kept = self._old[number]
         return at + offset - self._starts[number] if kept else at
+
+
+@final
+class Places:
+    """The way back to the old text: kept parts, new names, and pieces that the ordinary way upgraded."""
+
+    __slots__ = ("_kinds", "_starts", "rest")
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._kinds: list[tuple[int, int, int]] = []
+        """(old place, -1 or 0), or (old start in the rest, new start in the rest, start of the piece)."""
+        self.rest: Callable[[int], int] | None = None
+
+    def add(self, new: int, old: int) -> None:
+        """From the place `new` on the text is that from `old` on."""
+        self._starts.append(new)
+        self._kinds.append((old, -1, 0))
+
+    def add_new(self, new: int, old: int) -> None:
+        """From the place `new` on a name is new that was put at `old`."""
+        self._starts.append(new)
+        self._kinds.append((old, -2, 0))
+
+    def add_odd(self, new: int, new_start: int, old_start: int, start: int) -> None:
+        """From the place `new` on the text is that of the rest from `new_start` on; `old_start` there is `start`."""
+        self._starts.append(new)
+        self._kinds.append((old_start, new_start, start))
+
+    def of(self, offset: int) -> int:
+        """The place in the old text of a place in the new one."""
+        number = bisect_right(self._starts, offset) - 1
+        old, kind, start = self._kinds[number]
+        if kind == -2:
+            return old
+        if kind == -1:
+            return old + offset - self._starts[number]
+        assert self.rest is not None
+        return start + self.rest(kind + offset - self._starts[number]) - old

@@ -5,38 +5,12 @@ Statements and brackets are found as the formatter finds them, by tokens, so tha
 
 from __future__ import annotations
 
-from pyopt.light import final
 from pyopt.upgrade.attributes import upgrade_attributes
-from pyopt.upgrade.document import Change, Document, Problem
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.ops import upgrade_ops
 from pyopt.upgrade.plain import upgrade_in_pieces
+from pyopt.upgrade.result import Upgraded
 from pyopt.upgrade.sparse_inserts import upgrade_insertions
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.upgrade.edits import Origins
-    from pyopt.upgrade.plain import Places
-
-
-@final
-class Upgraded:
-    """Today's text. `changes` and `problems` are at places of the old text; `old_place` leads there."""
-
-    __slots__ = ("_origins", "changes", "problems", "text")
-
-    def __init__(
-        self, text: str, origins: list[Origins | Places], changes: list[Change], problems: list[Problem]
-    ) -> None:
-        self.text = text
-        self._origins = origins
-        self.changes = changes
-        self.problems = problems
-
-    def old_place(self, offset: int) -> int:
-        """The offset in the old text of one in the new text."""
-        for origins in self._origins:
-            offset = origins.of(offset)
-        return offset
 
 
 def upgrade(text: str, year: int = 0, short_cuts: bool = True) -> Upgraded:

@@ -11,14 +11,14 @@ from bisect import bisect_right
 
 from pyopt.light import final
 from pyopt.upgrade.document import Change, Problem
+from pyopt.upgrade.edits import Places
+from pyopt.upgrade.result import Upgraded
 from pyopt.upgrade.tables import ROWS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
-
-    from pyopt.upgrade.engine import Upgraded
 
 LEAST: Final = 2_000
 """Shorter texts, in characters, take the ordinary way."""
@@ -159,8 +159,6 @@ def upgrade_in_pieces(text: str, whole: Callable[[str], Upgraded]) -> Upgraded |
     pieces = pieces_of(text)
     if all(piece.edits is None for piece in pieces):
         return None
-    from pyopt.upgrade.engine import Upgraded
-
     odd = [piece for piece in pieces if piece.edits is None]
     rest = whole(_MARKER.join([text[piece.start : piece.end] for piece in odd]))
     parts = rest.text.split(_MARKER) if odd else []
@@ -196,48 +194,9 @@ def upgrade_in_pieces(text: str, whole: Callable[[str], Upgraded]) -> Upgraded |
         places.add(length, done)
         texts.append(text[done : piece.end])
         length += piece.end - done
-    places.rest = rest
+    places.rest = rest.old_place
     every: list[Change | Problem] = [*rest.changes, *rest.problems]
     for one in every:
         one.offset += moves[bisect_right(moves, (one.offset, len(text)))][1]
     changes += rest.changes
     return Upgraded("".join(texts), [places], changes, rest.problems)
-
-
-@final
-class Places:
-    """The way back to the old text: kept parts, new names, and pieces that the ordinary way upgraded."""
-
-    __slots__ = ("_kinds", "_starts", "rest")
-
-    def __init__(self) -> None:
-        self._starts: list[int] = []
-        self._kinds: list[tuple[int, int, int]] = []
-        """(old place, -1 or 0), or (old start in the rest, new start in the rest, start of the piece)."""
-        self.rest: Upgraded | None = None
-
-    def add(self, new: int, old: int) -> None:
-        """From the place `new` on the text is that from `old` on."""
-        self._starts.append(new)
-        self._kinds.append((old, -1, 0))
-
-    def add_new(self, new: int, old: int) -> None:
-        """From the place `new` on a name is new that was put at `old`."""
-        self._starts.append(new)
-        self._kinds.append((old, -2, 0))
-
-    def add_odd(self, new: int, new_start: int, old_start: int, start: int) -> None:
-        """From the place `new` on the text is that of the rest from `new_start` on; `old_start` there is `start`."""
-        self._starts.append(new)
-        self._kinds.append((old_start, new_start, start))
-
-    def of(self, offset: int) -> int:
-        """The place in the old text of a place in the new one."""
-        number = bisect_right(self._starts, offset) - 1
-        old, kind, start = self._kinds[number]
-        if kind == -2:
-            return old
-        if kind == -1:
-            return old + offset - self._starts[number]
-        assert self.rest is not None
-        return start + self.rest.old_place(kind + offset - self._starts[number]) - old

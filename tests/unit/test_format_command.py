@@ -924,7 +924,8 @@ def slow(folder: Folder) -> Iterator[Path]:
     """A program like the command, which takes its time before it puts a file in its place."""
     path = folder.path / "slow.py"
     path.write_text(
-        f"import sys, os, time\nsys.path.insert(0, {str(ROOT)!r})\n"
+        f"import sys, os, signal, time\nsys.path.insert(0, {str(ROOT)!r})\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs of a shell ignore it\n"
         "real = os.fsync\n"
         "def fsync(descriptor):\n    os.write(1, b'writing\\n')\n    time.sleep(30)\n    real(descriptor)\n"
         "os.fsync = fsync\n"

@@ -1,0 +1,31 @@
+"""What comes of an old text."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.upgrade.document import Change, Problem
+    from pyopt.upgrade.edits import Origins, Places
+
+
+@final
+class Upgraded:
+    """Today's text. `changes` and `problems` are at places of the old text; `old_place` leads there."""
+
+    __slots__ = ("_origins", "changes", "problems", "text")
+
+    def __init__(
+        self, text: str, origins: list[Origins | Places], changes: list[Change], problems: list[Problem]
+    ) -> None:
+        self.text = text
+        self._origins = origins
+        self.changes = changes
+        self.problems = problems
+
+    def old_place(self, offset: int) -> int:
+        """The offset in the old text of one in the new text."""
+        for origins in self._origins:
+            offset = origins.of(offset)
+        return offset
