@@ -98,7 +98,8 @@ def elide_unit_dims_in_multi_dim_reduction(op: Operation, rewriter: Rewriter) ->
     source, accumulator = op.operands
     shape = shape_of(source.type)
     scalable = vector_type(source.type).scalable
-    if any(dim >= len(shape) or shape[dim] != 1 or scalable[dim] for dim in integers(op, "reduction_dims")):
+    dims = integers(op, "reduction_dims")
+    if any(not 0 <= dim < len(shape) or shape[dim] != 1 or scalable[dim] for dim in dims):
         return False
     if not _has_arithmetic(op):
         return False

@@ -202,3 +202,17 @@ func.func @reduced_beyond(%v: vector<1xf32>, %a: vector<1xf32>) -> vector<1xf32>
 
 // CHECK-LABEL: @reduced_beyond
 // CHECK-NEXT: %0 = vector.multi_reduction <add>, %arg0, %arg1 [1] : vector<1xf32> to vector<1xf32>
+
+// -----
+
+// Nor is a negative one, which ends the reference by a signal.
+func.func @reduced_before(%v: vector<1xi8>, %a: i8) -> i8 {
+  %0 = "vector.multi_reduction"(%v, %a) <{
+    kind = #vector.kind<minui>,
+    reduction_dims = [0, -9223372036854775808]
+  }> : (vector<1xi8>, i8) -> i8
+  return %0 : i8
+}
+
+// CHECK-LABEL: @reduced_before
+// CHECK-NEXT: %0 = vector.multi_reduction <minui>, %arg0, %arg1 [0, -9223372036854775808] : vector<1xi8> to i8

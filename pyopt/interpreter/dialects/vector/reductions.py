@@ -51,7 +51,7 @@ def reduction(op: Operation, compiler: Compiler) -> Kernel:
 def multi_reduction(op: Operation, compiler: Compiler) -> Kernel:
     source = vector_type(op.operands[0].type)
     rank = len(source.shape or ())
-    reduced = [dimension for dimension in integers(op, "reduction_dims") if dimension < rank]
+    reduced = [dimension for dimension in integers(op, "reduction_dims") if 0 <= dimension < rank]
     order = reduced + [dimension for dimension in range(rank) if dimension not in reduced]
     element = source.element_type
     combine = combiner(kind_of(op), element)
