@@ -59,6 +59,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.empty_tensor_to_alloc_tensor:PASS",
         "Allocate the tensors that begin without contents",
     ),
+    "expand-realloc": (
+        "pyopt.passes.memory.expand_realloc:PASS",
+        "Expand memref.realloc into allocation, copy and deallocation",
+    ),
     "fold-tensor-subset-ops": (
         "pyopt.passes.structured.fold_tensor_subset_ops:PASS",
         "Fold slices of tensors into the transfers and insertions around them",

@@ -1,0 +1,1 @@
+"""Memory: views, reallocation and transfers of buffers in terms of simpler ops."""

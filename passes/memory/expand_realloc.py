@@ -1,0 +1,111 @@
+"""expand-realloc: reallocation as allocation, copy and deallocation.
+
+    %1 = memref.realloc %0(%n) : memref<?xf32> to memref<?xf32>
+->
+    %size = memref.dim %0, %c0
+    %grows = arith.cmpi ult, %size, %n
+    %1 = scf.if %grows -> (memref<?xf32>) {
+      %alloc = memref.alloc(%n)
+      memref.copy %0, (%alloc[0] [%size] [1])
+      memref.dealloc %0
+      scf.yield %alloc
+    } else {
+      %view = memref.reinterpret_cast %0 to offset: [0], sizes: [%n], strides: [1]
+      scf.yield %view
+    }
+
+Without `emit-deallocs` the old buffer stays allocated.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.memref.layouts import memref_type, shape_of, subview_type
+from pyopt.ir.core import Operation
+from pyopt.ir.mixed_indices import Slice
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.light import final
+from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, compare, constant_index
+from pyopt.passes.lowering.converting import convert
+from pyopt.passes.memory.building import allocate, one_block, slice_op
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Value
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+@final
+class ExpandReallocOptions:
+    """Whether the old buffer is freed."""
+
+    def __init__(self) -> None:
+        self.emit_deallocs = True
+
+
+def _expand(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
+    source = op.operands[0]
+    before = memref_type(source.type)
+    after = memref_type(op.results[0].type)
+    old_extent = shape_of(before)[0]
+    old_size: int | Value = old_extent
+    if old_extent == DYNAMIC:
+        old_size = rewriter.create("memref.dim", [source, constant_index(rewriter, 0)], [INDEX]).results[0]
+    compared = old_size if not isinstance(old_size, int) else constant_index(rewriter, old_size)
+    given = operand_group(op, "dynamicResultSize")
+    new_size: int | Value = given[0] if given else shape_of(after)[0]
+    wanted = new_size if not isinstance(new_size, int) else constant_index(rewriter, new_size)
+    grows = compare(rewriter, UNSIGNED_LESS, compared, wanted)
+    then, otherwise = one_block(), one_block()
+    choice = rewriter.create("scf.if", [grows], [after], regions=[then, otherwise])
+    rewriter.insert_at_end(then.entry())
+    new = allocate(after, given, rewriter, op.attributes.get("alignment"))
+    view_type = subview_type(after, [0], [old_extent], [1])
+    view = slice_op("memref.subview", new, Slice([0], [old_size], [1]), view_type, rewriter)
+    rewriter.create("memref.copy", [source, view], [])
+    if emit_deallocs:
+        rewriter.create("memref.dealloc", [source], [])
+    rewriter.create("scf.yield", [new], [])
+    rewriter.insert_at_end(otherwise.entry())
+    cast = slice_op("memref.reinterpret_cast", source, Slice([0], [new_size], [1]), after, rewriter)
+    rewriter.create("scf.yield", [cast], [])
+    rewriter.replace(op, choice.results)
+    return True
+
+
+def expand_and_free(op: Operation, rewriter: Rewriter) -> bool:
+    """realloc m(n) -> dim m < n ? (alloc, copy, dealloc m) : reinterpret_cast m"""
+    return _expand(op, rewriter, emit_deallocs=True)
+
+
+def expand_only(op: Operation, rewriter: Rewriter) -> bool:
+    """realloc m(n) -> dim m < n ? (alloc, copy) : reinterpret_cast m"""
+    return _expand(op, rewriter, emit_deallocs=False)
+
+
+_FREEING: Final = (ConversionPattern("memref.realloc", rule=expand_and_free),)
+_KEEPING: Final = (ConversionPattern("memref.realloc", rule=expand_only),)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Expands what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, ExpandReallocOptions)
+    target = ConversionTarget()
+    target.legal("arith", "scf", "memref")
+    target.illegal("memref.realloc")
+    return convert(op, pass_context, target, _FREEING if options.emit_deallocs else _KEEPING)
+
+
+PASS = make_pass(
+    "expand-realloc",
+    run,
+    ExpandReallocOptions,
+    options={"emit-deallocs": "Free the old buffer where a new one is allocated"},
+    class_name="ExpandReallocPass",
+)
