@@ -219,7 +219,7 @@ def expand(options: object) -> list[Step]:
         if declaration is None:
             steps.append((anchor, missing_pass(name + text, name), ""))
         else:
-            steps.append((anchor, declaration, text))
+            steps.append((anchor, declaration, text.strip("{}")))
     if options.gpu_triple:
         # The passes for GPUs stand in different places; the first of them says that they are not there.
         steps.insert(6, ("", missing_pass("sparse-gpu-codegen", "sparse-gpu-codegen"), ""))

@@ -20,7 +20,7 @@ class Policy:
     __slots__ = (
         "addresses_dense_operands", "avoids_races", "clears_levels", "clears_visited_only",
         "combines_sums_only", "copies_shared_storage", "drops_unselected", "explains_refusals",
-        "finds_background", "finds_elements_of_batches", "folds_zeros", "goes_on_from_output",
+        "finds_background", "finds_elements_of_batches", "folds_zeros", "generalizes", "goes_on_from_output",
         "keeps_attributes", "keeps_copied_elements", "looks_into_vectors", "minds_borders", "ranks_orders",
         "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_repeated_windows",
         "selects_known_only", "skips_before_slices", "starts_with_identity", "sums_are_sparse", "sums_parts",
@@ -28,6 +28,10 @@ class Policy:
     )  # fmt: skip
 
     def __init__(self, better: bool) -> None:
+        # pre-sparsification-rewrite and sparse-reinterpret-map.
+        # Named ops, elementwise ops and those with several results become linalg.generic with one, if they are sparse.
+        self.generalizes = better
+
         # pre-sparsification-rewrite.
         # Reductions that absorb zeros visit stored elements only, and combine one zero for all others.
         self.reduces_stored_elements = better

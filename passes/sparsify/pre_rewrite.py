@@ -7,6 +7,7 @@ S .* (sum of products), S sparse      -> one generic: sum of products with S    
 x = max(x, a), a absent counts as 0   -> a semi-ring's ops                           (semiring_rules.py)
 select c, a, b                        -> sparse_tensor.binary                        (semiring_rules.py)
 sparse_tensor.print                   -> vector.print of what the storage has        (print_storage.py)
+named and elementwise ops, sparse     -> linalg.generic                              (generalizing.py)
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pyopt.ir.types import DYNAMIC, ComplexType, TensorType
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.rewriting.absorbing import reduce_stored_elements
+from pyopt.passes.sparsify.rewriting.generalizing import generalize_sparse
 from pyopt.passes.sparsify.rewriting.print_storage import print_storage
 from pyopt.passes.sparsify.rewriting.sampled_sum import fuse_sampling
 from pyopt.passes.sparsify.rewriting.semiring_rules import (
@@ -146,6 +148,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, PreSparsificationOptions)
     policy = policy_of(options.reference_exact)
+    generalized = policy.generalizes and generalize_sparse(op, pass_context.context)
     generics: list[RewriteFunction] = [fold_invariant_yield, fuse_sampling]
     if policy.reduces_stored_elements:
         generics.append(reduce_stored_elements)
@@ -154,7 +157,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     rules.append(Rule("sparse_tensor.convert", fold_convert))
     rules.append(Rule("sparse_tensor.print", print_storage))
     rules.append(Rule("tensor.cast", cast_as_convert))
-    return rewrite(op, pass_context, rules)
+    return rewrite(op, pass_context, rules) or generalized
 
 
 PASS = make_pass(

@@ -7,6 +7,8 @@
     %0 = linalg.generic {indexing_maps = [(j, i) -> (j, i), (j, i) -> (i)], iterator_types = ["reduction", "parallel"]}
         ins(%b : tensor<?x?xf64, #CSR>) outs(%x : tensor<?xf64>) attrs = {sorted = true}
 
+Named and elementwise ops on sparse tensors, and generics with several results, become generics with one first.
+
 `scope` says on which ops it works: on generics, on the others (foreach, insertions, allocations, assemble and
 disassemble), or on all.
 """
@@ -22,6 +24,7 @@ from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
 from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
 from pyopt.passes.sparsify.reinterpretation.scheduling import schedule
+from pyopt.passes.sparsify.rewriting.generalizing import generalize_sparse
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, skips_elements
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
@@ -106,13 +109,15 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, ReinterpretMapOptions)
     policy = policy_of(options.reference_exact)
     rules: list[Rule] = []
+    generalized = False
     if options.scope != "except-generic":
+        generalized = policy.generalizes and generalize_sparse(op, pass_context.context)
         generics = (reinterpret,) if policy.ranks_orders else (demap_generic, schedule)
         rules += [Rule("linalg.generic", one) for one in generics]
     if options.scope != "only-generic":
         others = OTHER_RULES if policy.minds_borders else REFERENCE_RULES
         rules += [Rule(root, demapping(name)) for root, name in others.items()]
-    return rewrite(op, pass_context, rules)
+    return rewrite(op, pass_context, rules) or generalized
 
 
 PASS = make_pass(

@@ -47,15 +47,24 @@ from pyopt.passes.sparsify.loops.options import (
     SparsificationOptions,
 )
 from pyopt.passes.sparsify.policy import Policy, policy_of
+from pyopt.passes.sparsify.rewriting.generalizing import is_sparse, why_it_stays
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.passes.sparsify.iteration_spaces.visits import Visit
     from pyopt.rewrite.rewriter import Rewriter
+
+LATER: Final[dict[str, str]] = {
+    "sparse_tensor.concatenate": "lower-sparse-ops-to-foreach",
+    "sparse_tensor.foreach": "lower-sparse-foreach-to-scf",
+}
+"""Ops that other passes make loops of."""
 
 
 @final
@@ -242,10 +251,21 @@ class KernelRules:
 
 def remark_on_kernels(op: Operation, refused: dict[Operation, str], pass_context: PassContext) -> None:
     """Says of each op on tensors with encodings why it did not become loops."""
-    kernels = {one for one in refused if any(encoding_of(value.type) is not None for value in one.operands)}
-    for one in op.walk() if kernels else ():
-        if one in kernels:
-            pass_context.context.emit("remark", f"sparsification leaves this as it is: {refused[one]}", one.loc)
+    for one in op.walk():
+        if one in refused and len(one.results) <= 1:
+            reason = refused[one] if is_sparse(one) else ""
+        else:
+            reason = why_it_stays(one) or of_later_pass(one, pass_context)
+        if reason:
+            pass_context.context.emit("remark", f"sparsification leaves this as it is: {reason}", one.loc)
+
+
+def of_later_pass(op: Operation, pass_context: PassContext) -> str:
+    """That another pass makes loops of an op, if that pass does not run; else empty."""
+    later = LATER.get(op.info.name)
+    if later is None or pass_context.is_followed_by(later):
+        return ""
+    return f"--{later} makes loops of it"
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -100,7 +100,7 @@ class PassManager:
 class PipelineRun:
     """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes say."""
 
-    __slots__ = ("context", "found", "instruments", "verify", "write")
+    __slots__ = ("_rest", "_within", "context", "found", "instruments", "verify", "write")
 
     def __init__(
         self,
@@ -114,24 +114,45 @@ class PipelineRun:
         self.verify = verify
         self.write = write
         self.found: dict[str, object] = {}
+        # What remains of the managers that are running, the outermost first, and how many passes run pipelines.
+        self._rest: list[tuple[list[ScheduledPass | list[PassManager]], int]] = []
+        self._within = 0
 
     def run(self, manager: PassManager, op: Operation) -> bool:
         """Runs everything in `manager` on `op`; False once something failed."""
         if manager.anchor not in (ANY, op.info.name):
             self.context.error(f"can't run '{manager.anchor}' pass manager on '{op.info.name}' op", op.loc)
             return False
-        for element in manager.groups():
-            if isinstance(element, ScheduledPass):
-                if not self._run_pass(element, op):
-                    return False
-            elif not self._run_nested(element, op):
-                return False
-        return True
+        ok = True
+        groups = manager.groups()
+        for number, element in enumerate(groups):
+            self._rest.append((groups, number + 1))
+            ok = self._run_pass(element, op) if isinstance(element, ScheduledPass) else self._run_nested(element, op)
+            self._rest.pop()
+            if not ok:
+                break
+        return ok
 
     def _run_object(self, manager: object, op: Operation) -> bool:
         """`run` for a pass, which does not know what a manager is."""
         assert isinstance(manager, PassManager)
-        return self.run(manager, op)
+        self._within += 1
+        ok = self.run(manager, op)
+        self._within -= 1
+        return ok
+
+    def _is_followed_by(self, name: str) -> bool:
+        """A pass of this name comes later. What a pass runs itself is its own pipeline, of which nothing is known."""
+        if self._within:
+            return True
+        for groups, start in self._rest:
+            for element in groups[start:]:
+                if isinstance(element, ScheduledPass):
+                    if element.declaration.argument == name:
+                        return True
+                elif any(one.declaration.argument == name for manager in element for one in manager.passes()):
+                    return True
+        return False
 
     def _run_nested(self, group: list[PassManager], op: Operation) -> bool:
         """Runs on each op inside `op` the manager that is for it, then on the next."""
@@ -170,6 +191,7 @@ class PipelineRun:
             instrument.before_pass(scheduled, op)
         pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write, self._run_object)
         pass_context.found = self.found
+        pass_context.is_followed_by = self._is_followed_by
         changed = scheduled.declaration.run(op, pass_context)
         if changed or not scheduled.declaration.keeps_analyses:
             self.found = pass_context.kept

@@ -50,9 +50,12 @@ class NoOptions:
 class PassContext:
     """What a run of a pass is given besides the op. `write` puts text on standard error, for passes that print;
     `run_pipeline` runs a PassManager on an op inside, watched as the pass itself is, and says whether all went well.
-    `found` has what passes before have found out by name, `keep` adds what holds behind this pass."""
+    `found` has what passes before have found out by name, `keep` adds what holds behind this pass. `is_followed_by`
+    says of a pass, by name, whether it runs later on."""
 
-    __slots__ = ("context", "failed", "found", "kept", "options", "run_pipeline", "statistics", "write")
+    __slots__ = (
+        "context", "failed", "found", "is_followed_by", "kept", "options", "run_pipeline", "statistics", "write",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -70,6 +73,7 @@ class PassContext:
         self.failed = False
         self.found: dict[str, object] = {}
         self.kept: dict[str, object] = {}
+        self.is_followed_by: Callable[[str], bool] = _nothing_follows
 
     def count(self, statistic: str, amount: int = 1) -> None:
         """Adds to a declared statistic."""
@@ -93,6 +97,10 @@ class PassContext:
             shown.append(("see current operation: " + ("\n" + text if op.regions else text), place))
         self.context.error(message, place, [*shown, *notes])
         self.failed = True
+
+
+def _nothing_follows(name: str) -> bool:
+    return False
 
 
 def _discard(text: str) -> None:

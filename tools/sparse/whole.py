@@ -1,4 +1,5 @@
-"""Kernels on whole tensors: conversions, concatenation, reshapes, foreach and ops that read storage."""
+"""Kernels on whole tensors: conversions, concatenation, reshapes, foreach, ops that read storage, named ops and
+elementwise ones."""
 
 from __future__ import annotations
 
@@ -152,4 +153,96 @@ WHOLE: Final = (
         ("CSR", "DCSR", "COO", "SOA"),
     ),
     _whole("foreach-dense", _SUM.replace("INDICES", "%p: index, %q: index"), "A=i,j", lambda A: [A.sum()], "", ("",)),
+    _whole(
+        "named-matmul",
+        "  %Z = arith.constant dense<0.0> : {X}\n"
+        "  %X = linalg.matmul ins(%A, %B : {A}, {B}) outs(%Z : {X}) -> {X}\n  return %X : {X}",
+        "A=i,k; B=k,j; X=i,j",
+        lambda A, B: [A @ B],
+        "A",
+        ("CSR", "CSC", "DCSR", "COO", "BSR"),
+    ),
+    _whole(
+        "named-matmul-sparse-out",
+        "  %E = tensor.empty() : {X}\n"
+        "  %X = linalg.matmul ins(%A, %B : {A}, {B}) outs(%E : {X}) -> {X}\n  return %X : {X}",
+        "A=i,k; B=k,j; X=i,j",
+        lambda A, B: [A @ B],
+        "A B X",
+        ("CSR", "CSC", "DCSR"),
+    ),
+    _whole(
+        "named-matvec",
+        "  %Z = arith.constant dense<0.0> : {X}\n"
+        "  %X = linalg.matvec ins(%A, %B : {A}, {B}) outs(%Z : {X}) -> {X}\n  return %X : {X}",
+        "A=i,j; B=j; X=i",
+        lambda A, B: [A @ B],
+        "A B",
+        ("CSR SV", "CSC DV", "DCSR SV8"),
+    ),
+    _whole(
+        "named-reduce",
+        "  %Z = arith.constant dense<0.0> : {X}\n"
+        "  %X = linalg.reduce { arith.addf } ins(%A : {A}) outs(%Z : {X}) dimensions = [1]\n  return %X : {X}",
+        "A=i,j; X=i",
+        lambda A: [A.sum(axis=1)],
+        "A",
+        ("CSR", "CSC", "COO"),
+    ),
+    _whole(
+        "named-map",
+        "  %E = tensor.empty() : {X}\n"
+        "  %X = linalg.map { arith.mulf } ins(%A, %B : {A}, {B}) outs(%E : {X})\n  return %X : {X}",
+        "A=i,j; B=i,j; X=i,j",
+        lambda A, B: [A * B],
+        "A B X",
+        ("CSR", "CSC", "DCSR CSR CSR", "COO CSR DCSR"),
+    ),
+    _whole(
+        "named-transpose",
+        "  %E = tensor.empty() : {X}\n"
+        "  %X = linalg.transpose ins(%A : {A}) outs(%E : {X}) permutation = [1, 0]\n  return %X : {X}",
+        "A=i,j; X=j,i",
+        lambda A: [A.T],
+        "A X",
+        ("CSR CSC", "CSR CSR", "DCSR COO"),
+    ),
+    _whole(
+        "named-broadcast",
+        "  %E = tensor.empty() : {X}\n"
+        "  %X = linalg.broadcast ins(%A : {A}) outs(%E : {X}) dimensions = [1]\n  return %X : {X}",
+        "A=i; X=i,6",
+        lambda A: [np.stack([A] * 6, axis=1)],
+        "A X",
+        ("SV CSR", "SV CDR"),
+    ),
+    _whole(
+        "elementwise-add",
+        "  %X = arith.addf %A, %B : {X}\n  return %X : {X}",
+        "A=i,j; B=i,j; X=i,j",
+        lambda A, B: [A + B],
+        "A B X",
+        ("CSR", "CSC", "DCSR", "COO", "BSR"),
+    ),
+    _whole(
+        "elementwise-chain",
+        "  %0 = math.absf %A : {X}\n  %X = arith.mulf %0, %B : {X}\n  return %X : {X}",
+        "A=i,j; B=i,j; X=i,j",
+        lambda A, B: [np.abs(A) * B],
+        "A B X",
+        ("CSR", "CSC", "DCSR"),
+    ),
+    _whole(
+        "two-results",
+        "  %Z = arith.constant dense<0.0> : {X}\n"
+        "  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, "
+        'affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "reduction"]}\n'
+        "    ins(%A : {A}) outs(%Z, %Y : {X}, {Y}) {\n  ^bb0(%a: f64, %x: f64, %y: f64):\n"
+        "    %0 = arith.addf %x, %a : f64\n    %1 = arith.subf %y, %a : f64\n    linalg.yield %0, %1 : f64, f64\n"
+        "  } -> ({X}, {Y})\n  return %r#0, %r#1 : {X}, {Y}",
+        "A=i,j; X=i; Y=j",
+        lambda A, Y: [A.sum(axis=1), Y - A.sum(axis=0)],
+        "A",
+        ("CSR", "CSC", "COO"),
+    ),
 )
