@@ -36,8 +36,9 @@ def test_output_is_shown(command: str, output: str, tmp_path: Path) -> None:
 
 def test_remarks_are_those_of_the_pass() -> None:
     table = TEXT.partition("| remark |")[2].partition("\n\n")[0]
-    code = (ROOT / "passes/sparsify/kernels/analysis.py").read_text(encoding="utf-8")
+    files = ("kernels/analysis.py", "rewriting/generalizing.py")
+    code = "".join([(ROOT / "passes/sparsify" / one).read_text(encoding="utf-8") for one in files])
     explained = [re.split(" 'op' |, or ", row)[0] for row in re.findall(r"^\| (.*?) \|", table, re.MULTILINE)]
-    assert len(explained) >= 8
+    assert len(explained) >= 13
     for one in explained:
         assert f'"{one}' in code, one
