@@ -50,6 +50,10 @@ PASSES: Final = {
         "pyopt.passes.shapes.shape_to_std:PASS",
         "Turn shape ops on extent tensors into arith, scf and tensor ops",
     ),
+    "convert-tensor-to-linalg": (
+        "pyopt.passes.lowering.tensor_to_linalg:PASS",
+        "Turn padding of tensors into linalg.fill and insertion",
+    ),
     "control-flow-sink": (
         "pyopt.passes.cleanup.control_flow_sink:PASS",
         "Sink ops into the only branch that uses them",
@@ -105,6 +109,10 @@ PASSES: Final = {
         "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
     ),
     "mem2reg": ("pyopt.passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
+    "memref-expand": (
+        "pyopt.passes.memory.memref_expand:PASS",
+        "Expand memref ops that targets seldom have into simpler ones",
+    ),
     "outline-shape-computation": (
         "pyopt.passes.shapes.outline_shape_computation:PASS",
         "Move computations of shapes into shape functions",

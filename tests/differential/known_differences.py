@@ -29,6 +29,16 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "the reference has more of the llvm dialect",
     ),
     KnownDifference(
+        "convert-tensor-to-linalg/bodies.mlir",
+        "",
+        "the reference erases the constant that it fills with, and leaves padding in the body of other padding",
+    ),
+    KnownDifference(
+        "memref-expand/unranked.mlir",
+        "",
+        "the reference makes a reinterpret_cast to a type without a rank, which is not valid",
+    ),
+    KnownDifference(
         "syntax/hyphens.mlir",
         "!shape.shape-> i32",
         "the reference places the error behind the hyphen",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.dialects.memref.layouts import memref_type, shape_of
+from pyopt.dialects.memref.layouts import has_identity_layout, memref_type, shape_of
 from pyopt.ir.attributes import UNIT, IntegerAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.constraints_attributes import elements_type
 from pyopt.ir.core import Operation
@@ -68,7 +68,7 @@ def verify_realloc(op: Operation) -> str | None:
     source = memref_type(op.operands[0].type)
     result = memref_type(op.results[0].type)
     for type, word in ((source, "source"), (result, "result")):
-        if type.layout is not None:
+        if not has_identity_layout(type):
             raise DiagnosticError(f"unsupported layout for {word} memref type {quoted(type)}", op.loc)
     both = f"specified for source memref type {quoted(source)} and result memref type {quoted(result)}"
     if source.memory_space is not result.memory_space:

@@ -2,10 +2,10 @@
 
 // Layouts that reallocation does not have.
 
-func.func @strided(%m: memref<?xf32, strided<[1]>>, %n: index) -> memref<?xf32, strided<[1]>> {
-  // expected-error @below {{unsupported layout for source memref type 'memref<?xf32, strided<[1]>>'}}
-  %0 = memref.realloc %m(%n) : memref<?xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
-  return %0 : memref<?xf32, strided<[1]>>
+func.func @strided(%m: memref<?xf32>, %n: index) -> memref<?xf32, strided<[2]>> {
+  // expected-error @below {{unsupported layout for result memref type 'memref<?xf32, strided<[2]>>'}}
+  %0 = memref.realloc %m(%n) : memref<?xf32> to memref<?xf32, strided<[2]>>
+  return %0 : memref<?xf32, strided<[2]>>
 }
 
 // -----

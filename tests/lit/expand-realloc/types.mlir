@@ -259,3 +259,56 @@ func.func @bits(%m: memref<6xi1>) -> memref<12xi1> {
 // CHECK-NEXT:     return %1 : memref<12xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @strided_identity(%m: memref<?xf32, strided<[1]>>, %n: index)
+    -> memref<?xf32, strided<[1]>> {
+  %0 = memref.realloc %m(%n) : memref<?xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
+  return %0 : memref<?xf32, strided<[1]>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @strided_identity(%arg0: memref<?xf32, strided<[1]>>, %arg1: index) -> memref<?xf32, strided<[1]>> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:     %0 = arith.cmpi ult, %dim, %arg1 : index
+// CHECK-NEXT:     %1 = scf.if %0 -> (memref<?xf32, strided<[1]>>) {
+// CHECK-NEXT:       %alloc = memref.alloc(%arg1) : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:       %subview = memref.subview %alloc[0] [%dim] [1] : memref<?xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
+// CHECK-NEXT:       memref.copy %arg0, %subview : memref<?xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
+// CHECK-NEXT:       memref.dealloc %arg0 : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:       scf.yield %alloc : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg1], strides: [1] : memref<?xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
+// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @strided_known(%m: memref<3xf32, strided<[1]>>) -> memref<7xf32> {
+  %0 = memref.realloc %m : memref<3xf32, strided<[1]>> to memref<7xf32>
+  return %0 : memref<7xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @strided_known(%arg0: memref<3xf32, strided<[1]>>) -> memref<7xf32> {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %0 = arith.cmpi ult, %c3, %c7 : index
+// CHECK-NEXT:     %1 = scf.if %0 -> (memref<7xf32>) {
+// CHECK-NEXT:       %alloc = memref.alloc() : memref<7xf32>
+// CHECK-NEXT:       %subview = memref.subview %alloc[0] [3] [1] : memref<7xf32> to memref<3xf32, strided<[1]>>
+// CHECK-NEXT:       memref.copy %arg0, %subview : memref<3xf32, strided<[1]>> to memref<3xf32, strided<[1]>>
+// CHECK-NEXT:       memref.dealloc %arg0 : memref<3xf32, strided<[1]>>
+// CHECK-NEXT:       scf.yield %alloc : memref<7xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [7], strides: [1] : memref<3xf32, strided<[1]>> to memref<7xf32>
+// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<7xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : memref<7xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,55 @@
+"""Making ops that may fold at once, so that what they come down to takes their place."""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation, Value
+from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits
+from pyopt.syntax.format_parser import default_attributes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.types import Type
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def create_or_fold(
+    rewriter: Rewriter,
+    name: str,
+    operands: Sequence[Value],
+    result_type: Type,
+    attributes: dict[str, Attribute] | None = None,
+) -> Value:
+    """The result of a new op: an existing value or a new constant where the op folds."""
+    info = rewriter.info(name)
+    defaults = default_attributes(info, rewriter.context)
+    op = Operation(info, list(operands), [result_type], {**defaults, **(attributes or {})}, rewriter.loc)
+    constants = [constant_of(value) for value in operands]
+    fold = info.fold_function()
+    folded = None if fold is None else fold(op, constants)
+    if isinstance(folded, list):
+        folded = folded[0] if folded else None
+    if folded is None:
+        folded = fold_by_traits(op)
+    if isinstance(folded, Value) and folded is not op.results[0]:
+        op.erase()
+        return folded
+    if folded is not None and not isinstance(folded, Value):
+        op.erase()
+        return rewriter.constant(folded, result_type, name.partition(".")[0])
+    reordered = constants_to_the_right(op, constants)
+    if reordered is not None:
+        op.set_operands(reordered)
+    rewriter.insert(op)
+    for rule in folds_in_place(info):
+        if rule.apply(op, rewriter):
+            break
+    return op.results[0]
+
+
+def added(rewriter: Rewriter, lhs: Value, rhs: Value) -> Value:
+    """arith.addi, folded"""
+    return create_or_fold(rewriter, "arith.addi", [lhs, rhs], lhs.type)

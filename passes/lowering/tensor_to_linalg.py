@@ -1,0 +1,106 @@
+"""convert-tensor-to-linalg: padding as a filled tensor and an insertion.
+
+    %0 = tensor.pad %t low[%l] high[2] { tensor.yield %p } : tensor<?xf32> to tensor<?xf32>
+->
+    %size = %l + (tensor.dim %t, %c0) + 2
+    %empty = tensor.empty(%size) : tensor<?xf32>
+    %fill = linalg.fill ins(%p) outs(%empty)
+    %0 = tensor.insert_slice %t into %fill[%l] [tensor.dim %t, %c0] [1]
+
+Where the padding depends on the position, tensor.generate takes the place of the fill.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.mixed_indices import Slice, constant_index, mixed_group
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.passes.canonicalize.common import slice_parts
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.lowering import arithmetic
+from pyopt.passes.lowering.converting import convert
+from pyopt.passes.lowering.creating import added, create_or_fold
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.rewriter import cloned_regions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.mixed_indices import Mixed
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def _size(source: Value, shape: tuple[int, ...], number: int, rewriter: Rewriter) -> int | Value:
+    """An extent of a tensor."""
+    if shape[number] != DYNAMIC:
+        return shape[number]
+    return create_or_fold(rewriter, "tensor.dim", [source, arithmetic.constant_index(rewriter, number)], INDEX)
+
+
+def _value(entry: int | Value, rewriter: Rewriter) -> Value:
+    return arithmetic.constant_index(rewriter, entry) if isinstance(entry, int) else entry
+
+
+def _known(mixed: Mixed) -> Mixed:
+    """The entries, as numbers where they are constants."""
+    numbers = [constant_index(one) for one in mixed]
+    return [one if number is None else number for one, number in zip(mixed, numbers, strict=True)]
+
+
+def lower_pad(op: Operation, rewriter: Rewriter) -> bool:
+    """pad t low[l] high[h] { yield p } -> insert_slice t into (fill p)[l]"""
+    source = op.operands[0]
+    before, after = source.type, op.results[0].type
+    assert isinstance(before, TensorType) and isinstance(after, TensorType)
+    assert before.shape is not None and after.shape is not None
+    low = _known(mixed_group(op, "low", "static_low"))
+    high = _known(mixed_group(op, "high", "static_high"))
+    sizes: list[Value] = []
+    for number, extent in enumerate(after.shape):
+        if extent == DYNAMIC:
+            size = _value(_size(source, before.shape, number, rewriter), rewriter)
+            size = added(rewriter, size, _value(low[number], rewriter))
+            sizes.append(added(rewriter, size, _value(high[number], rewriter)))
+    padded = _padding(op, after, sizes, rewriter)
+    extents: Mixed = [_size(source, before.shape, number, rewriter) for number in range(len(before.shape))]
+    operands, attributes = slice_parts(Slice(low, extents, [1] * len(low)), [source, padded])
+    rewriter.replace_with_new(op, "tensor.insert_slice", operands, [after], attributes)
+    return True
+
+
+def _padding(op: Operation, type: TensorType, sizes: list[Value], rewriter: Rewriter) -> Value:
+    """A tensor of padding."""
+    empty = rewriter.create("tensor.empty", sizes, [type]).results[0]
+    body = op.regions[0].entry()
+    value = body.terminator().operands[0]
+    if value.parent_block() is not body:
+        return create_named("linalg.fill", [value], empty, rewriter).results[0]
+    maker = value.op
+    if maker is not None and constant_of(value) is not None:
+        value = rewriter.clone(maker, {}).results[0]
+        return create_named("linalg.fill", [value], empty, rewriter).results[0]
+    if any(nested.info.name == "tensor.pad" for nested in op.walk() if nested is not op):
+        generate = rewriter.create("tensor.generate", sizes, [type], regions=[Region()])
+        rewriter.move_region(op.regions[0], generate.regions[0])
+    else:
+        # What is in copies is not folded.
+        generate = rewriter.create("tensor.generate", sizes, [type], regions=cloned_regions(op))
+    return generate.results[0]
+
+
+PATTERNS: Final = (ConversionPattern("tensor.pad", rule=lower_pad),)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside `op`."""
+    target = ConversionTarget()
+    target.legal("arith", "linalg", "tensor")
+    target.illegal("tensor.pad")
+    return convert(op, pass_context, target, PATTERNS)
+
+
+PASS = make_pass("convert-tensor-to-linalg", run, class_name="ConvertTensorToLinalg")

@@ -1,0 +1,244 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-tensor-to-linalg %s | FileCheck %s
+
+// Producers, nests and blocks; and what has no padding.
+
+func.func @empty_source(%n: index, %p: f32) -> tensor<?xf32> {
+  %t = tensor.empty(%n) : tensor<?xf32>
+  %0 = tensor.pad %t low[1] high[%n] {
+  ^bb0(%i: index):
+    tensor.yield %p : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @empty_source(%arg0: index, %arg1: f32) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = tensor.empty(%arg0) : tensor<?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %1 = arith.addi %dim, %c1 : index
+// CHECK-NEXT:     %2 = arith.addi %1, %arg0 : index
+// CHECK-NEXT:     %3 = tensor.empty(%2) : tensor<?xf32>
+// CHECK-NEXT:     %4 = linalg.fill ins(%arg1 : f32) outs(%3 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = tensor.dim %0, %c0_0 : tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %4[1] [%dim_1] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @twice(%t: tensor<?xf32>, %p: f32) -> tensor<?xf32> {
+  %0 = tensor.pad %t low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %p : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.pad %0 low[2] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %p : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @twice(%arg0: tensor<?xf32>, %arg1: f32) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %1 = arith.addi %0, %c1_0 : index
+// CHECK-NEXT:     %2 = tensor.empty(%1) : tensor<?xf32>
+// CHECK-NEXT:     %3 = linalg.fill ins(%arg1 : f32) outs(%2 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c0_1 : tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[1] [%dim_2] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_4 = tensor.dim %inserted_slice, %c0_3 : tensor<?xf32>
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %4 = arith.addi %dim_4, %c2 : index
+// CHECK-NEXT:     %c2_5 = arith.constant 2 : index
+// CHECK-NEXT:     %5 = arith.addi %4, %c2_5 : index
+// CHECK-NEXT:     %6 = tensor.empty(%5) : tensor<?xf32>
+// CHECK-NEXT:     %7 = linalg.fill ins(%arg1 : f32) outs(%6 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_7 = tensor.dim %inserted_slice, %c0_6 : tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice_8 = tensor.insert_slice %inserted_slice into %7[2] [%dim_7] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice_8 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @slice_source(%t: tensor<?xf32>, %n: index, %p: f32) -> tensor<?xf32> {
+  %s = tensor.extract_slice %t[0] [%n] [1] : tensor<?xf32> to tensor<?xf32>
+  %0 = tensor.pad %s low[0] high[%n] {
+  ^bb0(%i: index):
+    tensor.yield %p : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @slice_source(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32) -> tensor<?xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0] [%arg1] [1] : tensor<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %arg1 : index
+// CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%arg2 : f32) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %extracted_slice into %2[0] [%arg1] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused(%t: tensor<?xf32>, %p: f32) {
+  %0 = tensor.pad %t low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %p : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused(%arg0: tensor<?xf32>, %arg1: f32) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %1 = arith.addi %0, %c1_0 : index
+// CHECK-NEXT:     %2 = tensor.empty(%1) : tensor<?xf32>
+// CHECK-NEXT:     %3 = linalg.fill ins(%arg1 : f32) outs(%2 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c0_1 : tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[1] [%dim_2] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @in_loop(%t: tensor<4xf32>, %n: index, %p: f32) -> tensor<6xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r0 = tensor.empty() : tensor<6xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %r0) -> (tensor<6xf32>) {
+    %0 = tensor.pad %t low[1] high[1] {
+    ^bb0(%k: index):
+      tensor.yield %p : f32
+    } : tensor<4xf32> to tensor<6xf32>
+    scf.yield %0 : tensor<6xf32>
+  }
+  return %r : tensor<6xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @in_loop(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> tensor<6xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT:     %1 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %0) -> (tensor<6xf32>) {
+// CHECK-NEXT:       %2 = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT:       %3 = linalg.fill ins(%arg2 : f32) outs(%2 : tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT:       %inserted_slice = tensor.insert_slice %arg0 into %3[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
+// CHECK-NEXT:       scf.yield %inserted_slice : tensor<6xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : tensor<6xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @others(%t: tensor<4xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = tensor.dim %t, %c0 : tensor<4xf32>
+  %s = tensor.extract_slice %t[%c1] [%n] [1] : tensor<4xf32> to tensor<?xf32>
+  return %s : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @others(%arg0: tensor<4xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%c1] [%arg1] [1] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %extracted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unreachable(%t: tensor<4xf32>, %p: f32) {
+  return
+^dead:
+  %0 = tensor.pad %t low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %p : f32
+  } : tensor<4xf32> to tensor<6xf32>
+  cf.br ^dead
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreachable(%arg0: tensor<4xf32>, %arg1: f32) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb1:  // pred: ^bb1
+// CHECK-NEXT:     %padded = tensor.pad %arg0 low[1] high[1] {
+// CHECK-NEXT:     ^bb0(%arg2: index):
+// CHECK-NEXT:       tensor.yield %arg1 : f32
+// CHECK-NEXT:     } : tensor<4xf32> to tensor<6xf32>
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @declared(tensor<?xf32>)
+
+func.func @empty() {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declared(tensor<?xf32>)
+// CHECK-NEXT:   func.func @empty() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @read_after(%t: tensor<?xf32>, %p: f32, %i: index) -> (f32, tensor<?xf32>) {
+  %0 = tensor.pad %t low[1] high[1] {
+  ^bb0(%k: index):
+    tensor.yield %p : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.extract %0[%i] : tensor<?xf32>
+  %2 = tensor.insert %1 into %0[%i] : tensor<?xf32>
+  return %1, %2 : f32, tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @read_after(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index) -> (f32, tensor<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %1 = arith.addi %0, %c1_0 : index
+// CHECK-NEXT:     %2 = tensor.empty(%1) : tensor<?xf32>
+// CHECK-NEXT:     %3 = linalg.fill ins(%arg1 : f32) outs(%2 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c0_1 : tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[1] [%dim_2] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     %extracted = tensor.extract %inserted_slice[%arg2] : tensor<?xf32>
+// CHECK-NEXT:     %inserted = tensor.insert %extracted into %inserted_slice[%arg2] : tensor<?xf32>
+// CHECK-NEXT:     return %extracted, %inserted : f32, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
