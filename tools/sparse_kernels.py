@@ -8,7 +8,8 @@
     python tools/sparse_kernels.py --kernel spmv --format CSR --show       the text, and what each stage makes of it
     python tools/sparse_kernels.py --alike                         how many are as mlir-opt-19's, stage by stage
     python tools/sparse_kernels.py --work                          operations as entries and extents grow
-    python tools/sparse_kernels.py --cpu                           handed to mlir-opt-19, run by mlir-cpu-runner-19
+    python tools/sparse_kernels.py --after codegen                 on buffers: also bufrewrite, oneshot, conversion, ...
+    python tools/sparse_kernels.py --cpu --after codegen           handed to mlir-opt-19, run by mlir-cpu-runner-19
     python tools/sparse_kernels.py --time                          ten thousand lines against mlir-opt-19
 
 Every kernel runs on tensors without entries, with one, with some and with all, for the usual extents and with loops of
@@ -26,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.sparse.report import matrix, progress  # noqa: E402
 from tools.sparse.table import GROUPS, selected  # noqa: E402
-from tools.sparse.transform import CODEGEN, EMITS, TRANSFORMERS, stages_for  # noqa: E402
+from tools.sparse.transform import AFTER, EMITS, TRANSFORMERS, missing, trail  # noqa: E402
 
 
 def main() -> None:
@@ -34,7 +35,7 @@ def main() -> None:
     parser.add_argument("--with", dest="transformer", choices=TRANSFORMERS, default="pyopt", help="who transforms")
     parser.add_argument("--stages", default="", help="the flags of the passes; by default all until loops")
     parser.add_argument("--emit", choices=EMITS, default=EMITS[0], help="what loops are made of")
-    parser.add_argument("--codegen", action="store_true", help="go on until all is on buffers")
+    parser.add_argument("--after", choices=list(AFTER), default="loops", help="how far to go")
     parser.add_argument("--group", default="", help="some of " + ", ".join(GROUPS))
     parser.add_argument("--kernel", default="", help="names, comma-separated")
     parser.add_argument("--format", default="", help="formats as the table shows them, comma-separated")
@@ -48,7 +49,7 @@ def main() -> None:
     parser.add_argument("--command", default="", help="for --time: the pyopt to run, such as .venv/bin/pyopt")
     options = parser.parse_args()
     kernels = selected(options.group, options.kernel, options.format)
-    stages = tuple(options.stages.split()) or stages_for(options.emit) + (CODEGEN if options.codegen else ())
+    stages = tuple(options.stages.split()) or trail(options.after, options.emit)[0]
     if options.show:
         from tools.sparse.show import show
 
@@ -64,11 +65,13 @@ def main() -> None:
     if options.cpu:
         from tools.sparse.cpu import on_cpu
 
-        sys.exit(on_cpu(kernels, stages_for(options.emit), options.transformer, options.details))
+        sys.exit(on_cpu(kernels, options.after, options.emit, options.transformer, options.details))
     if options.time:
         from tools.sparse.timing import timing
 
         sys.exit(timing(stages, options.transformer, options.command))
+    if options.transformer == "pyopt" and options.after != "loops" and missing(stages):
+        sys.exit("pyopt does not have " + ", ".join(missing(stages)))
     results = progress(kernels, stages, options.transformer, options.quick)
     sys.exit(matrix(results, options.details))
 

@@ -7,10 +7,10 @@ import pytest
 from tests.support.cpu_runner import is_there
 from tools.sparse.alike import EQUAL, SAME_TEXT, compare_stage
 from tools.sparse.check import OK, functions_of
-from tools.sparse.cpu import run_case
+from tools.sparse.cpu import Way, run_case
 from tools.sparse.kernels import module_text
 from tools.sparse.table import selected
-from tools.sparse.transform import reference, stages_for
+from tools.sparse.transform import reference, trail
 
 pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
 
@@ -28,7 +28,7 @@ ASSEMBLED = ("--sparse-assembler", "--sparse-assembler=direct-out")
 @pytest.mark.parametrize("emit", ["functional", "lowered-iterators"])
 def test_handed_over_kernels_print_numpys_numbers(name: str, formats: str, emit: str) -> None:
     (kernel,) = selected(names=name, formats=formats)
-    assert run_case(kernel, kernel.choices[0], "pyopt", stages_for(emit)) == (OK, "")
+    assert run_case(kernel, kernel.choices[0], "pyopt", Way(*trail("loops", emit))) == (OK, "")
 
 
 @pytest.mark.parametrize(("name", "formats"), ALIKE)

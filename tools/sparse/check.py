@@ -32,6 +32,10 @@ VERDICTS: Final = {
 }
 
 
+TO_BUFFERS: Final = ("--sparse-tensor-codegen", "--sparse-tensor-conversion")
+"""Behind these, functions take and give no sparse tensors any more: wrappers that convert are called."""
+
+
 class Result(NamedTuple):
     """What became of a kernel in its formats."""
 
@@ -60,7 +64,7 @@ def check(
     functions = functions_of(kernel, formats, quick)
     if not functions:
         return Result(kernel, formats, UNFIT)
-    wraps = any("codegen" in one for one in stages)
+    wraps = any(one.partition("=")[0] in TO_BUFFERS for one in stages)
     text = module_text(functions)
     if wraps:
         text += "".join([wrapper(one, "w" + name_of(one)) for one in functions])

@@ -1,4 +1,4 @@
-"""Kernels handed over to mlir-opt-19 after our stages, and run by mlir-cpu-runner-19: it prints NumPy's numbers.
+"""Kernels handed over to mlir-opt-19 after some of our stages, and run by mlir-cpu-runner-19, print NumPy's numbers.
 
 Sparse tensors are made of dense constants by sparse_tensor.convert, which goes the same way. The reference decides on
 copies before sparsification; ours are explicit: each output is a copy of its constant.
@@ -7,7 +7,7 @@ copies before sparsification; ours are explicit: each output is a copy of its co
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from rich.console import Console
@@ -15,8 +15,8 @@ from rich.table import Table
 
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tools.sparse.check import CRASHED, OK, REFUSED, UNFIT, WRONG, first_line, functions_of, name_of
-from tools.sparse.kernels import PATTERNS, KernelFunction, module_text, wrapper
-from tools.sparse.transform import CODEGEN, DIRECT, STAGES, available, reference, run_program, transform
+from tools.sparse.kernels import PATTERNS, KernelFunction, module_text, split_types, wrapper
+from tools.sparse.transform import missing, run_program, trail, transform
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,16 +29,22 @@ ELEMENTS: Final = ("f64", "f32", "i32", "i64", "i1", "i8")
 _NUMBER: Final = re.compile(r"-?(?:\d[\d.]*(?:e[+-]?\d+)?|inf|nan)")
 THEIRS: Final = "theirs"
 """The reference alone comes no further: what fails are its stages behind ours."""
-_TO_TENSOR: Final = re.compile(r"(bufferization\.to_tensor %\S+) :")
+
+
+class Way(NamedTuple):
+    """The stages that the transformer does, and those that mlir-opt-19 does behind it."""
+
+    first: tuple[str, ...]
+    rest: tuple[str, ...]
 
 
 def main_function(function: KernelFunction) -> tuple[str, list[Array]]:
     """@main, which calls the kernel's wrapper on each pattern and prints, and what it should print."""
     name = name_of(function)
     wrapped = wrapper(function, "w" + name)
-    given, _, result = wrapped.partition("(")[2].partition(" {\n")[0].rpartition(") -> ")
+    given, _, returned = wrapped.partition("(")[2].partition(" {\n")[0].rpartition(") -> ")
     types = [one.split(": ", 1)[1].rstrip(", ") for one in given.split("%") if one]
-    result = result.strip("()")
+    results = split_types(returned)
     lines, expected = "", []
     for at, pattern in enumerate(PATTERNS):
         inputs = function.inputs(pattern, at)
@@ -48,8 +54,10 @@ def main_function(function: KernelFunction) -> tuple[str, list[Array]]:
             lines += f"  {constant} = arith.constant dense<{_literal(inputs[argument])}> : {type}\n"
             lines += f"  {constant}_copy = bufferization.alloc_tensor() copy({constant}) : {type}\n"
             names.append(constant + "_copy")
-        lines += f"  %r{at} = call @w{name}({', '.join(names)}) : ({', '.join(types)}) -> {result}\n"
-        lines += _print(f"%r{at}", result)
+        made = [f"%r{at}_{number}" for number in range(len(results))]
+        lines += f"  {', '.join(made)} = call @w{name}({', '.join(names)}) : "
+        lines += f"({', '.join(types)}) -> ({', '.join(results)})\n"
+        lines += "".join([_print(one, type) for one, type in zip(made, results, strict=True)])
         expected += function.expected(inputs)
     return f"{wrapped}func.func @main() {{\n{lines}  return\n}}\n", expected
 
@@ -98,20 +106,15 @@ def can_run(kernel: TableKernel) -> bool:
     return not kernel.dynamic and kernel.element in ELEMENTS and (kernel.result or kernel.element) in ELEMENTS
 
 
-def run_case(
-    kernel: TableKernel, formats: Formats, transformer: str, stages: tuple[str, ...] = STAGES
-) -> tuple[str, str]:
+def run_case(kernel: TableKernel, formats: Formats, transformer: str, way: Way) -> tuple[str, str]:
     """(verdict, what went wrong) of a kernel with the usual extents."""
     functions = functions_of(kernel, formats, quick=True)[:1]
     if not functions:
         return UNFIT, "the format cannot hold it"
     main, expected = main_function(functions[0])
-    outcome = transform(module_text(functions) + main, available(transformer, stages), transformer)
-    for flags in ((*CODEGEN,), ("--sparsifier" + DIRECT,)):
-        if outcome.code or outcome.crashed:
-            return CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors)
-        # One-Shot bufferization needs `restrict`: there is no other reference to the buffer.
-        outcome = reference(_TO_TENSOR.sub(r"\1 restrict :", outcome.text), list(flags))
+    outcome = transform(module_text(functions) + main, list(way.first), transformer)
+    if not outcome.code and not outcome.crashed:
+        outcome = transform(outcome.text, list(way.rest), "reference")
     if outcome.code or outcome.crashed:
         return CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors)
     command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
@@ -132,12 +135,17 @@ def compare_printed(out: str, expected: Sequence[Array]) -> tuple[str, str]:
     return OK, ""
 
 
-def on_cpu(kernels: Sequence[TableKernel], stages: tuple[str, ...], transformer: str, details: bool) -> int:
+def on_cpu(kernels: Sequence[TableKernel], after: str, emit: str, transformer: str, details: bool) -> int:
     """Prints the verdicts; gives the exit code."""
     if not is_there():
         print("mlir-cpu-runner-19 or its library is missing")
         return 1
-    table = Table(title=f"{transformer} to loops, mlir-opt-19 from there on, mlir-cpu-runner-19")
+    way = Way(*trail(after, emit))
+    lacking = missing(way.first) if transformer == "pyopt" else []
+    if lacking:
+        print("pyopt does not have " + ", ".join(lacking))
+        return 1
+    table = Table(title=f"{transformer} until {after}, mlir-opt-19 from there on, mlir-cpu-runner-19")
     table.add_column("kernel")
     table.add_column("formats and verdicts")
     counts: dict[str, int] = {}
@@ -146,9 +154,9 @@ def on_cpu(kernels: Sequence[TableKernel], stages: tuple[str, ...], transformer:
             continue
         cells = []
         for formats in kernel.choices:
-            verdict, why = run_case(kernel, formats, transformer, stages)
+            verdict, why = run_case(kernel, formats, transformer, way)
             if verdict not in (OK, UNFIT) and transformer == "pyopt":
-                alone, _ = run_case(kernel, formats, "reference")
+                alone, _ = run_case(kernel, formats, "reference", way)
                 verdict = verdict if alone == OK else THEIRS
             counts[verdict] = counts.get(verdict, 0) + 1
             cells.append(f"{formats.label} {verdict}")

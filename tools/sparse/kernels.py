@@ -242,25 +242,45 @@ def module_text(functions: Sequence[KernelFunction]) -> str:
 
 def wrapper(function: KernelFunction, name: str) -> str:
     """A function @name with arguments and results without encodings, which it converts: a boundary that lowering keeps
-    as it is."""
+    as it is. It frees the sparse tensors, but not the one that a kernel changes and returns."""
     kernel = function.kernel
     header = function.text.partition("{")[0] if kernel.statement else function.text.partition(" {\n")[0]
     given, _, results = header.partition(") -> ")
     types = dict(one.split(": ", 1) for one in _split_arguments(given.partition("@")[2].partition("(")[2]))
     callee = header.partition("@")[2].partition("(")[0]
-    result = results.strip().removeprefix("(").removesuffix(")")
-    lines, names = "", []
+    returned = split_types(results)
+    output = "%" + parse_statement(kernel.statement).output.tensor if kernel.statement else ""
+    lines, names, freed = "", [], ""
     for one, type in types.items():
         names.append(one if "#" not in type else one + "_sparse")
         if "#" in type:
             lines += f"  {names[-1]} = sparse_tensor.convert {one} : {dense(type)} to {type}\n"
-    lines += f"  %result = call @{callee}({', '.join(names)}) : ({', '.join(types.values())}) -> {result}\n"
-    last = "%result"
-    if "#" in result:
-        lines += f"  %dense = sparse_tensor.convert %result : {result} to {dense(result)}\n"
-        last = "%dense"
+            if one != output:
+                freed += f"  bufferization.dealloc_tensor {names[-1]} : {type}\n"
+    made = [f"%result#{at}" for at in range(len(returned))] if len(returned) > 1 else ["%result"]
+    count = f":{len(returned)}" if len(returned) > 1 else ""
+    lines += f"  %result{count} = call @{callee}({', '.join(names)}) : ({', '.join(types.values())}) -> "
+    lines += f"({', '.join(returned)})\n"
+    for at, type in enumerate(returned):
+        if "#" in type:
+            lines += f"  %dense{at} = sparse_tensor.convert {made[at]} : {type} to {dense(type)}\n"
+            freed += f"  bufferization.dealloc_tensor {made[at]} : {type}\n"
+            made[at] = f"%dense{at}"
     outer = ", ".join([f"{one}: {dense(type)}" for one, type in types.items()])
-    return f"func.func @{name}({outer}) -> {dense(result)} {{\n{lines}  return {last} : {dense(result)}\n}}\n"
+    last = ", ".join([dense(one) for one in returned])
+    return f"func.func @{name}({outer}) -> ({last}) {{\n{lines}{freed}  return {', '.join(made)} : {last}\n}}\n"
+
+
+def split_types(text: str) -> list[str]:
+    """`(T, U)` or `T` at the commas outside of brackets."""
+    found, depth = [""], 0
+    for character in text.strip().removeprefix("(").removesuffix(")"):
+        depth += (character in "<[") - (character in ">]")
+        if character == "," and not depth:
+            found.append("")
+        else:
+            found[-1] += character
+    return [one.strip() for one in found if one.strip()]
 
 
 def dense(type: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from typing import Final, NamedTuple
 
@@ -25,7 +26,43 @@ LOWERING: Final = ("--sparse-space-collapse", "--lower-sparse-iteration-to-scf")
 EMITS: Final = ("functional", "iterators", "lowered-iterators")
 """What loops are made of: positions and coordinates; iteration spaces, which stay; the same, which are lowered."""
 CODEGEN: Final = ("--loop-invariant-code-motion", "--sparse-tensor-codegen", "--sparse-buffer-rewrite")
-"""What comes after, until everything is on buffers."""
+"""What comes after, until everything sparse is on buffers."""
+LIBRARY: Final = ("--loop-invariant-code-motion", "--sparse-tensor-conversion")
+"""The same by way of the runtime library."""
+RESTRICT: Final = "restrict"
+"""Not a pass: `bufferization.to_tensor` gets the word, without which One-Shot bufferization refuses it."""
+ONE_SHOT: Final = (RESTRICT, "--one-shot-bufferize=bufferize-function-boundaries")
+"""What is dense goes on buffers, too."""
+SPECIFIER: Final = ("--sparse-storage-specifier-to-llvm",)
+PIPELINE: Final = ("--linalg-generalize-named-ops", "--sparsification-and-bufferization")
+"""All of it at once, until buffers."""
+LLVM: Final = (
+    "--convert-linalg-to-loops", "--convert-vector-to-scf", "--expand-realloc=emit-deallocs=true",
+    "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-vector-to-llvm",
+    "--finalize-memref-to-llvm", "--convert-complex-to-standard", "--arith-expand", "--convert-math-to-llvm",
+    "--convert-math-to-libm", "--convert-complex-to-libm", "--convert-vector-to-llvm", "--convert-complex-to-llvm",
+    "--convert-vector-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts",
+)  # fmt: skip
+"""From buffers to the llvm dialect."""
+TRAILS: Final[dict[str, tuple[str, ...]]] = {
+    "direct": (*CODEGEN, *ONE_SHOT, *SPECIFIER, *LLVM),
+    "library": (*LIBRARY, *ONE_SHOT, *LLVM),
+    "pipeline": (*SPECIFIER, *LLVM),
+}
+"""All that follows the loops, by where storage is."""
+AFTER: Final[dict[str, tuple[str, str]]] = {
+    "loops": ("direct", ""),
+    "codegen": ("direct", "--sparse-tensor-codegen"),
+    "bufrewrite": ("direct", "--sparse-buffer-rewrite"),
+    "oneshot": ("direct", "--one-shot-bufferize=bufferize-function-boundaries"),
+    "specifier": ("direct", "--sparse-storage-specifier-to-llvm"),
+    "library-loops": ("library", ""),
+    "conversion": ("library", "--sparse-tensor-conversion"),
+    "library-oneshot": ("library", "--one-shot-bufferize=bufferize-function-boundaries"),
+    "pipeline": ("pipeline", ""),
+}
+"""Name of a point on the way -> where storage is, and the last stage before that point."""
+_TO_TENSOR: Final = re.compile(r"(bufferization\.to_tensor %\S+) :")
 TRANSFORMERS: Final = ("pyopt", "reference", "none")
 
 
@@ -36,6 +73,17 @@ def stages_for(emit: str) -> tuple[str, ...]:
     at = STAGES.index("--sparsification" + DIRECT)
     lowering = LOWERING if emit == "lowered-iterators" else ()
     return (*STAGES[:at], STAGES[at] + " sparse-emit-strategy=sparse-iterator", *lowering, *STAGES[at + 1 :])
+
+
+def trail(after: str, emit: str = "functional") -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The stages up to a point of AFTER, and those from there on, until the llvm dialect."""
+    storage, last = AFTER[after]
+    stages = PIPELINE if storage == "pipeline" else stages_for(emit)
+    if storage == "library":
+        stages = tuple([one.replace(DIRECT, DIRECT.replace("false", "true")) for one in stages])
+    rest = TRAILS[storage]
+    at = rest.index(last) + 1 if last else 0
+    return (*stages, *rest[:at]), rest[at:]
 
 
 class Transformed(NamedTuple):
@@ -53,11 +101,23 @@ def available(transformer: str, stages: tuple[str, ...]) -> list[str]:
         return list(stages)
     from pyopt.passes.registry import is_pass
 
-    return [one for one in stages if is_pass(one[2:].partition("=")[0])]
+    return [one for one in stages if one == RESTRICT or is_pass(one[2:].partition("=")[0])]
+
+
+def missing(stages: tuple[str, ...]) -> list[str]:
+    """The stages that pyopt does not have."""
+    have = available("pyopt", stages)
+    return [one for one in stages if one not in have]
 
 
 def transform(text: str, stages: list[str], transformer: str, *more: str) -> Transformed:
     """The module after the stages."""
+    if RESTRICT in stages:
+        at = stages.index(RESTRICT)
+        first = transform(text, stages[:at], transformer)
+        if first.code or first.crashed:
+            return first
+        return transform(_TO_TENSOR.sub(r"\1 restrict :", first.text), stages[at + 1 :], transformer, *more)
     if transformer == "none" or (transformer == "pyopt" and not stages and not more):
         return Transformed(text, "", 0, False)
     if transformer == "pyopt":
