@@ -174,6 +174,10 @@ PASSES: Final = {
         "pyopt.passes.sparsify.sparse_assembler:PASS",
         "Wrap public functions on sparse tensors into functions on their arrays",
     ),
+    "sparse-buffer-rewrite": (
+        "pyopt.passes.sparsify.sparse_buffer_rewrite:PASS",
+        "Rewrite buffers that grow, and sorting, as loops, branches and functions",
+    ),
     "sparse-space-collapse": (
         "pyopt.passes.sparsify.space_collapse:PASS",
         "Make nested iteration over neighbouring levels one",

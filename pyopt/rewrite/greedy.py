@@ -96,6 +96,8 @@ class GreedyDriver(Worklist):
             self.facts = {}
             self._fill(roots)
             again = self._work()
+            # What was made directly in the scope was not looked at yet.
+            self.changed.update([op for op in self.holders if op.block is not None and op.block.region is self.scope])
             if options.region_simplification and self._simplify(roots):
                 again = True
             if not again:

@@ -17,6 +17,7 @@ from pyopt.passes.sparsify.emitter.known_ops import (
     PREDICATES,
     TRUTHS,
     UNSIGNED_GREATER_OR_EQUAL,
+    UNSIGNED_LESS_OR_EQUAL,
     index_attributes,
 )
 
@@ -179,6 +180,10 @@ class Code:
         """lhs >= rhs, unsigned"""
         return self._compare(UNSIGNED_GREATER_OR_EQUAL, lhs, rhs)
 
+    def not_greater(self, lhs: Value, rhs: Value) -> Value:
+        """lhs <= rhs, unsigned"""
+        return self._compare(UNSIGNED_LESS_OR_EQUAL, lhs, rhs)
+
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
         return self.computed("arith.select", [condition, yes, no], yes.type)
 
@@ -317,11 +322,15 @@ class Code:
         self.leave(made)
         return list(made.results)
 
-    def open_for(self, low: Value, high: Value, start: Sequence[Value]) -> tuple[Operation, Block]:
-        """An scf.for by one that carries values; the insertion point goes into its body, which has no end yet."""
+    def open_for(
+        self, low: Value, high: Value, start: Sequence[Value], step: Value | None = None
+    ) -> tuple[Operation, Block]:
+        """An scf.for that carries values, by one if no step is given; the insertion point goes into its body, which has
+        no end yet."""
         types = [value.type for value in start]
         region = Region()
-        made = self.rewriter.create("scf.for", [low, high, self.index(1), *start], types, None, [region])
+        step = step or self.index(1)
+        made = self.rewriter.create("scf.for", [low, high, step, *start], types, None, [region])
         block = self.open_block([INDEX, *types])
         region.append(block)
         self.rewriter.insert_at_end(block)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     Attributes: TypeAlias = dict[str, Attribute]
 
+UNSIGNED_LESS_OR_EQUAL: Final = 7
 UNSIGNED_GREATER_OR_EQUAL: Final = 9
 GIVEN: Final[dict[str, Attributes]] = {"memref.load": TEMPORAL, "memref.store": TEMPORAL}
 """What ops have besides the attributes that they have by default."""
@@ -30,7 +31,7 @@ def predicate(number: int) -> Attributes:
 
 PREDICATES: Final[dict[int, Attributes]] = {
     number: predicate(number)
-    for number in (EQUAL, NOT_EQUAL, UNSIGNED_LESS, UNSIGNED_GREATER, UNSIGNED_GREATER_OR_EQUAL)
+    for number in (EQUAL, NOT_EQUAL, UNSIGNED_LESS, UNSIGNED_LESS_OR_EQUAL, UNSIGNED_GREATER, UNSIGNED_GREATER_OR_EQUAL)
 }
 """The attributes of an arith.cmpi."""
 TRUTHS: Final[dict[bool, Attributes]] = {value: {"value": IntegerAttr.get(-value, I1)} for value in (False, True)}

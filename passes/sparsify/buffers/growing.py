@@ -1,0 +1,153 @@
+"""push_back: a buffer that doubles until there is room, and a store or a fill behind what is in use."""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith.verify import type_text
+from pyopt.dialects.memref.layouts import has_identity_layout, subview_type
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.mixed_indices import Slice, constant_index
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+from pyopt.light import final
+from pyopt.passes.canonicalize.common import slice_parts
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.storage.constants import has_zero, zero_constant
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+ALLOCATIONS: Final = ("memref.alloc", "memref.alloca")
+PASSED_ON: Final = {"memref.cast": 0, "memref.realloc": 0, "sparse_tensor.push_back": 1}
+"""Ops whose first result is the same buffer, or one with no less room, and which operand it is."""
+LOOPS: Final = {"scf.for": 2, "scf.while": 0}
+"""Where loops have their initial values, counted from the arguments of their first block."""
+LONGEST_CHAIN: Final = 64
+"""How many steps an allocation is looked for."""
+
+
+def refusal(op: Operation, initialize: bool) -> str:
+    """Why there is no code for a sparse_tensor.push_back; empty if there is."""
+    type = op.operands[1].type
+    assert isinstance(type, MemRefType)
+    if "inbounds" in op.attributes:
+        return ""
+    if type.shape != (DYNAMIC,):
+        return f"cannot grow a buffer of static size, {type_text(type)}"
+    if not has_identity_layout(type):
+        return f"cannot grow a buffer with the layout of {type_text(type)}"
+    if initialize and not has_zero(type.element_type):
+        return f"cannot initialize a buffer with elements of type {type_text(type.element_type)}"
+    return ""
+
+
+def may_be_empty(buffer: Value) -> bool:
+    """The buffer is seen to come from an allocation whose size may be 0; those of callers have room for something."""
+    for _ in range(LONGEST_CHAIN):
+        op = buffer.op
+        if op is None:
+            source = _carried(buffer)
+        elif op.info.name in ALLOCATIONS:
+            return _size_may_be_zero(op)
+        else:
+            place = PASSED_ON.get(op.info.name)
+            source = None if place is None or not op.operands else op.operands[place]
+        if source is None or source is buffer:
+            return False
+        buffer = source
+    return False
+
+
+def _carried(argument: Value) -> Value | None:
+    """What the argument of a loop begins with."""
+    assert isinstance(argument, BlockArgument)
+    loop = argument.block.region.parent if argument.block.region is not None else None
+    if loop is None or loop.info.name not in LOOPS or argument.block is not loop.regions[0].first:
+        return None
+    place = argument.index + LOOPS[loop.info.name]
+    return loop.operands[place] if 0 <= place < len(loop.operands) else None
+
+
+def _size_may_be_zero(allocation: Operation) -> bool:
+    type = allocation.results[0].type
+    assert isinstance(type, MemRefType)
+    if type.shape != (DYNAMIC,):
+        return type.shape == (0,)
+    size = operand_group(allocation, "dynamicSizes")[0]
+    number = constant_index(size)
+    if number is None and size.op is not None and size.op.info.name == "arith.addi":
+        number = constant_index(size.op.operands[1])  # one more than something
+    return number is None or number <= 0
+
+
+@final
+class Growth:
+    """initialize: spare capacity is filled with zeros. exact: a buffer without capacity does not grow, as in the
+    reference: twice nothing is nothing."""
+
+    __slots__ = ("exact", "initialize")
+
+    def __init__(self, initialize: bool, exact: bool) -> None:
+        self.initialize = initialize
+        self.exact = exact
+
+    def rewrite(self, op: Operation, rewriter: Rewriter) -> bool:
+        """push_back %size, %buffer, %v -> if %size + 1 > dim { realloc %buffer(2 * dim) }; store %v, [%size]"""
+        if refusal(op, self.initialize):
+            return False
+        code = Code(rewriter)
+        size, buffer, value = op.operands[:3]
+        given = operand_group(op, "n")
+        capacity = code.computed("memref.dim", [buffer, code.index(0)], INDEX)
+        count = given[0] if given else code.index(1)
+        single = code.number_of(count) == 1
+        new_size = code.add(size, count)
+        if "inbounds" not in op.attributes:
+            full = code.greater(new_size, capacity)
+            two = code.index(2)
+            empty = not self.exact and may_be_empty(buffer)
+            choice = code.branch(full, [buffer.type])
+            code.enter_branch(choice, 0)
+            capacity = self._doubled(code, capacity, two, new_size, single, empty)
+            grown = code.computed("memref.realloc", [buffer, capacity], buffer.type)
+            if self.initialize:
+                rest = code.subtract(capacity, new_size)
+                zero = zero_constant(rewriter, value.type)
+                create_named("linalg.fill", [zero], self._part(code, grown, new_size, rest), rewriter)
+            code.give([grown])
+            code.enter_branch(choice, 1)
+            code.give([buffer])
+            code.leave(choice)
+            buffer = choice.results[0]
+        if single:
+            code.store(value, buffer, [size])
+        else:
+            create_named("linalg.fill", [value], self._part(code, buffer, size, count), rewriter)
+        rewriter.replace(op, [buffer, new_size])
+        return True
+
+    def _doubled(self, code: Code, capacity: Value, two: Value, needed: Value, single: bool, empty: bool) -> Value:
+        """Twice the capacity, or more if that is not enough for `needed` elements. empty: the capacity may be 0."""
+        if single:
+            doubled = code.multiply(capacity, two)
+            return code.maximum(doubled, needed) if empty else doubled
+        if empty:
+            capacity = code.maximum(capacity, code.index(1))
+        loop, before, after = code.open_while([capacity])
+        doubled = code.multiply(before.arguments[0], two)
+        code.give([code.greater(needed, doubled), doubled], "scf.condition")
+        code.rewriter.insert_at_end(after)
+        code.give(after.arguments)
+        code.leave(loop)
+        return loop.results[0]
+
+    def _part(self, code: Code, buffer: Value, offset: Value, size: Value) -> Value:
+        """The subview of `size` elements from `offset` on."""
+        type = buffer.type
+        assert isinstance(type, MemRefType)
+        operands, attributes = slice_parts(Slice([offset], [size], [code.index(1)]), [buffer])
+        part = subview_type(type, [DYNAMIC], [DYNAMIC], [DYNAMIC])
+        return code.rewriter.create("memref.subview", operands, [part], attributes).results[0]

@@ -1,0 +1,71 @@
+"""sparse-buffer-rewrite: buffers that grow, and sorting, in terms of scf, memref and functions.
+
+    %b, %n = sparse_tensor.push_back %size, %a, %v        %n = arith.addi %size, %c1 : index
+        : index, memref<?xf64>, f64                       %full = arith.cmpi ugt, %n, %capacity : index
+                                                     ->   %b = scf.if %full -> (memref<?xf64>) {
+                                                            ... memref.realloc %a(%twice)
+                                                          }
+                                                          memref.store %v, %b[%size] : memref<?xf64>
+
+    sparse_tensor.sort quick_sort %n, %x             ->   call @_sparse_qsort_0_index_coo_0(%c0, %n, %x)
+        {perm_map = #id} : memref<?xindex>
+
+The functions are private and stand before the one that sorts; buffers of the same types share them.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation
+from pyopt.light import final
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.buffers.growing import Growth, refusal
+from pyopt.passes.sparsify.buffers.sorting import Sorting, sort_refusal
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+PUSH: Final = "sparse_tensor.push_back"
+SORT: Final = "sparse_tensor.sort"
+
+
+@final
+class BufferOptions:
+    def __init__(self) -> None:
+        self.enable_buffer_initialization = False
+        self.reference_exact = False
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Rewrites what is inside `op`, unless there is something that cannot be."""
+    options = pass_context.options
+    assert isinstance(options, BufferOptions)
+    for one in op.walk():
+        name = one.info.name
+        if name == PUSH:
+            why = refusal(one, options.enable_buffer_initialization)
+        elif name == SORT:
+            why = sort_refusal(one)
+        else:
+            continue
+        if why:
+            pass_context.error(f"'{name}' op {why}", one)
+    if pass_context.failed:
+        return False
+    growth = Growth(options.enable_buffer_initialization, options.reference_exact)
+    rules = (Rule(PUSH, growth.rewrite), Rule(SORT, Sorting().rewrite))
+    return rewrite(op, pass_context, rules)
+
+
+PASS: Final = make_pass(
+    "sparse-buffer-rewrite",
+    run,
+    BufferOptions,
+    options={
+        "enable-buffer-initialization": "Fill the spare capacity of buffers that grow with zeros",
+        "reference-exact": "A buffer without capacity does not grow, as in the reference",
+    },
+    anchor="builtin.module",
+)

@@ -1,0 +1,1 @@
+"""What sparse-vectorization makes of the loops of the sparsifier: masked loops over vectors."""

@@ -1,0 +1,93 @@
+// RUN: pyopt %s --split-input-file --sparse-buffer-rewrite | FileCheck %s
+
+// Sorts of the same types share functions.
+
+#id = affine_map<(d0) -> (d0)>
+
+func.func @first(%n: index, %x: memref<?xindex>) {
+  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xindex>
+  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xindex>
+  return
+}
+
+func.func @second(%n: index, %x: memref<8xindex>) {
+  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<8xindex>
+  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = #id} : memref<8xindex>
+  return
+}
+
+// The last sort is the first for which functions are made.
+
+// CHECK-LABEL: func.func @first(
+// CHECK-COUNT-2: call @_sparse_heap_sort_0_index_coo_0(
+// CHECK-LABEL: func.func private @_sparse_binary_search_0_index_coo_0(
+// CHECK-LABEL: func.func private @_sparse_sort_stable_0_index_coo_0(
+// CHECK-LABEL: func.func private @_sparse_shift_down_0_index_coo_0(
+// CHECK-LABEL: func.func private @_sparse_heap_sort_0_index_coo_0(
+// CHECK-LABEL: func.func private @_sparse_partition_0_index_coo_0(
+// CHECK-LABEL: func.func private @_sparse_hybrid_qsort_0_index_coo_0(
+// CHECK: call @_sparse_heap_sort_0_index_coo_0(
+// CHECK-LABEL: func.func @second(
+// CHECK: call @_sparse_heap_sort_0_index_coo_0(
+// CHECK: call @_sparse_hybrid_qsort_0_index_coo_0(
+
+// -----
+
+// One that is there is taken, if its type is the right one.
+
+#id = affine_map<(d0) -> (d0)>
+
+func.func private @_sparse_heap_sort_0_index_coo_0(index, index, memref<?xindex>)
+
+func.func @there(%n: index, %x: memref<?xindex>) {
+  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xindex>
+  return
+}
+
+// CHECK-LABEL: func.func private @_sparse_heap_sort_0_index_coo_0(index, index, memref<?xindex>)
+// CHECK-NEXT: func.func @there(
+// CHECK: call @_sparse_heap_sort_0_index_coo_0(
+
+// -----
+
+// Inside of loops and branches.
+
+#turned = affine_map<(d0, d1) -> (d1, d0)>
+
+func.func @inside(%go: i1, %n: index, %x: memref<?xi32>, %y: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.if %go {
+      sparse_tensor.sort insertion_sort_stable %i, %x jointly %y {perm_map = #turned}
+          : memref<?xi32> jointly memref<?xf64>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func private @_sparse_binary_search_1_0_i32_coo_0_f64(
+// CHECK-LABEL: func.func private @_sparse_sort_stable_1_0_i32_coo_0_f64(
+// CHECK-LABEL: func.func @inside(
+// CHECK: scf.for %[[I:.*]] =
+// CHECK: scf.if
+// CHECK: call @_sparse_sort_stable_1_0_i32_coo_0_f64(%{{.*}}, %[[I]],
+
+// -----
+
+// A constant number of entries.
+
+#id = affine_map<(d0) -> (d0)>
+
+func.func @constant(%x: memref<?xindex>) {
+  %c100 = arith.constant 100 : index
+  sparse_tensor.sort hybrid_quick_sort %c100, %x {perm_map = #id} : memref<?xindex>
+  return
+}
+
+// CHECK-LABEL: func.func @constant(
+// CHECK-SAME: %[[X:.*]]: memref<?xindex>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[N:.*]] = arith.constant 100 : index
+// CHECK-DAG: %[[DEPTH:.*]] = arith.constant 7 : i64
+// CHECK: call @_sparse_hybrid_qsort_0_index_coo_0(%[[ZERO]], %[[N]], %[[X]], %[[DEPTH]])
