@@ -21,6 +21,18 @@ PASSES: Final = {
         "pyopt.passes.lowering.arith_expand:PASS",
         "Expand arith ops that targets seldom have into simpler ones",
     ),
+    "buffer-hoisting": (
+        "pyopt.passes.buffers.hoisting:PASS",
+        "Move allocations to common dominators and out of regions",
+    ),
+    "buffer-loop-hoisting": (
+        "pyopt.passes.buffers.hoisting:LOOP_PASS",
+        "Move allocations out of loops",
+    ),
+    "buffer-results-to-out-params": (
+        "pyopt.passes.buffers.buffer_results_to_out_params:PASS",
+        "Turn returned buffers into arguments that the caller allocates",
+    ),
     "canonicalize": ("pyopt.passes.canonicalize:PASS", "Canonicalize operations"),
     "convert-elementwise-to-linalg": (
         "pyopt.passes.lowering.elementwise_to_linalg:PASS",
@@ -59,6 +71,10 @@ PASSES: Final = {
         "Sink ops into the only branch that uses them",
     ),
     "cse": ("pyopt.passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
+    "drop-equivalent-buffer-results": (
+        "pyopt.passes.buffers.drop_equivalent_buffer_results:PASS",
+        "Drop the results of functions that are their arguments",
+    ),
     "empty-tensor-to-alloc-tensor": (
         "pyopt.passes.lowering.empty_tensor_to_alloc_tensor:PASS",
         "Allocate the tensors that begin without contents",
@@ -124,6 +140,10 @@ PASSES: Final = {
     "print-op-stats": (
         "pyopt.passes.inspection.print_op_stats:PASS",
         "Print the number of operations of each name",
+    ),
+    "promote-buffers-to-stack": (
+        "pyopt.passes.buffers.promote_buffers_to_stack:PASS",
+        "Put small buffers on the stack",
     ),
     "reconcile-unrealized-casts": (
         "pyopt.passes.lowering.reconcile_unrealized_casts:PASS",

@@ -24,6 +24,106 @@ ENDLESS: tuple[KnownDifference, ...] = (
 
 KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
+        "buffer-hoisting/hard.mlir",
+        "@freed_behind",
+        "the reference allocates in both branches what is freed once",
+    ),
+    KnownDifference(
+        "buffer-hoisting/hard.mlir",
+        "@loop_of_blocks",
+        "the reference takes one buffer for all iterations, though an iteration reads that of the one before",
+    ),
+    KnownDifference(
+        "buffer-hoisting/unreachable.mlir",
+        "",
+        "the reference crashes on unreachable blocks",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@freed_in_loop",
+        "the reference allocates once what each iteration frees",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@freed_through_cast",
+        "the reference allocates once what each iteration frees",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@forall",
+        "the reference takes one buffer for iterations that may run at the same time",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@affine_parallel",
+        "the reference takes one buffer for iterations that may run at the same time",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@parallel",
+        "the reference takes one buffer for iterations that may run at the same time",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@unknown",
+        "the reference takes what an unknown op gives for another buffer than its operand",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@transposed",
+        "the reference takes a transposed view for another buffer",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/hard.mlir",
+        "@stored",
+        "the reference stores one buffer in place of one for each iteration",
+    ),
+    KnownDifference(
+        "buffer-loop-hoisting/unreachable.mlir",
+        "",
+        "the reference crashes on unreachable blocks",
+    ),
+    KnownDifference(
+        "promote-buffers-to-stack/hard.mlir",
+        "@freed_through_cast",
+        "the reference frees stack buffers",
+    ),
+    KnownDifference(
+        "promote-buffers-to-stack/hard.mlir",
+        "@freed_behind",
+        "the reference frees stack buffers",
+    ),
+    KnownDifference(
+        "promote-buffers-to-stack/hard.mlir",
+        "@unknown",
+        "the reference takes what an unknown op gives for another buffer than its operand",
+    ),
+    KnownDifference(
+        "promote-buffers-to-stack/hard.mlir",
+        "@transposed",
+        "the reference takes a transposed view for another buffer",
+    ),
+    KnownDifference(
+        "promote-buffers-to-stack/hard.mlir",
+        "@stored",
+        "the reference stores a stack buffer where it is read when the buffer is gone",
+    ),
+    KnownDifference(
+        "drop-equivalent-buffer-results/hard.mlir",
+        "@value",
+        "the reference changes the type of a function that is also a value",
+    ),
+    KnownDifference(
+        "drop-equivalent-buffer-results/hard.mlir",
+        "@contradiction",
+        "the reference makes a cast that is invalid",
+    ),
+    KnownDifference(
+        "buffer-results-to-out-params/hard.mlir",
+        "",
+        "the reference crashes on arguments that are returned, makes one buffer of two, and changes types of values",
+    ),
+    KnownDifference(
         "ir/unknown-ops.mlir",
         "llvm.load",
         "the reference has more of the llvm dialect",

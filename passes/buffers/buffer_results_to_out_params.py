@@ -1,0 +1,230 @@
+"""buffer-results-to-out-params: the caller allocates the buffers that a function returns.
+
+    func.func @f() -> memref<4xf32> {             func.func @f(%out: memref<4xf32>) {
+      %0 = ... : memref<4xf32>                      %0 = ... : memref<4xf32>
+      return %0 : memref<4xf32>            ->       memref.copy %0, %out
+    }                                               return
+                                                  }
+    %r = call @f()                                %r = memref.alloc() : memref<4xf32>
+                                                  call @f(%r)
+
+What is returned is copied to the new argument, or, with `hoist-static-allocs`, made in it. A result is taken as the
+caller's own: that it may be an argument of the function as well is lost. Functions that are used other than by calls
+keep their results.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.buffer_views import BufferViews
+from pyopt.ir.attributes import UNIT, DictionaryAttr
+from pyopt.ir.signature import segments
+from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.types import DYNAMIC, MemRefType
+from pyopt.light import final
+from pyopt.passes.buffers.functions import (
+    RETURN,
+    attribute_list,
+    function_type,
+    functions_of,
+    is_declaration,
+    returns_of,
+    set_attribute_list,
+    set_function_type,
+    uses_of_functions,
+)
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import Type
+
+RESULT_ATTRIBUTE: Final = "bufferize.result"
+
+
+@final
+class OutParamsOptions:
+    """`add_result_attr`: new arguments are marked. `hoist_static_allocs`: see the module."""
+
+    def __init__(self) -> None:
+        self.add_result_attr = False
+        self.hoist_static_allocs = False
+        self.reference_exact = False
+
+
+def is_out_type(type: Type) -> bool:
+    """A ranked buffer, which becomes an argument."""
+    return isinstance(type, MemRefType) and type.shape is not None
+
+
+def has_fully_dynamic_layout(type: MemRefType) -> bool:
+    """Neither the strides nor the offset are known."""
+    found = strides_and_offset(type)
+    return found is not None and found[1] == DYNAMIC and all(stride == DYNAMIC for stride in found[0])
+
+
+@final
+class OutParams:
+    """The conversion of one module."""
+
+    __slots__ = ("options", "pass_context", "rewriter")
+
+    def __init__(self, pass_context: PassContext, options: OutParamsOptions) -> None:
+        self.pass_context = pass_context
+        self.options = options
+        self.rewriter = Rewriter(pass_context.context)
+
+    def convert(self, module: Operation) -> bool:
+        """The functions first, then all calls; whether anything changed."""
+        functions = functions_of(module)
+        uses = uses_of_functions(module, functions)
+        calls: dict[Operation, None] = {}
+        changed = False
+        for function in functions:
+            found = uses[function]
+            outs = [index for index, type in enumerate(function_type(function).results) if is_out_type(type)]
+            if found is None or not outs:
+                continue
+            if not self._convert_function(function, outs):
+                return changed
+            changed = True
+            calls.update(dict.fromkeys(found))
+        for op in module.walk_postorder() if calls else ():
+            if op in calls:
+                self._convert_call(op)
+        return changed
+
+    def _convert_function(self, function: Operation, outs: list[int]) -> bool:
+        type = function_type(function)
+        added = [type.results[index] for index in outs]
+        for one in added:
+            if isinstance(one, MemRefType) and one.layout is not None and not has_fully_dynamic_layout(one):
+                self.pass_context.error("cannot create out param for result with unsupported layout", function)
+                return False
+        kept = [index for index in range(len(type.results)) if index not in outs]
+        arguments = attribute_list(function, "arg_attrs", len(type.inputs))
+        results = attribute_list(function, "res_attrs", len(type.results))
+        for index in outs:
+            attributes = results[index]
+            if self.options.add_result_attr:
+                attributes = DictionaryAttr.get({**dict(attributes.entries), RESULT_ATTRIBUTE: UNIT})
+            arguments.append(attributes)
+        set_function_type(function, [*type.inputs, *added], [type.results[index] for index in kept])
+        set_attribute_list(function, "arg_attrs", arguments)
+        set_attribute_list(function, "res_attrs", [results[index] for index in kept])
+        if not is_declaration(function):
+            entry = function.regions[0].entry()
+            self._convert_returns(function, outs, [entry.add_argument(one, function.loc) for one in added])
+        return True
+
+    def _convert_returns(self, function: Operation, outs: list[int], arguments: Sequence[Value]) -> None:
+        """return %buffer, %x -> copy %buffer, %argument; return %x"""
+        returns = returns_of(function)
+        if self.options.hoist_static_allocs:
+            hoistable = hoistable_positions(function, returns, outs, self.options.reference_exact)
+        else:
+            hoistable = set()
+        for end in returns:
+            self.rewriter.start_at(end)
+            for index, argument in zip(outs, arguments, strict=True):
+                value = end.operands[index]
+                if index in hoistable and is_static_alloc(value):
+                    assert value.op is not None
+                    self.rewriter.replace(value.op, [argument])
+                elif value is not argument:
+                    self.rewriter.create("memref.copy", [value, argument], [])
+            kept = [value for index, value in enumerate(end.operands) if index not in outs]
+            self.rewriter.create(RETURN, kept, [])
+            self.rewriter.erase(end)
+
+    def _convert_call(self, call: Operation) -> None:
+        """%r = call @f() -> %r = alloc(); call @f(%r)"""
+        for result in call.results:
+            if (
+                isinstance(result.type, MemRefType)
+                and is_out_type(result.type)
+                and DYNAMIC in (result.type.shape or ())
+            ):
+                self.pass_context.error("cannot create out param for dynamically shaped result", call)
+                return
+        rewriter = self.rewriter
+        rewriter.start_at(call)
+        values: list[Value | None] = []
+        outs: list[Value] = []
+        for result in call.results:
+            type = result.type
+            if not isinstance(type, MemRefType) or not is_out_type(type):
+                values.append(None)
+                continue
+            plain = MemRefType.get(type.shape, type.element_type, None, type.memory_space)
+            out = rewriter.create("memref.alloc", [], [plain], {"operandSegmentSizes": segments(0, 0)}).results[0]
+            if plain is not type:
+                out = rewriter.create("memref.cast", [out], [type]).results[0]
+            values.append(out)
+            outs.append(out)
+        types = [result.type for result in call.results if not is_out_type(result.type)]
+        new = rewriter.create("func.call", [*call.operands, *outs], types, {"callee": call.attributes["callee"]})
+        left = iter(new.results)
+        rewriter.replace(call, [next(left) if value is None else value for value in values])
+
+
+def is_static_alloc(value: Value) -> bool:
+    """A heap buffer with static extents."""
+    op = value.op
+    type = value.type
+    if op is None or op.info.name != "memref.alloc" or not isinstance(type, MemRefType) or type.shape is None:
+        return False
+    return DYNAMIC not in type.shape
+
+
+def hoistable_positions(function: Operation, returns: list[Operation], outs: list[int], exact: bool) -> set[int]:
+    """The results whose allocations may be the new argument, since it is used for nothing else at the same time.
+
+    That is so if each is allocated in the block that returns it, or if there is one, at the function's start, and a
+    return that gives something else in its place does not use it.
+    """
+    if exact:
+        return set(outs)
+    found: set[int] = set()
+    views: BufferViews | None = None
+    entry = function.regions[0].entry()
+    for index in outs:
+        values = [end.operands[index] for end in returns]
+        allocations = {value: None for value in values if is_static_alloc(value)}
+        if all(
+            value not in allocations or value.parent_block() is end.block
+            for value, end in zip(values, returns, strict=True)
+        ):
+            found.add(index)
+        elif len(allocations) == 1 and next(iter(allocations)).parent_block() is entry:
+            views = views or BufferViews(function, unknown=True)
+            alias = views.aliases(next(iter(allocations)))
+            if all(
+                end.operands[index] in allocations or not any(one in alias for one in end.operands) for end in returns
+            ):
+                found.add(index)
+    return found
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts the functions of a module."""
+    options = pass_context.options
+    assert isinstance(options, OutParamsOptions)
+    return OutParams(pass_context, options).convert(op)
+
+
+PASS = make_pass(
+    "buffer-results-to-out-params",
+    run,
+    OutParamsOptions,
+    options={
+        "add-result-attr": "Mark the new arguments with the attribute 'bufferize.result'",
+        "hoist-static-allocs": "Make results with static extents in the new argument, without a copy",
+        "reference-exact": "Make results in the new argument though two may be in use at once, as mlir-opt does",
+    },
+    anchor="builtin.module",
+)

@@ -1,0 +1,176 @@
+"""What is known of the allocations in a function: which there are, who frees them, and where they may go.
+
+`Placement` is for one run of a pass on one function. The answers are those of the time before the pass moves anything,
+but for the places of the allocations themselves.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.buffer_views import BufferViews
+from pyopt.analysis.effects import affects
+from pyopt.analysis.region_branches import KINDS, is_region_branch
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.dominance import Dominance
+from pyopt.ir.opinfo import FREES, LOOP
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Final
+
+    from pyopt.ir.core import Block
+
+PARALLEL: Final = frozenset(("affine.parallel", "scf.forall", "scf.parallel"))
+"""Loops whose iterations may run at the same time."""
+
+LOOP_KINDS: Final = frozenset(("body", "loop", "while"))
+
+
+def is_loop(op: Operation) -> bool:
+    """The op may run a region of it more than once."""
+    return op.info.traits & LOOP != 0 or (is_region_branch(op) and KINDS.get(op.info.name) in LOOP_KINDS)
+
+
+def is_known_control_flow(op: Operation) -> bool:
+    """It is known how control goes through the op's regions, so that an allocation may leave them."""
+    return op.info.traits & LOOP != 0 or is_region_branch(op)
+
+
+def is_freed_once_at_most(buffer: Value) -> bool:
+    """At most one op frees the value itself, and that is no realloc."""
+    freeing = [user for user in buffer.uses if affects(user, FREES, buffer)]
+    return len(freeing) < 2 and all(op.info.name != "memref.realloc" for op in freeing)
+
+
+def is_stored(buffers: Iterable[Value]) -> bool:
+    """One of the buffers is put into a buffer of buffers, so that it may be found in other places."""
+    return any(
+        user.info.name == "memref.store" and user.operands[0] is buffer for buffer in buffers for user in buffer.uses
+    )
+
+
+@final
+class Placement:
+    """Views and dominance in one function."""
+
+    __slots__ = ("_returning", "dominance", "function", "views")
+
+    def __init__(self, function: Operation, unknown: bool) -> None:
+        self.function = function
+        self.views = BufferViews(function, unknown)
+        self.dominance = Dominance()
+        self._returning: dict[tuple[Block, Block], bool] = {}
+
+    def allocations(self, *names: str) -> list[Operation]:
+        """The ops with these names, in order of the names, then of the text."""
+        found: list[Operation] = []
+        ops = list(self.function.walk())
+        for name in names:
+            found += [op for op in ops if op.info.name == name]
+        return found
+
+    def common_dominator(self, buffer: Value, buffers: Iterable[Value]) -> Block | None:
+        """The lowest block that dominates the buffer's and all that define or use one of the others."""
+        block = buffer.parent_block()
+        assert block is not None
+        found: Block | None = block
+        seen = {block}
+        for one in buffers:
+            blocks = [user.block for user in one.uses]
+            blocks.append(one.parent_block())
+            for other in blocks:
+                if other is None or other in seen:
+                    continue
+                seen.add(other)
+                found = self._nearest(found, other)
+        return found
+
+    def _nearest(self, one: Block | None, other: Block) -> Block | None:
+        """The nearest common dominator; what is unreachable is dominated by all."""
+        if one is None or one is other:
+            return one
+        pair = _in_one_region(one, other)
+        if pair is None:
+            return None
+        one, other = pair
+        if one is other or one.region is None:
+            return one
+        tree = self.dominance.tree(one.region)
+        if not tree.is_reachable(other):
+            return one
+        if not tree.is_reachable(one):
+            return other
+        while one is not other and not tree.properly_dominates(one, other):
+            one = tree.parent[one]
+        return one
+
+    def immediate_dominator(self, block: Block) -> Block | None:
+        """None for an entry block, and for one that cannot be reached."""
+        region = block.region
+        if region is None or region.first is block:
+            return None
+        return self.dominance.tree(region).parent.get(block)
+
+    def returns_without(self, block: Block, dominator: Block) -> bool:
+        """Control may come from the block to itself again without the dominator in between."""
+        key = (block, dominator)
+        known = self._returning.get(key)
+        if known is None:
+            known = self._returning[key] = _is_on_cycle(block, dominator)
+        return known
+
+
+def _is_on_cycle(block: Block, avoided: Block) -> bool:
+    seen: set[Block] = {avoided}
+    stack = list(block.successor_blocks())
+    while stack:
+        one = stack.pop()
+        if one is block:
+            return True
+        if one not in seen:
+            seen.add(one)
+            stack.extend(one.successor_blocks())
+    return False
+
+
+def _depth(block: Block) -> int:
+    depth = 0
+    around = block.parent_op()
+    while around is not None and around.block is not None:
+        depth += 1
+        around = around.parent_op()
+    return depth
+
+
+def _in_one_region(one: Block, other: Block) -> tuple[Block, Block] | None:
+    """The blocks around the two that are in one region, the innermost."""
+    if one.region is other.region:
+        return one, other
+    depth, other_depth = _depth(one), _depth(other)
+    left: Block | None = one
+    right: Block | None = other
+    while left is not None and depth > other_depth:
+        left = _block_around(left)
+        depth -= 1
+    while right is not None and other_depth > depth:
+        right = _block_around(right)
+        other_depth -= 1
+    while left is not None and right is not None:
+        if left.region is right.region:
+            return left, right
+        left, right = _block_around(left), _block_around(right)
+    return None
+
+
+def _block_around(block: Block) -> Block | None:
+    around = block.parent_op()
+    return None if around is None else around.block
+
+
+def ancestor_in_block(op: Operation, block: Block) -> Operation | None:
+    """The op of `block` that is `op` or holds it."""
+    walk: Operation | None = op
+    while walk is not None and walk.block is not block:
+        walk = walk.parent_op()
+    return walk

@@ -1,0 +1,148 @@
+"""promote-buffers-to-stack: small buffers that are not needed behind the region they are made in go on the stack.
+
+    %0 = memref.alloc() : memref<4xf32>   ->   %0 = memref.alloca() : memref<4xf32>
+
+A buffer is small if it has `max-alloc-size-in-bytes` bytes at most, or if its extents are given by ranks and it has
+`max-rank-of-allocated-memref` dimensions at most. It is not freed, and no alias of it leaves the function, or the loop
+or the scope that frees stack buffers, with the operands of a terminator. With `reference-exact` frees of its aliases
+do not matter, nor what cannot be followed, as in mlir-opt.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.effects import affects
+from pyopt.analysis.region_branches import is_region_terminator
+from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, FREES
+from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, MemRefType, VectorType
+from pyopt.light import final
+from pyopt.passes.buffers.placement import Placement, is_known_control_flow, is_loop, is_stored
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation, Region, Value
+    from pyopt.ir.types import Type
+
+
+@final
+class PromotionOptions:
+    """The limits; `reference_exact`: see the module."""
+
+    def __init__(self) -> None:
+        self.max_alloc_size_in_bytes = 1024
+        self.max_rank_of_allocated_memref = 1
+        self.reference_exact = False
+
+
+def bits_of(type: Type) -> int | None:
+    """How many bits an element of the type takes in a buffer; None for types of unknown size."""
+    if isinstance(type, (IntegerType, FloatType)):
+        return type.width
+    if isinstance(type, IndexType):
+        return 64
+    if isinstance(type, ComplexType):
+        part = bits_of(type.element_type)
+        if part is None:
+            return None
+        # The second part begins at a multiple of its alignment, a power of two.
+        alignment = _power_of_two(max(part + 7 >> 3, 1)) * 8
+        return -(-part // alignment) * alignment + part
+    if isinstance(type, VectorType):
+        element = bits_of(type.element_type)
+        extents = type.shape
+        if element is None or extents is None or any(type.scalable):
+            return None
+        count = _power_of_two(extents[-1]) if extents else 1
+        for extent in extents[:-1]:
+            count *= extent
+        return count * (element + 7 >> 3) * 8
+    return None
+
+
+def _power_of_two(value: int) -> int:
+    """The smallest power of two that is no less."""
+    return 1 << max(value - 1, 0).bit_length()
+
+
+def is_small(op: Operation, options: PromotionOptions) -> bool:
+    """The buffer that the memref.alloc makes is within the limits."""
+    type = op.results[0].type
+    if not isinstance(type, MemRefType) or type.shape is None:
+        return False
+    if DYNAMIC in type.shape:
+        if len(type.shape) > options.max_rank_of_allocated_memref:
+            return False
+        return all(value.op is not None and value.op.info.name == "memref.rank" for value in op.operands)
+    bits = bits_of(type.element_type)
+    if bits is None:
+        return False
+    count = 1
+    for extent in type.shape:
+        count *= extent
+    return count * bits <= options.max_alloc_size_in_bytes * 8
+
+
+def leaves(aliases: dict[Value, None], region: Region) -> bool:
+    """A terminator of the region hands one of the aliases on."""
+    return any(
+        is_region_terminator(user) and user.parent_region() is region for alias in aliases for user in alias.uses
+    )
+
+
+def has_scope(op: Operation, aliases: dict[Value, None]) -> bool:
+    """There is an op that frees stack buffers around the allocation, which no alias leaves, and no loop before it."""
+    region = op.parent_region()
+    while region is not None:
+        around = region.parent
+        if around is None:
+            return False
+        if around.info.traits & AUTOMATIC_ALLOCATION_SCOPE and not leaves(aliases, region):
+            return True
+        if is_loop(around) or not is_known_control_flow(around):
+            return False
+        region = around.parent_region()
+    return False
+
+
+def may_promote(op: Operation, placement: Placement, options: PromotionOptions) -> bool:
+    """The buffer may be on the stack."""
+    buffer = op.results[0]
+    if not is_small(op, options) or any(affects(user, FREES, buffer) for user in buffer.uses):
+        return False
+    aliases = placement.views.aliases(buffer)
+    if not has_scope(op, aliases):
+        return False
+    return options.reference_exact or not (placement.views.frees(buffer) or is_stored(aliases))
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Promotes buffers of a function."""
+    options = pass_context.options
+    assert isinstance(options, PromotionOptions)
+    rewriter = Rewriter(pass_context.context)
+    placement: Placement | None = None
+    changed = False
+    for one in [one for one in op.walk() if one.info.name == "memref.alloc"]:
+        placement = placement or Placement(op, unknown=not options.reference_exact)
+        if not may_promote(one, placement, options):
+            continue
+        rewriter.start_at(one)
+        new = rewriter.create("memref.alloca", one.operands, [one.results[0].type], one.attributes)
+        placement.views.rename(one.results[0], new.results[0])
+        rewriter.replace(one, new.results)
+        changed = True
+    return changed
+
+
+PASS = make_pass(
+    "promote-buffers-to-stack",
+    run,
+    PromotionOptions,
+    options={
+        "max-alloc-size-in-bytes": "The size up to which a buffer with static extents is promoted",
+        "max-rank-of-allocated-memref": "The rank up to which a buffer whose extents are ranks is promoted",
+        "reference-exact": "Promote buffers that are freed through an alias, too, as mlir-opt does",
+    },
+    anchor="func.func",
+)

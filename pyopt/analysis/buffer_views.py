@@ -1,0 +1,216 @@
+"""Which buffers may be views of which: where a buffer goes to, and where it may come from.
+
+`BufferViews(root)` walks once over what is in `root` and notes an edge from a value to each one that may stand for the
+same memory because of it: a view of it, what a branch, a loop or a terminator hands it on as, the result of a call that
+it is passed to. Edges lead from the older value to the newer one, while the classes of `pyopt.analysis.aliasing` have
+no direction. It offers
+
+- `aliases(value)`: the value and all that may be it, or a part of it, later on;
+- `sources(value)`: the value and all that it may have been before;
+- `may_begin(value)`: the value may be memory that begins there: an allocation, an argument, the result of a call;
+- `same_allocation(one, other)`: True or False where it is known, else None;
+- `rename(old, new)`: edges of `old` are those of `new` from now on, as when an op was replaced by another;
+- `frees(value)`: the ops that free the value or one of its aliases.
+
+The answers are those of the time of the walk. With `unknown=True` results of ops of which nothing is known may be views
+of their operands; without it, as the reference has it, they are memory of their own.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.branches import is_branch, successor_operands
+from pyopt.analysis.effects import affects
+from pyopt.analysis.region_branches import (
+    entry_range,
+    forwarded_range,
+    is_region_branch,
+    is_region_terminator,
+    possible_edges,
+)
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.opinfo import ALLOCATES, CALL, CALLABLE, FREES, VIEW
+from pyopt.ir.types import MemRefType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Final
+
+FIRST_RESULT: Final = frozenset(("memref.transpose",))
+"""Ops beside those with the trait VIEW whose first result is a view of the first operand."""
+
+NEW_OR_OLD: Final = frozenset(("memref.realloc",))
+"""Ops whose result is the operand's memory, or new."""
+
+SELECTS: Final = frozenset(("arith.select",))
+"""Ops that give one of the operands behind the first."""
+
+
+def is_buffer(value: Value) -> bool:
+    """The value is a memref, ranked or not."""
+    return isinstance(value.type, MemRefType)
+
+
+@final
+class BufferViews:
+    """The edges between the values in an op; see the module."""
+
+    __slots__ = ("_beginnings", "_later", "_sooner", "_unknown")
+
+    def __init__(self, root: Operation, unknown: bool = False) -> None:
+        # Dicts without values are sets that keep their order.
+        self._later: dict[Value, dict[Value, None]] = {}
+        self._sooner: dict[Value, dict[Value, None]] = {}
+        self._beginnings: set[Value] = set()
+        self._unknown = unknown
+        for op in root.walk():
+            self._add(op)
+
+    # Questions.
+
+    def aliases(self, value: Value) -> dict[Value, None]:
+        """The value and all that may be it, or a view of it."""
+        return _reached(self._later, value)
+
+    def sources(self, value: Value) -> dict[Value, None]:
+        """The value and all that it may be, or be a view of."""
+        return _reached(self._sooner, value)
+
+    def may_begin(self, value: Value) -> bool:
+        """The value may be memory that was in no other value of `root` before."""
+        return value in self._beginnings
+
+    def same_allocation(self, one: Value, other: Value) -> bool | None:
+        """Both are of one allocation; None if that is not known."""
+        begin_one = [value for value in self.sources(one) if value in self._beginnings]
+        begin_other = [value for value in self.sources(other) if value in self._beginnings]
+        if not begin_one or not begin_other:
+            return None
+        if len(begin_one) == 1 and begin_one == begin_other:
+            return True
+        if set(begin_one) & set(begin_other):
+            return None
+        # An allocation is no memory that was there before. Arguments may be the same for all that is known here.
+        for fresh, rest in ((begin_one, begin_other), (begin_other, begin_one)):
+            if all(_is_new(value) for value in fresh) and all(_is_new(one) or _is_parameter(one) for one in rest):
+                return False
+        return None
+
+    def frees(self, value: Value) -> list[Operation]:
+        """The ops that free the value or one of its aliases."""
+        found: dict[Operation, None] = {}
+        for alias in self.aliases(value):
+            for user in alias.uses:
+                if affects(user, FREES, alias):
+                    found[user] = None
+        return list(found)
+
+    # Changes.
+
+    def rename(self, old: Value, new: Value) -> None:
+        """`new` stands where `old` did."""
+        if old in self._beginnings:
+            self._beginnings.discard(old)
+            self._beginnings.add(new)
+        for forth, back in ((self._later, self._sooner), (self._sooner, self._later)):
+            edges = forth.pop(old, None)
+            if edges is None:
+                continue
+            for other in edges:
+                ends = back[other]
+                del ends[old]
+                ends[new] = None
+            forth.setdefault(new, {}).update(edges)
+
+    # The walk.
+
+    def _pair(self, value: Value, later: Value) -> None:
+        self._later.setdefault(value, {})[later] = None
+        self._sooner.setdefault(later, {})[value] = None
+
+    def _pairs(self, values: Iterable[Value], later: Iterable[Value]) -> None:
+        for value, one in zip(values, later, strict=False):
+            if is_buffer(value) or is_buffer(one):
+                self._pair(value, one)
+
+    def _cross(self, values: Iterable[Value], later: Sequence[Value]) -> None:
+        """Each of the buffers may be each of the later ones."""
+        for value in values:
+            if is_buffer(value):
+                for one in later:
+                    if is_buffer(one):
+                        self._pair(value, one)
+
+    def _begin(self, op: Operation) -> None:
+        self._beginnings.update([value for value in op.results if is_buffer(value)])
+        for region in op.regions:
+            if region.first is not None:
+                self._beginnings.update([value for value in region.first.arguments if is_buffer(value)])
+
+    def _add(self, op: Operation) -> None:
+        traits = op.info.traits
+        name = op.info.name
+        if traits & VIEW or name in FIRST_RESULT:
+            self._pairs(op.operands, op.results[:1])
+        elif name in NEW_OR_OLD:
+            self._pairs(op.operands, op.results)
+            self._begin(op)
+        elif name in SELECTS:
+            for operand in op.operands[1:]:
+                self._pairs([operand], op.results)
+        elif is_branch(op):
+            for number, block in enumerate(op.successors):
+                values = successor_operands(op, number)
+                self._pairs(values, block.arguments[len(block.arguments) - len(values) :])
+        elif is_region_branch(op):
+            self._add_region_branch(op)
+        elif traits & CALL:
+            self._begin(op)
+            self._cross(op.operands, op.results)
+        elif not is_region_terminator(op):
+            self._begin(op)
+            if self._unknown and op.results and not traits & (ALLOCATES | CALLABLE) and not _allocates(op):
+                self._cross(op.operands, op.results)
+
+    def _add_region_branch(self, op: Operation) -> None:
+        start, end = entry_range(op)
+        for edge in possible_edges(op, None):
+            self._pairs(op.operands[start:end], edge.inputs)
+        for region in op.regions:
+            for block in region:
+                last = block.last
+                if last is None or last.successors or not is_region_terminator(last):
+                    continue
+                first, behind = forwarded_range(last)
+                for edge in possible_edges(op, region):
+                    self._pairs(last.operands[first:behind], edge.inputs)
+
+
+def _reached(edges: dict[Value, dict[Value, None]], value: Value) -> dict[Value, None]:
+    found = {value: None}
+    stack = [value]
+    while stack:
+        for one in edges.get(stack.pop(), ()):
+            if one not in found:
+                found[one] = None
+                stack.append(one)
+    return found
+
+
+def _allocates(op: Operation) -> bool:
+    """The op's declaration says that a result is memory of its own."""
+    return any(affects(op, ALLOCATES, result) for result in op.results)
+
+
+def _is_new(value: Value) -> bool:
+    """The value is memory that nothing else was before."""
+    return value.op is not None and value.op.info.name not in NEW_OR_OLD and affects(value.op, ALLOCATES, value)
+
+
+def _is_parameter(value: Value) -> bool:
+    """An argument of a function: older than all that the function allocates."""
+    if not isinstance(value, BlockArgument) or value.block.prev is not None:
+        return False
+    around = value.block.parent_op()
+    return around is not None and around.info.traits & CALLABLE != 0

@@ -1,0 +1,499 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params %s | FileCheck %s
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=add-result-attr=true %s | FileCheck %s --check-prefix=MARKED
+
+// One buffer.
+func.func @one() -> memref<f32> {
+  %0 = "make"() : () -> memref<f32>
+  return %0 : memref<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @one(%arg0: memref<f32>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<f32>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<f32> to memref<f32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @one(%arg0: memref<f32> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<f32>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<f32> to memref<f32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Two buffers behind the arguments.
+func.func @two(%a: memref<2xf32>, %i: index) -> (memref<4xf32>, memref<2x3xi8>) {
+  %0:2 = "make"(%a) : (memref<2xf32>) -> (memref<4xf32>, memref<2x3xi8>)
+  return %0#0, %0#1 : memref<4xf32>, memref<2x3xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: memref<2xf32>, %arg1: index, %arg2: memref<4xf32>, %arg3: memref<2x3xi8>) {
+// CHECK-NEXT:     %0:2 = "make"(%arg0) : (memref<2xf32>) -> (memref<4xf32>, memref<2x3xi8>)
+// CHECK-NEXT:     memref.copy %0#0, %arg2 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     memref.copy %0#1, %arg3 : memref<2x3xi8> to memref<2x3xi8>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @two(%arg0: memref<2xf32>, %arg1: index, %arg2: memref<4xf32> {bufferize.result}, %arg3: memref<2x3xi8> {bufferize.result}) {
+// MARKED-NEXT:     %0:2 = "make"(%arg0) : (memref<2xf32>) -> (memref<4xf32>, memref<2x3xi8>)
+// MARKED-NEXT:     memref.copy %0#0, %arg2 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     memref.copy %0#1, %arg3 : memref<2x3xi8> to memref<2x3xi8>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Other results stay, in order.
+func.func @mixed() -> (i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>) {
+  %0:5 = "make"() : () -> (i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>)
+  return %0#0, %0#1, %0#2, %0#3, %0#4 : i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mixed(%arg0: memref<4xf32>, %arg1: memref<4xf32>) -> (i1, index, tensor<4xf32>) {
+// CHECK-NEXT:     %0:5 = "make"() : () -> (i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>)
+// CHECK-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     memref.copy %0#3, %arg1 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %0#0, %0#2, %0#4 : i1, index, tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @mixed(%arg0: memref<4xf32> {bufferize.result}, %arg1: memref<4xf32> {bufferize.result}) -> (i1, index, tensor<4xf32>) {
+// MARKED-NEXT:     %0:5 = "make"() : () -> (i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>)
+// MARKED-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     memref.copy %0#3, %arg1 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return %0#0, %0#2, %0#4 : i1, index, tensor<4xf32>
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// An extent that is not known, in a function that is not called.
+func.func @dynamic() -> memref<?xf32> {
+  %0 = "make"() : () -> memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dynamic(%arg0: memref<?xf32>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<?xf32>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @dynamic(%arg0: memref<?xf32> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<?xf32>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<?xf32> to memref<?xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Unranked buffers stay.
+func.func @unranked() -> (memref<*xf32>, memref<4xf32>) {
+  %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
+  return %0#0, %0#1 : memref<*xf32>, memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unranked(%arg0: memref<4xf32>) -> memref<*xf32> {
+// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
+// CHECK-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %0#0 : memref<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @unranked(%arg0: memref<4xf32> {bufferize.result}) -> memref<*xf32> {
+// MARKED-NEXT:     %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
+// MARKED-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return %0#0 : memref<*xf32>
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Declarations.
+func.func private @declared() -> memref<4xf32>
+func.func private @declared_attributes(index {x.a})
+    -> (memref<4xf32> {x.b}, f32 {x.c}, memref<2xf32>)
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declared(memref<4xf32>)
+// CHECK-NEXT:   func.func private @declared_attributes(index {x.a}, memref<4xf32> {x.b}, memref<2xf32>) -> (f32 {x.c})
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func private @declared(memref<4xf32> {bufferize.result})
+// MARKED-NEXT:   func.func private @declared_attributes(index {x.a}, memref<4xf32> {bufferize.result, x.b}, memref<2xf32> {bufferize.result}) -> (f32 {x.c})
+// MARKED-NEXT: }
+
+// -----
+
+// Attributes go with the result.
+func.func @attributes(%i: index) -> (memref<4xf32> {x.b}, f32) {
+  %0:2 = "make"() : () -> (memref<4xf32>, f32)
+  return %0#0, %0#1 : memref<4xf32>, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @attributes(%arg0: index, %arg1: memref<4xf32> {x.b}) -> f32 {
+// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
+// CHECK-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %0#1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @attributes(%arg0: index, %arg1: memref<4xf32> {bufferize.result, x.b}) -> f32 {
+// MARKED-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
+// MARKED-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return %0#1 : f32
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+func.func @attributes_stay(%i: index {x.a}) -> (memref<4xf32>, f32 {x.c}) attributes {x.d} {
+  %0:2 = "make"() : () -> (memref<4xf32>, f32)
+  return %0#0, %0#1 : memref<4xf32>, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @attributes_stay(%arg0: index {x.a}, %arg1: memref<4xf32>) -> (f32 {x.c}) attributes {x.d} {
+// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
+// CHECK-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %0#1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @attributes_stay(%arg0: index {x.a}, %arg1: memref<4xf32> {bufferize.result}) -> (f32 {x.c}) attributes {x.d} {
+// MARKED-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
+// MARKED-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return %0#1 : f32
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Two returns.
+func.func @two_returns(%c: i1) -> (memref<4xf32>, f32) {
+  %0:2 = "make"() : () -> (memref<4xf32>, f32)
+  cf.cond_br %c, ^1, ^2
+^1:
+  return %0#0, %0#1 : memref<4xf32>, f32
+^2:
+  %1:2 = "make"() : () -> (memref<4xf32>, f32)
+  return %1#0, %1#1 : memref<4xf32>, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_returns(%arg0: i1, %arg1: memref<4xf32>) -> f32 {
+// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %0#1 : f32
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     %1:2 = "make"() : () -> (memref<4xf32>, f32)
+// CHECK-NEXT:     memref.copy %1#0, %arg1 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %1#1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @two_returns(%arg0: i1, %arg1: memref<4xf32> {bufferize.result}) -> f32 {
+// MARKED-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
+// MARKED-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// MARKED-NEXT:   ^bb1:  // pred: ^bb0
+// MARKED-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return %0#1 : f32
+// MARKED-NEXT:   ^bb2:  // pred: ^bb0
+// MARKED-NEXT:     %1:2 = "make"() : () -> (memref<4xf32>, f32)
+// MARKED-NEXT:     memref.copy %1#0, %arg1 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return %1#1 : f32
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// One value in two places.
+func.func @twice() -> (memref<4xf32>, memref<4xf32>) {
+  %0 = "make"() : () -> memref<4xf32>
+  return %0, %0 : memref<4xf32>, memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @twice(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @twice(%arg0: memref<4xf32> {bufferize.result}, %arg1: memref<4xf32> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<4xf32>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Allocated here: copied all the same.
+func.func @allocated() -> memref<4xf32> {
+  %0 = memref.alloc() : memref<4xf32>
+  "use"(%0) : (memref<4xf32>) -> ()
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @allocated(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @allocated(%arg0: memref<4xf32> {bufferize.result}) {
+// MARKED-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// MARKED-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
+// MARKED-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Memory spaces, layouts without a static stride or offset, and vectors as elements.
+func.func @space() -> memref<4xf32, 3> {
+  %0 = "make"() : () -> memref<4xf32, 3>
+  return %0 : memref<4xf32, 3>
+}
+func.func @layout() -> memref<2x?xf32, strided<[?, ?], offset: ?>> {
+  %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<2x?xf32, strided<[?, ?], offset: ?>>
+}
+func.func @vectors() -> memref<4xvector<2xf32>> {
+  %0 = "make"() : () -> memref<4xvector<2xf32>>
+  return %0 : memref<4xvector<2xf32>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @space(%arg0: memref<4xf32, 3>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32, 3>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xf32, 3> to memref<4xf32, 3>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @layout(%arg0: memref<2x?xf32, strided<[?, ?], offset: ?>>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @vectors(%arg0: memref<4xvector<2xf32>>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<4xvector<2xf32>>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xvector<2xf32>> to memref<4xvector<2xf32>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @space(%arg0: memref<4xf32, 3> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<4xf32, 3>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xf32, 3> to memref<4xf32, 3>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT:   func.func @layout(%arg0: memref<2x?xf32, strided<[?, ?], offset: ?>> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, ?], offset: ?>>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT:   func.func @vectors(%arg0: memref<4xvector<2xf32>> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<4xvector<2xf32>>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xvector<2xf32>> to memref<4xvector<2xf32>>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// An identity layout that is written out.
+func.func @identity() -> memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>> {
+  %0 = "make"() : () -> memref<4x4xf32>
+  return %0 : memref<4x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @identity(%arg0: memref<4x4xf32>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<4x4xf32>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4x4xf32> to memref<4x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @identity(%arg0: memref<4x4xf32> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<4x4xf32>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4x4xf32> to memref<4x4xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// A function without buffers as results.
+func.func @none(%a: memref<4xf32>) -> f32 {
+  %0 = "make"(%a) : (memref<4xf32>) -> f32
+  return %0 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @none(%arg0: memref<4xf32>) -> f32 {
+// CHECK-NEXT:     %0 = "make"(%arg0) : (memref<4xf32>) -> f32
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @none(%arg0: memref<4xf32>) -> f32 {
+// MARKED-NEXT:     %0 = "make"(%arg0) : (memref<4xf32>) -> f32
+// MARKED-NEXT:     return %0 : f32
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Without elements.
+func.func @no_elements() -> memref<0x4xf32> {
+  %0 = "make"() : () -> memref<0x4xf32>
+  return %0 : memref<0x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_elements(%arg0: memref<0x4xf32>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<0x4xf32>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<0x4xf32> to memref<0x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @no_elements(%arg0: memref<0x4xf32> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<0x4xf32>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<0x4xf32> to memref<0x4xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// A view of what is allocated here.
+func.func @view() -> memref<2xf32> {
+  %0 = memref.alloc() : memref<4xf32>
+  %1 = memref.subview %0[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+  %2 = memref.cast %1 : memref<2xf32, strided<[1]>> to memref<2xf32>
+  return %2 : memref<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @view(%arg0: memref<2xf32>) {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     %subview = memref.subview %alloc[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+// CHECK-NEXT:     %cast = memref.cast %subview : memref<2xf32, strided<[1]>> to memref<2xf32>
+// CHECK-NEXT:     memref.copy %cast, %arg0 : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @view(%arg0: memref<2xf32> {bufferize.result}) {
+// MARKED-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// MARKED-NEXT:     %subview = memref.subview %alloc[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+// MARKED-NEXT:     %cast = memref.cast %subview : memref<2xf32, strided<[1]>> to memref<2xf32>
+// MARKED-NEXT:     memref.copy %cast, %arg0 : memref<2xf32> to memref<2xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// The argument's name in the text says its number.
+func.func @names(%arg1: index, %arg0: index) -> memref<4xf32> {
+  %0 = "make"(%arg0, %arg1) : (index, index) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @names(%arg0: index, %arg1: index, %arg2: memref<4xf32>) {
+// CHECK-NEXT:     %0 = "make"(%arg1, %arg0) : (index, index) -> memref<4xf32>
+// CHECK-NEXT:     memref.copy %0, %arg2 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @names(%arg0: index, %arg1: index, %arg2: memref<4xf32> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"(%arg1, %arg0) : (index, index) -> memref<4xf32>
+// MARKED-NEXT:     memref.copy %0, %arg2 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Generic form.
+"func.func"() <{function_type = () -> memref<4xf32>, sym_name = "f"}> ({
+  %0 = "make"() : () -> memref<4xf32>
+  "func.return"(%0) : (memref<4xf32>) -> ()
+}) : () -> ()
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32>
+// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @f(%arg0: memref<4xf32> {bufferize.result}) {
+// MARKED-NEXT:     %0 = "make"() : () -> memref<4xf32>
+// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }
+
+// -----
+
+// Blocks, of which one ends elsewhere.
+func.func @endless(%c: i1) -> memref<4xf32> {
+  cf.cond_br %c, ^1, ^2
+^1:
+  cf.br ^1
+^2:
+  %0 = "make"() : () -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @endless(%arg0: i1, %arg1: memref<4xf32>) {
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32>
+// CHECK-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// MARKED: module {
+// MARKED-NEXT:   func.func @endless(%arg0: i1, %arg1: memref<4xf32> {bufferize.result}) {
+// MARKED-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// MARKED-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
+// MARKED-NEXT:     cf.br ^bb1
+// MARKED-NEXT:   ^bb2:  // pred: ^bb0
+// MARKED-NEXT:     %0 = "make"() : () -> memref<4xf32>
+// MARKED-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
+// MARKED-NEXT:     return
+// MARKED-NEXT:   }
+// MARKED-NEXT: }

@@ -1,0 +1,494 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --drop-equivalent-buffer-results %s | FileCheck %s
+
+// Functions in the order of the text: the caller behind its callee returns an argument then, too.
+func.func @first(%a: memref<4xf32>) -> memref<4xf32> {
+  return %a : memref<4xf32>
+}
+func.func @second(%a: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @first(%a) : (memref<4xf32>) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+func.func @third(%a: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @second(%a) : (memref<4xf32>) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @first(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @second(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @first(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @third(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @second(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The caller before its callee does not.
+func.func @before(%a: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @behind(%a) : (memref<4xf32>) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+func.func @behind(%a: memref<4xf32>) -> memref<4xf32> {
+  return %a : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @before(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     call @behind(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return %arg0 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @behind(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Several calls, some of them in regions.
+func.func @callee(%a: memref<4xf32>, %n: index) -> (memref<4xf32>, index) {
+  %m = arith.addi %n, %n : index
+  return %a, %m : memref<4xf32>, index
+}
+func.func @caller(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>, %n: index) -> index {
+  %0:2 = call @callee(%a, %n) : (memref<4xf32>, index) -> (memref<4xf32>, index)
+  %r = scf.if %c -> index {
+    %1:2 = func.call @callee(%b, %0#1) : (memref<4xf32>, index) -> (memref<4xf32>, index)
+    "use"(%1#0) : (memref<4xf32>) -> ()
+    scf.yield %1#1 : index
+  } else {
+    scf.yield %0#1 : index
+  }
+  "use"(%0#0) : (memref<4xf32>) -> ()
+  return %r : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = arith.addi %arg1, %arg1 : index
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>, %arg3: index) -> index {
+// CHECK-NEXT:     %0 = call @callee(%arg1, %arg3) : (memref<4xf32>, index) -> index
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (index) {
+// CHECK-NEXT:       %2 = func.call @callee(%arg2, %0) : (memref<4xf32>, index) -> index
+// CHECK-NEXT:       "use"(%arg2) : (memref<4xf32>) -> ()
+// CHECK-NEXT:       scf.yield %2 : index
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %0 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     "use"(%arg1) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// One call's result is the next one's operand.
+func.func @callee(%a: memref<4xf32>) -> memref<4xf32> {
+  return %a : memref<4xf32>
+}
+func.func @caller(%a: memref<4xf32>) {
+  %0 = call @callee(%a) : (memref<4xf32>) -> memref<4xf32>
+  %1 = call @callee(%0) : (memref<4xf32>) -> memref<4xf32>
+  "use"(%1) : (memref<4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @callee(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     call @callee(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A loop carries the result.
+func.func @callee(%a: memref<?xf32>) -> memref<?xf32> {
+  return %a : memref<?xf32>
+}
+func.func @caller(%a: memref<?xf32>, %l: index, %u: index, %s: index) -> memref<?xf32> {
+  %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<?xf32> {
+    %0 = func.call @callee(%x) : (memref<?xf32>) -> memref<?xf32>
+    scf.yield %0 : memref<?xf32>
+  }
+  return %r : memref<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<?xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?xf32> {
+// CHECK-NEXT:     %0 = scf.for %arg4 = %arg1 to %arg2 step %arg3 iter_args(%arg5 = %arg0) -> (memref<?xf32>) {
+// CHECK-NEXT:       func.call @callee(%arg5) : (memref<?xf32>) -> ()
+// CHECK-NEXT:       scf.yield %arg5 : memref<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A function that calls itself.
+func.func @recursive(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
+  scf.if %c {
+    %0 = func.call @recursive(%c, %a) : (i1, memref<4xf32>) -> memref<4xf32>
+    "use"(%0) : (memref<4xf32>) -> ()
+  }
+  return %a : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @recursive(%arg0: i1, %arg1: memref<4xf32>) {
+// CHECK-NEXT:     scf.if %arg0 {
+// CHECK-NEXT:       func.call @recursive(%arg0, %arg1) : (i1, memref<4xf32>) -> ()
+// CHECK-NEXT:       "use"(%arg1) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Two that call each other.
+func.func @even(%a: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @odd(%a) : (memref<4xf32>) -> memref<4xf32>
+  "use"(%0) : (memref<4xf32>) -> ()
+  return %a : memref<4xf32>
+}
+func.func @odd(%a: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @even(%a) : (memref<4xf32>) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @even(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @odd(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @odd(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @even(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Names are those of the symbol table around.
+module @outer {
+  func.func @f(%a: memref<4xf32>) -> memref<4xf32> {
+    return %a : memref<4xf32>
+  }
+  func.func @g(%a: memref<4xf32>) {
+    %0 = call @f(%a) : (memref<4xf32>) -> memref<4xf32>
+    "use"(%0) : (memref<4xf32>) -> ()
+    return
+  }
+}
+
+// CHECK: module @outer {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @g(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @f(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// An inner module is no part of the outer one.
+module {
+  module {
+    func.func @f(%a: memref<4xf32>) -> memref<4xf32> {
+      return %a : memref<4xf32>
+    }
+    func.func @g(%a: memref<4xf32>) {
+      %0 = call @f(%a) : (memref<4xf32>) -> memref<4xf32>
+      "use"(%0) : (memref<4xf32>) -> ()
+      return
+    }
+  }
+}
+
+// CHECK: module {
+// CHECK-NEXT:   module {
+// CHECK-NEXT:     func.func @f(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:       return %arg0 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     func.func @g(%arg0: memref<4xf32>) {
+// CHECK-NEXT:       %0 = call @f(%arg0) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:       "use"(%0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:       return
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A private function, and one that is not called.
+func.func private @helper(%a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+  return %b, %a : memref<4xf32>, memref<4xf32>
+}
+func.func @main(%a: memref<4xf32>, %b: memref<4xf32>) -> memref<4xf32> {
+  %0:2 = call @helper(%a, %b) : (memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
+  memref.copy %0#0, %0#1 : memref<4xf32> to memref<4xf32>
+  return %0#1 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @helper(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @main(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT:     call @helper(%arg0, %arg1) : (memref<4xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT:     memref.copy %arg1, %arg0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The result of a call that is not used.
+func.func @callee(%a: memref<4xf32>) -> memref<?xf32> {
+  %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
+  return %0 : memref<?xf32>
+}
+func.func @caller(%a: memref<4xf32>) {
+  %0 = call @callee(%a) : (memref<4xf32>) -> memref<?xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @callee(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Generic form.
+"func.func"() <{function_type = (memref<4xf32>) -> memref<4xf32>, sym_name = "f"}> ({
+^bb0(%a: memref<4xf32>):
+  "func.return"(%a) : (memref<4xf32>) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (memref<4xf32>) -> memref<4xf32>, sym_name = "g"}> ({
+^bb0(%a: memref<4xf32>):
+  %0 = "func.call"(%a) <{callee = @f}> : (memref<4xf32>) -> memref<4xf32>
+  "func.return"(%0) : (memref<4xf32>) -> ()
+}) : () -> ()
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @g(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @f(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// An empty module.
+module {
+}
+
+// CHECK: module {
+// CHECK-NEXT: }
+
+// -----
+
+// A chain of casts at the call as well.
+func.func @callee(%a: memref<?xf32>) -> memref<4xf32> {
+  %0 = memref.cast %a : memref<?xf32> to memref<4xf32>
+  return %0 : memref<4xf32>
+}
+func.func @caller(%a: memref<4xf32>) {
+  %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
+  %1 = call @callee(%0) : (memref<?xf32>) -> memref<4xf32>
+  "use"(%1) : (memref<4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<?xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     call @callee(%cast) : (memref<?xf32>) -> ()
+// CHECK-NEXT:     %cast_0 = memref.cast %cast : memref<?xf32> to memref<4xf32>
+// CHECK-NEXT:     "use"(%cast_0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Both results are the same argument under two types.
+func.func @callee(%a: memref<2x?xi8>) -> (memref<2x3xi8>, memref<?x?xi8>) {
+  %0 = memref.cast %a : memref<2x?xi8> to memref<2x3xi8>
+  %1 = memref.cast %a : memref<2x?xi8> to memref<?x?xi8>
+  return %0, %1 : memref<2x3xi8>, memref<?x?xi8>
+}
+func.func @caller(%a: memref<2x?xi8>) {
+  %0:2 = call @callee(%a) : (memref<2x?xi8>) -> (memref<2x3xi8>, memref<?x?xi8>)
+  "use"(%0#0, %0#1) : (memref<2x3xi8>, memref<?x?xi8>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<2x?xi8>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<2x?xi8> to memref<2x3xi8>
+// CHECK-NEXT:     %cast_0 = memref.cast %arg0 : memref<2x?xi8> to memref<?x?xi8>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<2x?xi8>) {
+// CHECK-NEXT:     call @callee(%arg0) : (memref<2x?xi8>) -> ()
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<2x?xi8> to memref<2x3xi8>
+// CHECK-NEXT:     %cast_0 = memref.cast %arg0 : memref<2x?xi8> to memref<?x?xi8>
+// CHECK-NEXT:     "use"(%cast, %cast_0) : (memref<2x3xi8>, memref<?x?xi8>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A loop in the callee whose result is no argument.
+func.func @callee(%a: memref<4xf32>, %l: index, %u: index, %s: index) -> memref<4xf32> {
+  %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<4xf32> {
+    scf.yield %x : memref<4xf32>
+  }
+  return %r : memref<4xf32>
+}
+func.func @caller(%a: memref<4xf32>, %l: index) {
+  %0 = call @callee(%a, %l, %l, %l) : (memref<4xf32>, index, index, index) -> memref<4xf32>
+  "use"(%0) : (memref<4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<4xf32> {
+// CHECK-NEXT:     %0 = scf.for %arg4 = %arg1 to %arg2 step %arg3 iter_args(%arg5 = %arg0) -> (memref<4xf32>) {
+// CHECK-NEXT:       scf.yield %arg5 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>, %arg1: index) {
+// CHECK-NEXT:     %0 = call @callee(%arg0, %arg1, %arg1, %arg1) : (memref<4xf32>, index, index, index) -> memref<4xf32>
+// CHECK-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Other calls of the module are changed, those of an inner symbol table belong to its own function.
+module {
+  func.func @f(%a: memref<4xf32>) -> memref<4xf32> {
+    return %a : memref<4xf32>
+  }
+  module {
+    func.func private @f(memref<4xf32>) -> memref<4xf32>
+    func.func @g(%a: memref<4xf32>) {
+      %0 = call @f(%a) : (memref<4xf32>) -> memref<4xf32>
+      "use"(%0) : (memref<4xf32>) -> ()
+      return
+    }
+  }
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   module {
+// CHECK-NEXT:     func.func private @f(memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     func.func @g(%arg0: memref<4xf32>) {
+// CHECK-NEXT:       %0 = call @f(%arg0) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:       "use"(%0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:       return
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Vectors as elements, and a dynamic layout.
+func.func @callee(%a: memref<?xvector<4xf32>, strided<[?], offset: ?>>)
+    -> memref<?xvector<4xf32>, strided<[?], offset: ?>> {
+  return %a : memref<?xvector<4xf32>, strided<[?], offset: ?>>
+}
+func.func @caller(%a: memref<4xvector<4xf32>>) {
+  %0 = memref.cast %a : memref<4xvector<4xf32>> to memref<?xvector<4xf32>, strided<[?], offset: ?>>
+  %1 = call @callee(%0) : (memref<?xvector<4xf32>, strided<[?], offset: ?>>)
+      -> memref<?xvector<4xf32>, strided<[?], offset: ?>>
+  "use"(%1) : (memref<?xvector<4xf32>, strided<[?], offset: ?>>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<?xvector<4xf32>, strided<[?], offset: ?>>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xvector<4xf32>>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xvector<4xf32>> to memref<?xvector<4xf32>, strided<[?], offset: ?>>
+// CHECK-NEXT:     call @callee(%cast) : (memref<?xvector<4xf32>, strided<[?], offset: ?>>) -> ()
+// CHECK-NEXT:     "use"(%cast) : (memref<?xvector<4xf32>, strided<[?], offset: ?>>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A call behind a branch.
+func.func @callee(%a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+  return %a, %b : memref<4xf32>, memref<4xf32>
+}
+func.func @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
+  %x = memref.alloc() : memref<4xf32>
+  cf.cond_br %c, ^1(%a : memref<4xf32>), ^1(%x : memref<4xf32>)
+^1(%y: memref<4xf32>):
+  %0:2 = call @callee(%y, %x) : (memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
+  cf.br ^2(%0#1 : memref<4xf32>)
+^2(%z: memref<4xf32>):
+  return %z : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : memref<4xf32>), ^bb1(%alloc : memref<4xf32>)
+// CHECK-NEXT:   ^bb1(%0: memref<4xf32>):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:     call @callee(%0, %alloc) : (memref<4xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT:     cf.br ^bb2(%alloc : memref<4xf32>)
+// CHECK-NEXT:   ^bb2(%1: memref<4xf32>):  // pred: ^bb1
+// CHECK-NEXT:     return %1 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,401 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --drop-equivalent-buffer-results %s | FileCheck %s
+
+// An argument that is returned.
+func.func @argument(%a: memref<4xf32>) -> memref<4xf32> {
+  return %a : memref<4xf32>
+}
+func.func @caller(%a: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %0 = call @argument(%a) : (memref<4xf32>) -> memref<4xf32>
+  %1 = memref.load %0[%c0] : memref<4xf32>
+  return %1 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @argument(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) -> f32 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     call @argument(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     %0 = memref.load %arg0[%c0] : memref<4xf32>
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// What is not an argument stays.
+func.func @others(%a: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>, f32) {
+  %0 = memref.alloc() : memref<4xf32>
+  %f = arith.constant 1.0 : f32
+  return %0, %a, %f : memref<4xf32>, memref<4xf32>, f32
+}
+func.func @caller(%a: memref<4xf32>) {
+  %0:3 = call @others(%a) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>, f32)
+  "use"(%0#0, %0#1, %0#2) : (memref<4xf32>, memref<4xf32>, f32) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @others(%arg0: memref<4xf32>) -> (memref<4xf32>, f32) {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     return %alloc, %cst : memref<4xf32>, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %0:2 = call @others(%arg0) : (memref<4xf32>) -> (memref<4xf32>, f32)
+// CHECK-NEXT:     "use"(%0#0, %arg0, %0#1) : (memref<4xf32>, memref<4xf32>, f32) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Through a cast, which the caller makes.
+func.func @cast(%a: memref<4xf32>) -> memref<?xf32> {
+  %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
+  return %0 : memref<?xf32>
+}
+func.func @caller(%a: memref<4xf32>) {
+  %0 = call @cast(%a) : (memref<4xf32>) -> memref<?xf32>
+  "use"(%0) : (memref<?xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cast(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @cast(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     "use"(%cast) : (memref<?xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Through two casts, back to the same type.
+func.func @there_and_back(%a: memref<?xf32, strided<[?], offset: ?>>)
+    -> memref<?xf32, strided<[?], offset: ?>> {
+  %0 = memref.cast %a : memref<?xf32, strided<[?], offset: ?>> to memref<4xf32>
+  %1 = memref.cast %0 : memref<4xf32> to memref<?xf32, strided<[?], offset: ?>>
+  return %1 : memref<?xf32, strided<[?], offset: ?>>
+}
+func.func @caller(%a: memref<?xf32, strided<[?], offset: ?>>) {
+  %0 = call @there_and_back(%a)
+      : (memref<?xf32, strided<[?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>>
+  "use"(%0) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @there_and_back(%arg0: memref<?xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:     %cast_0 = memref.cast %cast : memref<4xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<?xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:     call @there_and_back(%arg0) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
+// CHECK-NEXT:     "use"(%arg0) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Unranked.
+func.func @unranked(%a: memref<4xf32>, %b: memref<*xf32>) -> (memref<*xf32>, memref<*xf32>) {
+  %0 = memref.cast %a : memref<4xf32> to memref<*xf32>
+  return %0, %b : memref<*xf32>, memref<*xf32>
+}
+func.func @caller(%a: memref<4xf32>, %b: memref<*xf32>) {
+  %0:2 = call @unranked(%a, %b) : (memref<4xf32>, memref<*xf32>) -> (memref<*xf32>, memref<*xf32>)
+  "use"(%0#1, %0#0) : (memref<*xf32>, memref<*xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unranked(%arg0: memref<4xf32>, %arg1: memref<*xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<*xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>, %arg1: memref<*xf32>) {
+// CHECK-NEXT:     call @unranked(%arg0, %arg1) : (memref<4xf32>, memref<*xf32>) -> ()
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<*xf32>
+// CHECK-NEXT:     "use"(%arg1, %cast) : (memref<*xf32>, memref<*xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Another view is another buffer.
+func.func @subview(%a: memref<4xf32>) -> memref<2xf32> {
+  %0 = memref.subview %a[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+  %1 = memref.cast %0 : memref<2xf32, strided<[1]>> to memref<2xf32>
+  return %1 : memref<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @subview(%arg0: memref<4xf32>) -> memref<2xf32> {
+// CHECK-NEXT:     %subview = memref.subview %arg0[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+// CHECK-NEXT:     %cast = memref.cast %subview : memref<2xf32, strided<[1]>> to memref<2xf32>
+// CHECK-NEXT:     return %cast : memref<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The same argument twice, and two in another order.
+func.func @twice(%a: memref<4xf32>, %b: memref<2xf32>)
+    -> (memref<4xf32>, memref<2xf32>, memref<4xf32>) {
+  return %a, %b, %a : memref<4xf32>, memref<2xf32>, memref<4xf32>
+}
+func.func @caller(%a: memref<4xf32>, %b: memref<2xf32>) {
+  %0:3 = call @twice(%a, %b)
+      : (memref<4xf32>, memref<2xf32>) -> (memref<4xf32>, memref<2xf32>, memref<4xf32>)
+  "use"(%0#2, %0#1, %0#0) : (memref<4xf32>, memref<2xf32>, memref<4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @twice(%arg0: memref<4xf32>, %arg1: memref<2xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>, %arg1: memref<2xf32>) {
+// CHECK-NEXT:     call @twice(%arg0, %arg1) : (memref<4xf32>, memref<2xf32>) -> ()
+// CHECK-NEXT:     "use"(%arg0, %arg1, %arg0) : (memref<4xf32>, memref<2xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Numbers and tensors that are arguments are dropped as well.
+func.func @values(%i: i32, %t: tensor<4xf32>, %v: vector<2xi8>)
+    -> (i32, tensor<4xf32>, vector<2xi8>) {
+  return %i, %t, %v : i32, tensor<4xf32>, vector<2xi8>
+}
+func.func @caller(%i: i32, %t: tensor<4xf32>, %v: vector<2xi8>) {
+  %0:3 = call @values(%i, %t, %v)
+      : (i32, tensor<4xf32>, vector<2xi8>) -> (i32, tensor<4xf32>, vector<2xi8>)
+  "use"(%0#0, %0#1, %0#2) : (i32, tensor<4xf32>, vector<2xi8>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @values(%arg0: i32, %arg1: tensor<4xf32>, %arg2: vector<2xi8>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: i32, %arg1: tensor<4xf32>, %arg2: vector<2xi8>) {
+// CHECK-NEXT:     call @values(%arg0, %arg1, %arg2) : (i32, tensor<4xf32>, vector<2xi8>) -> ()
+// CHECK-NEXT:     "use"(%arg0, %arg1, %arg2) : (i32, tensor<4xf32>, vector<2xi8>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Attributes of arguments stay, those of dropped results go.
+func.func @attributes(%a: memref<4xf32> {x.a}, %b: memref<2xf32>)
+    -> (memref<4xf32> {x.b}, f32 {x.c}, memref<2xf32>) attributes {x.d} {
+  %f = arith.constant 1.0 : f32
+  return {x.e} %a, %f, %b : memref<4xf32>, f32, memref<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @attributes(%arg0: memref<4xf32> {x.a}, %arg1: memref<2xf32>) -> (f32 {x.c}) attributes {x.d} {
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     return {x.e} %cst : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @only_attribute(%a: memref<4xf32>) -> (memref<4xf32> {x.b}, f32) {
+  %f = arith.constant 1.0 : f32
+  return %a, %f : memref<4xf32>, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @only_attribute(%arg0: memref<4xf32>) -> f32 {
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     return %cst : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Blocks with one return.
+func.func @blocks(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
+  cf.cond_br %c, ^1, ^2
+^1:
+  "use"(%a) : (memref<4xf32>) -> ()
+  cf.br ^2
+^2:
+  return %a : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @blocks(%arg0: i1, %arg1: memref<4xf32>) {
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "use"(%arg1) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     cf.br ^bb2
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Two returns.
+func.func @two_returns(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
+  cf.cond_br %c, ^1, ^2
+^1:
+  return %a : memref<4xf32>
+^2:
+  return %a : memref<4xf32>
+}
+func.func @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @two_returns(%c, %a) : (i1, memref<4xf32>) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_returns(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return %arg1 : memref<4xf32>
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     return %arg1 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %0 = call @two_returns(%arg0, %arg1) : (i1, memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     return %0 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A return that is not reached counts, too.
+func.func @unreached(%a: memref<4xf32>) -> memref<4xf32> {
+  return %a : memref<4xf32>
+^1:
+  return %a : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreached(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     return %arg0 : memref<4xf32>
+// CHECK-NEXT:   ^bb1:  // no predecessors
+// CHECK-NEXT:     return %arg0 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The argument of another block is another value.
+func.func @block_argument(%a: memref<4xf32>) -> memref<4xf32> {
+  cf.br ^1(%a : memref<4xf32>)
+^1(%x: memref<4xf32>):
+  return %x : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @block_argument(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     cf.br ^bb1(%arg0 : memref<4xf32>)
+// CHECK-NEXT:   ^bb1(%0: memref<4xf32>):  // pred: ^bb0
+// CHECK-NEXT:     return %0 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A function that does not end.
+func.func @endless(%a: memref<4xf32>) -> memref<4xf32> {
+  cf.br ^1
+^1:
+  cf.br ^1
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @endless(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A declaration keeps its results.
+func.func private @declared(memref<4xf32>) -> memref<4xf32>
+func.func @caller(%a: memref<4xf32>) {
+  %0 = call @declared(%a) : (memref<4xf32>) -> memref<4xf32>
+  "use"(%0) : (memref<4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declared(memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %0 = call @declared(%arg0) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Nothing is returned.
+func.func @nothing(%a: memref<4xf32>) {
+  return
+}
+func.func @caller(%a: memref<4xf32>) {
+  call @nothing(%a) : (memref<4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nothing(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     call @nothing(%arg0) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Elements of rank 0, size 0, and a memory space.
+func.func @kinds(%a: memref<f32>, %b: memref<0xf32>, %c: memref<4xf32, 2>)
+    -> (memref<f32>, memref<0xf32>, memref<4xf32, 2>) {
+  return %a, %b, %c : memref<f32>, memref<0xf32>, memref<4xf32, 2>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @kinds(%arg0: memref<f32>, %arg1: memref<0xf32>, %arg2: memref<4xf32, 2>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A change of the memory space is no cast of this kind.
+func.func @space(%a: memref<4xf32, 1>) -> memref<4xf32> {
+  %0 = memref.memory_space_cast %a : memref<4xf32, 1> to memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @space(%arg0: memref<4xf32, 1>) -> memref<4xf32> {
+// CHECK-NEXT:     %memspacecast = memref.memory_space_cast %arg0 : memref<4xf32, 1> to memref<4xf32>
+// CHECK-NEXT:     return %memspacecast : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
