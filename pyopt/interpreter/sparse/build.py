@@ -215,7 +215,8 @@ class _StorageBuilder:
         counts = np.bincount(self.parents[first].astype(np.intp), minlength=self.count)
         ends = np.cumsum(counts)
         if levels[start].format == LOOSE_COMPRESSED:
-            positions = np.stack([ends - counts, ends], axis=1).reshape(-1)
+            # One more than ranges need, as the runtime library has it.
+            positions = np.append(np.stack([ends - counts, ends], axis=1).reshape(-1), ends[-1:].sum())
         else:
             assert levels[start].format == COMPRESSED
             positions = np.concatenate([np.zeros(1, np.int64), ends])

@@ -13,6 +13,7 @@ import numpy as np
 from pyopt.dialects.sparse_tensor.verify import integer_of
 from pyopt.dialects.sparse_tensor.verify_regions import case_masks
 from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.dialects.sparse_tensor.constants import listed_entries
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import reader
@@ -32,22 +33,25 @@ if TYPE_CHECKING:
 
 
 def evaluate_foreach(op: Operation, compiler: Compiler) -> Framed:
-    """Stored entries in storage order; of a dense tensor all elements, in the order of `order`."""
+    """Stored entries in storage order; of a dense tensor all elements, in the order of `order`, of a sparse constant
+    those that it lists."""
     body = compiler.region(op.regions[0])
     read = reader(element_type_or_self(op.operands[0].type))
     given = op.attributes.get("order")
     order = given.value if isinstance(given, AffineMapAttr) else None
     single = len(op.results) == 1
+    listed = listed_entries(op.operands[0])
 
     def foreach(frame: Frame, tensor: SparseTensor | Array, *carried: object) -> object:
         if isinstance(tensor, SparseTensor):
             rows, values = tensor.entries()
         else:
-            rows = np.argwhere(np.ones(tensor.shape, np.bool_))
+            rows, stored = (np.argwhere(np.ones(tensor.shape, np.bool_)), None) if listed is None else listed
             if order is not None:
                 keys = [rows[:, order.dim_position(at)] for at in range(len(order.results))]
-                rows = rows[np.lexsort(keys[::-1])]
-            values = tensor[tuple(rows.T)]
+                sorted_by = np.lexsort(keys[::-1])
+                rows, stored = rows[sorted_by], None if stored is None else stored[sorted_by]
+            values = tensor[tuple(rows.T)] if stored is None else stored
         state: Sequence[object] = carried
         for at, row in enumerate(rows.tolist()):
             state = body(frame, *row, read(values, (at,)), *state)

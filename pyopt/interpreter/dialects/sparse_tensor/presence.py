@@ -106,7 +106,9 @@ class Presence:
             self._reduce(op)
         result = op.results[0]
         if name in _PRODUCTS:
-            self.stored[result] = both(*operands)
+            # What is stored times a zero that is the same at all points is a stored zero.
+            varies = result not in self.invariant
+            self.stored[result] = both(*[self.present(one) for one in op.operands]) if varies else both(*operands)
         elif name in _SUMS:
             self.stored[result] = either(*operands)
         elif name in _SHIFTS or name == "sparse_tensor.select":

@@ -117,7 +117,7 @@ def _listed(array: Array) -> str:
     parts = [number_text(one) for one in array.reshape(-1).tolist()]
     for size in reversed(array.shape):
         count = len(parts) // size if size else max(len(parts), 1)
-        parts = [f"( {', '.join(parts[at * size : (at + 1) * size])} )" if size else "( )" for at in range(count)]
+        parts = [f"( {', '.join(parts[at * size : (at + 1) * size])} )" if size else "(  )" for at in range(count)]
     return parts[0]
 
 

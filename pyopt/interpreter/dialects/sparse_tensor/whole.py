@@ -10,6 +10,7 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.dialects.sparse_tensor.constants import listed_entries
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, converted_values, number_values
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
 
 
 def evaluate_convert(op: Operation, compiler: Compiler) -> Kernel:
-    """Stored entries stay stored; a dense source gives what is not zero."""
+    """Stored entries stay stored, and so do those that a sparse constant lists; another dense source gives what is not
+    zero."""
     source, target = op.operands[0].type, op.results[0].type
     from_element, to_element = element_type_or_self(source), element_type_or_self(target)
     sparse = encoding_of(target) is not None
     machine = compiler.machine
+    listed = listed_entries(op.operands[0]) if sparse else None
 
     def convert(value: SparseTensor | Array) -> SparseTensor | Array:
         if isinstance(value, SparseTensor):
@@ -35,6 +38,10 @@ def evaluate_convert(op: Operation, compiler: Compiler) -> Kernel:
             machine.reserve(value.shape, value.format.dtype)
             return number_values(value.dense(), from_element, to_element)
         machine.charge(value.size)
+        if listed is not None:
+            rows, values = listed
+            format = StorageFormat.of(target)
+            return SparseTensor.of_rows(format, value.shape, rows, number_values(values, from_element, to_element))
         array = number_values(value, from_element, to_element)
         return SparseTensor.of_array(StorageFormat.of(target), array) if sparse else array
 
