@@ -206,6 +206,10 @@ PASSES: Final = {
         "pyopt.passes.sparsify.reinterpret_map:PASS",
         "Rewrite sparse tensors by their levels, and order loops",
     ),
+    "sparse-tensor-conversion": (
+        "pyopt.passes.sparsify.tensor_conversion:PASS",
+        "Turn sparse tensors into handles of the runtime library, and their ops into its calls",
+    ),
     "sparsification": (
         "pyopt.passes.sparsify.sparsification:PASS",
         "Turn linalg ops on sparse tensors into loops over what is stored",

@@ -140,16 +140,27 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
     except ExecutionError as error:
         context.error(error.message, function.loc, [(f"its signature: {signature(function, type)}", function.loc)])
         return 1
+    wanted = settings.text("entry-point-result")
+    problem = _other_result(type, wanted) if wanted else ""
+    if problem:
+        context.error(problem, function.loc, [(f"its signature: {signature(function, type)}", function.loc)])
+        return 1
     machine = Machine(module, options)
     try:
         results = execute(machine, function, values)
-        printed = _printed(results, values, type, settings, machine.strict)
+        if wanted:
+            printed = _entry_result(results, wanted)
+        else:
+            printed = _printed(results, values, type, settings, machine.strict)
     except ExecutionError as error:
         streams.out("".join(machine.printed))
+        streams.err("".join(machine.printed_errors))
         error.op = error.op or function
         report(error, context)
         return 1
     streams.out("".join(machine.printed) + printed)
+    if machine.printed_errors:
+        streams.err("".join(machine.printed_errors))
     return 0
 
 
@@ -193,6 +204,26 @@ def _arguments(texts: list[str], type: FunctionType, streams: Streams) -> list[o
         except ExecutionError as error:
             raise ExecutionError(f"argument {number}: {error.message}") from None
     return values
+
+
+def _other_result(type: FunctionType, wanted: str) -> str:
+    """What is wrong if the function does not give what --entry-point-result says; else nothing."""
+    found = [type_text(one) for one in type.results]
+    if found == ([] if wanted == "void" else [wanted]):
+        return ""
+    what = "no result" if wanted == "void" else f"one result, {wanted}"
+    return f"the function should have {what} (--entry-point-result)"
+
+
+def _entry_result(results: Sequence[object], wanted: str) -> str:
+    """The result as mlir-cpu-runner prints it."""
+    if wanted == "void":
+        return ""
+    value = results[0]
+    if isinstance(value, Poison):
+        raise ExecutionError(f"gives poison, which becomes a result: {value.reason}", op=value.op)
+    assert isinstance(value, (int, float))
+    return f"{value}\n" if wanted[0] == "i" else f"{value:.6e}\n"
 
 
 def _printed(

@@ -44,9 +44,24 @@ OWN: Final = (
     Option("max-memory", TEXT, "Bytes of arrays to hold at most, as 2G or 512M  [default: 4G]", "SIZE"),
     Option("max-recursion", NUMBER, "Calls within each other at most  [default: 10000]", "N"),
     Option("vscale", NUMBER, "Factor of scalable vectors  [default: 1]", "N"),
+    Option("e", TEXT, "The same as --entry, as mlir-cpu-runner takes it", "NAME"),
+    Option(
+        "entry-point-result",
+        TEXT,
+        "The function has no parameters and this result, which is printed as mlir-cpu-runner does",
+        "void|i32|i64|f32|f64",
+        ("void", "i32", "i64", "f32", "f64"),
+    ),
+    Option("shared-libs", TEXT, "Runner libraries of MLIR, whose functions are built in", "FILE,..."),
+    Option("O0", FLAG, "Accepted for mlir-cpu-runner's sake, as are O1 to O3: nothing is compiled"),
+    Option("O1", FLAG, "See O0"),
+    Option("O2", FLAG, "See O0"),
+    Option("O3", FLAG, "See O0"),
     Option("help", FLAG, "Show this help"),
     Option("version", FLAG, "Show the version"),
 )
+LIBRARIES: Final = ("libmlir_c_runner_utils", "libmlir_runner_utils", "libmlir_float16_utils")
+"""The shared libraries whose functions `pyopt.interpreter.runtime` has."""
 _OWN_BY_NAME: Final = {option.name: option for option in OWN}
 _NOT_HERE: Final = ("o", "split-input-file", "output-split-marker", "verify-diagnostics", "verify-roundtrip",
                     "show-dialects", "list-passes", "help-hidden", "help-list", "help-list-hidden", "help",
@@ -129,9 +144,22 @@ def read_run(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> RunSet
             raise UsageError(f"'{text}' is invalid value for --{name}: it takes {known}")
         if name == "arg":
             given.append(text)
+        elif name == "shared-libs":
+            _check_libraries(text)
         else:
-            values[name] = text
+            values["entry" if name == "e" else name] = text
     return RunSettings(read(rest, is_pass), values, given)
+
+
+def _check_libraries(text: str) -> None:
+    """Raises for a library that is none of those whose functions are built in."""
+    for path in text.split(","):
+        name = path.rpartition("/")[2].partition(".")[0].partition("%")[0]
+        if name not in LIBRARIES:
+            raise UsageError(
+                f"cannot load {path}: pyopt-run loads no shared libraries, and has itself the functions of "
+                f"{', '.join(LIBRARIES)}"
+            )
 
 
 def _shared(argument: str, name: str, has_value: bool, arguments: Sequence[str], index: int, rest: list[str]) -> int:

@@ -254,10 +254,14 @@ def function_code(machine: Machine, function: Operation) -> Function:
     found = machine.functions.get(function)
     if found is None:
         outside = machine.options.outside
-        if outside is not None and (not function.regions or function.regions[0].first is None):
+        if function.regions and function.regions[0].first is not None:
+            found = compile_function(function, machine)
+        elif outside is not None:
             found = _call_outside(function, outside)
         else:
-            found = compile_function(function, machine)
+            from pyopt.interpreter.runtime.lookup import library_function
+
+            found = library_function(function, machine) or compile_function(function, machine)
         machine.functions[function] = found
     return found
 

@@ -66,8 +66,8 @@ class Machine:
     """The state of one execution of a module."""
 
     __slots__ = (
-        "calls", "defers", "functions", "live_bytes", "module", "options", "printed", "state", "steps_left", "strict",
-        "symbols",
+        "calls", "defers", "functions", "live_bytes", "module", "options", "printed", "printed_errors", "state",
+        "steps_left", "strict", "symbols",
     )  # fmt: skip
 
     def __init__(self, module: Operation, options: Options) -> None:
@@ -85,6 +85,8 @@ class Machine:
         """What a dialect keeps for the whole run (the memory of globals, say), under the dialect's name."""
         self.printed: list[str] = []
         """What the program printed."""
+        self.printed_errors: list[str] = []
+        """What the program printed to standard error."""
 
     # Limits.
 

@@ -23,7 +23,7 @@ LIT = REPOSITORY / "tests" / "lit"
 needs_reference = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
 
 _OURS_ALONE = (
-    "timing", "statistics", "list-passes", "version", "help", "show-dialects", "tree-dir", "dump-pass",
+    "timing", "statistics", "list-passes", "--version", "help", "show-dialects", "tree-dir", "dump-pass",
     "shape-inference", "upgrade",
 )  # fmt: skip
 """Flags whose output is not the reference's to the letter (unit tests look at them), and passes that it lacks."""

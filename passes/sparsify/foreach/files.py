@@ -8,38 +8,19 @@ from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import (
-    BF16,
-    DYNAMIC,
-    F16,
-    F32,
-    F64,
-    INDEX,
-    ComplexType,
-    FunctionType,
-    IntegerType,
-    MemRefType,
-    TensorType,
-    Type,
-)
+from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.storage.element_types import SUFFIXES
 from pyopt.passes.sparsify.storage.filling import convert, extents_of, foreach, release, sizes_of
 from pyopt.passes.sparsify.storage.ordering import coo_encoding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final
 
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
-
-_SUFFIXES: Final[dict[Type, str]] = {
-    F64: "F64", F32: "F32", F16: "F16", BF16: "BF16", ComplexType.get(F64): "C64", ComplexType.get(F32): "C32",
-    **{IntegerType.get(width): f"I{width}" for width in (64, 32, 16, 8)},
-}  # fmt: skip
-"""How names of functions of the runtime library end, by the element type."""
 
 
 @final
@@ -115,7 +96,7 @@ def lower_out(op: Operation, rewriter: Rewriter) -> bool:
     """out %t, %file -> calls of the library's writer, one for each element"""
     tensor, file = op.operands
     type = tensor_of(tensor)
-    suffix = _SUFFIXES.get(type.element_type)
+    suffix = SUFFIXES.get(type.element_type)
     if suffix is None:
         return False
     code = Code(rewriter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm.types import (
     SIMPLE,
     LLVMArrayType,
+    LLVMPointerType,
     LLVMStructType,
     is_aggregate,
     is_compatible,
@@ -15,7 +16,7 @@ from pyopt.ir.constraints import register_type
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
-from pyopt.ir.types import Type
+from pyopt.ir.types import SIGNLESS, IntegerType, Type, VectorType
 from pyopt.light import final
 from pyopt.syntax.describe import quoted
 
@@ -35,6 +36,19 @@ def _is_primitive(type: Type) -> bool:
 
 register_type("LLVM_Type", "LLVM dialect-compatible type", is_compatible)
 register_type("LLVM_PrimitiveType", "primitive LLVM type", _is_primitive)
+
+
+def _is_integer(type: Type) -> bool:
+    element = type.element_type if isinstance(type, VectorType) and len(type.shape or ()) == 1 else type
+    return isinstance(element, IntegerType) and element.signedness == SIGNLESS
+
+
+def _is_pointer(type: Type) -> bool:
+    return isinstance(type, LLVMPointerType)
+
+
+register_type("LLVM_Integers", "signless integer or LLVM dialect-compatible vector of signless integer", _is_integer)
+register_type("LLVM_Pointers", "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", _is_pointer)
 register_type("LLVM_AnyAggregate", "LLVM aggregate type", is_aggregate)
 
 
@@ -133,13 +147,14 @@ def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value
 
 @final
 class UnknownValueAttr(DialectAttribute):
-    """#llvm.undef and #llvm.poison: the constant value of an op that gives no particular value."""
+    """#llvm.undef, #llvm.poison and #llvm.zero: the constant value of an op that has no attribute for it."""
 
     __slots__ = ()
 
 
 UNDEF: Final = UnknownValueAttr("llvm.undef")
 POISON: Final = UnknownValueAttr("llvm.poison")
+ZERO: Final = UnknownValueAttr("llvm.zero")
 
 
 def fold_undef(op: Operation, constants: list[Attribute | None]) -> Attribute:
@@ -152,8 +167,13 @@ def fold_poison(op: Operation, constants: list[Attribute | None]) -> Attribute:
     return POISON
 
 
+def fold_zero(op: Operation, constants: list[Attribute | None]) -> Attribute:
+    """mlir.zero -> its attribute"""
+    return ZERO
+
+
 def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
-    """The op for an attribute that stands for no particular value."""
+    """The op for an attribute that stands for zero, or for no particular value."""
     if isinstance(attribute, UnknownValueAttr):
         return "llvm.mlir." + attribute.keyword.partition(".")[2], {}
     return None
@@ -193,6 +213,14 @@ OPS: Final = (
         doc="A struct or array with what stands at a position replaced.",
     ),
     OpInfo(
+        "llvm.inttoptr",
+        operands="arg: LLVM_Integers",
+        results="res: LLVM_Pointers",
+        syntax="$arg attr-dict `:` type($arg) `to` type($res)",
+        traits=PURE | LOCAL_VERIFY,
+        doc="The pointer whose address an integer is.",
+    ),
+    OpInfo(
         "llvm.mlir.poison",
         results="res: LLVM_Type",
         syntax="attr-dict `:` type($res)",
@@ -207,5 +235,13 @@ OPS: Final = (
         traits=PURE | CONSTANT_LIKE,
         fold=fold_undef,
         doc="A value of which nothing is known.",
+    ),
+    OpInfo(
+        "llvm.mlir.zero",
+        results="res: LLVM_Type",
+        syntax="attr-dict `:` type($res)",
+        traits=PURE | CONSTANT_LIKE,
+        fold=fold_zero,
+        doc="The value whose bits are all zero: a null pointer, say.",
     ),
 )

@@ -241,6 +241,11 @@ def evaluate_pointer(op: Operation, compiler: Compiler) -> Kernel:
     return lambda source: _address(source.buffer, machine)
 
 
+def address_of(memref: MemRef, machine: Machine) -> int:
+    """The address of a memref's buffer."""
+    return _address(memref.buffer, machine)
+
+
 def _address(buffer: Buffer, machine: Machine) -> int:
     addresses = cast("dict[Buffer, int]", machine.state.setdefault("memref.addresses", {}))
     root = buffer.root

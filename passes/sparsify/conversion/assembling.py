@@ -1,0 +1,169 @@
+"""assemble and disassemble: tensors of buffers, and buffers of tensors."""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
+from pyopt.dialects.sparse_tensor.verify import tensor_of
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.signature import operand_bounds
+from pyopt.ir.types import I64, INDEX, MemRefType, ShapedType, TensorType, Type
+from pyopt.light import final
+from pyopt.passes.sparsify.conversion.library import POINTER, Calls, Library, row_of
+from pyopt.passes.sparsify.conversion.parameters import FROM_BUFFERS, Parameters, is_known, suffix_of
+from pyopt.passes.sparsify.storage.element_types import stored_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+COPIED: Final = 2
+"""Coordinates of an entry that the reference copies, whatever the rank."""
+
+
+def memref_like(type: Type) -> MemRefType:
+    """tensor<..xT> as memref<..xT>"""
+    assert isinstance(type, TensorType)
+    return MemRefType.get(type.shape, type.element_type)
+
+
+@final
+class Assembling:
+    """The patterns for both.
+
+    exact: as in the reference, a tensor is assembled as if its levels were dimensions, whose sizes may be others, and
+    of entries with three coordinates two are copied.
+    """
+
+    __slots__ = ("_exact", "_library")
+
+    def __init__(self, library: Library, exact: bool) -> None:
+        self._library = library
+        self._exact = exact
+
+    def assemble(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        """assemble (positions, coordinates), values -> newSparseTensor(.., 2, their addresses)"""
+        type = tensor_of(op.results[0])
+        if not is_known(type):
+            return False
+        calls = self._library.calls_at(op, rewriter)
+        parameters = Parameters(type, calls)
+        sizes = [calls.index(one) for one in type.shape or ()]
+        begin = parameters.begin(sizes, None, self._exact)
+        addresses: list[Value] = []
+        for operand in operands:
+            buffer = rewriter.create("bufferization.to_memref", [operand], [memref_like(operand.type)]).results[0]
+            addresses.append(_address(rewriter, buffer))
+        table = _address(rewriter, calls.row_with(addresses, INDEX))
+        number = rewriter.create("arith.index_cast", [table], [I64]).results[0]
+        pointer = rewriter.create("llvm.inttoptr", [number], [POINTER]).results[0]
+        rewriter.replace(op, [parameters.finish(begin, FROM_BUFFERS, pointer)])
+        return True
+
+    def disassemble(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        """disassemble a -> sparsePositions.., sparseCoordinates.., sparseValues.. as tensors, and their lengths
+
+        Interleaved coordinates are copied into the buffer that is given for them.
+        """
+        type = tensor_of(op.operands[0])
+        encoding = encoding_of(type)
+        if encoding is None or stored_type(type.element_type) is None or encoding.batch_rank():
+            return False
+        calls = self._library.calls_at(op, rewriter)
+        start = operand_bounds(op, "out_levels")[0]
+        fields = storage_fields(encoding)
+        buffers: list[Value] = []
+        lengths: list[Value] = []
+        for number, field in enumerate(fields):
+            target = operands[start + number] if field.kind == COORDINATES else operands[1]
+            buffer, length = self._field(calls, type, encoding, field, operands[0], target)
+            wanted = op.results[len(fields) + number].type
+            buffers.append(buffer)
+            lengths.append(_length_as(rewriter, length, wanted))
+        results: list[Value] = []
+        for buffer, result in zip(buffers, op.results, strict=False):
+            assert isinstance(buffer.type, MemRefType)
+            seen = TensorType.get(buffer.type.shape, buffer.type.element_type)
+            tensor = rewriter.create("bufferization.to_tensor", [buffer], [seen]).results[0]
+            results.append(rewriter.create("tensor.cast", [tensor], [result.type]).results[0])
+        rewriter.replace(op, [*results, *lengths])
+        return True
+
+    def _field(
+        self,
+        calls: Calls,
+        type: TensorType,
+        encoding: EncodingAttr,
+        field: StorageField,
+        tensor: Value,
+        target: Value,
+    ) -> tuple[Value, Value]:
+        """A field's buffer and its length."""
+        if field.kind == POSITIONS:
+            name = f"sparsePositions{encoding.pos_width}"
+            operands = [tensor, calls.index(field.level)]
+            buffer = calls.call(name, operands, [row_of(encoding.pos_type())], interface=True)[0]
+        elif field.kind == COORDINATES:
+            if self._interleaved(encoding, field.level):
+                return self._copied(calls, encoding, field.level, tensor, target)
+            buffer = _coordinates(calls, encoding, tensor, field.level)
+        else:
+            stored = stored_type(type.element_type)
+            assert stored is not None
+            name = "sparseValues" + suffix_of(type)
+            buffer = calls.call(name, [tensor], [row_of(stored)], interface=True)[0]
+            buffer = calls.seen_as(buffer, row_of(type.element_type))
+        return buffer, calls.first_size(buffer)
+
+    def _interleaved(self, encoding: EncodingAttr, level: int) -> bool:
+        return any(one.start == level and not one.soa for one in encoding.coo_segments())
+
+    def _copied(
+        self, calls: Calls, encoding: EncodingAttr, level: int, tensor: Value, target: Value
+    ) -> tuple[Value, Value]:
+        """Coordinates of an entry side by side, in the buffer behind `target`."""
+        rewriter = calls.rewriter
+        segment = next(one for one in encoding.coo_segments() if one.start == level)
+        width = segment.end - segment.start
+        if self._exact:
+            width = COPIED
+        buffer = rewriter.create("bufferization.to_memref", [target], [memref_like(target.type)]).results[0]
+        columns = [_coordinates(calls, encoding, tensor, level + number) for number in range(width)]
+        count = calls.first_size(columns[0])
+        length = rewriter.create("arith.muli", [count, calls.index(width)], [INDEX]).results[0]
+        numbers = [calls.index(number) for number in range(width)]
+        region = Region()
+        loop = rewriter.create("scf.for", [numbers[0], count, numbers[1]], [], None, [region])
+        block = Block()
+        place = block.add_argument(INDEX, rewriter.loc)
+        region.append(block)
+        rewriter.insert_at_end(block)
+        values = [calls.load(column, [place]) for column in columns]
+        for value, number in zip(values, numbers, strict=True):
+            calls.store(value, buffer, [place, number])
+        rewriter.create("scf.yield", [], [])
+        rewriter.insert_after(loop)
+        return buffer, length
+
+
+def _coordinates(calls: Calls, encoding: EncodingAttr, tensor: Value, level: int) -> Value:
+    operands = [tensor, calls.index(level)]
+    row = row_of(encoding.crd_type())
+    return calls.call(f"sparseCoordinates{encoding.crd_width}", operands, [row], interface=True)[0]
+
+
+def _address(rewriter: ConversionRewriter, buffer: Value) -> Value:
+    return rewriter.create("memref.extract_aligned_pointer_as_index", [buffer], [INDEX]).results[0]
+
+
+def _length_as(rewriter: ConversionRewriter, length: Value, wanted: Type) -> Value:
+    """The length in the type that the op has for it: a number, or a tensor with it."""
+    element = wanted.element_type if isinstance(wanted, ShapedType) else wanted
+    if length.type is not element:
+        length = rewriter.create("arith.index_cast", [length], [element]).results[0]
+    if wanted is not element:
+        length = rewriter.create("tensor.from_elements", [length], [wanted]).results[0]
+    return length

@@ -1,0 +1,27 @@
+"""Where buffers are made and freed that a whole nest of loops uses."""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import ISOLATED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+LOOPS: Final = ("affine.for", "affine.parallel", "scf.for", "scf.forall", "scf.parallel", "scf.while")
+
+
+def outermost_loop(op: Operation, values: Sequence[Value]) -> Operation:
+    """The outermost loop around `op` outside of which all of `values` are defined; `op` itself if there is none."""
+    inside = [block.parent_op() for block in [value.parent_block() for value in values] if block is not None]
+    top = op
+    around = op.parent_op()
+    while around is not None and not around.info.traits & ISOLATED:
+        if any(one is not None and around.is_ancestor_of(one) for one in inside):
+            break
+        if around.info.name in LOOPS:
+            top = around
+        around = around.parent_op()
+    return top

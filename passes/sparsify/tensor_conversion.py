@@ -1,0 +1,90 @@
+"""sparse-tensor-conversion: sparse tensors are handles of the runtime library, and ops on them calls of its functions.
+
+func.func @f(%t: tensor<8xf64, #SV>) -> memref<?xf64> {
+  %0 = sparse_tensor.values %t : tensor<8xf64, #SV> to memref<?xf64>
+  return %0 : memref<?xf64>
+}
+->
+func.func private @sparseValuesF64(!llvm.ptr) -> memref<?xf64> attributes {llvm.emit_c_interface}
+func.func @f(%t: !llvm.ptr) -> memref<?xf64> {
+  %0 = call @sparseValuesF64(%t) : (!llvm.ptr) -> memref<?xf64>
+  return %0 : memref<?xf64>
+}
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.core import Operation
+from pyopt.light import final
+from pyopt.passes.lowering.converting import convert
+from pyopt.passes.sparsify.conversion.library import POINTER
+from pyopt.passes.sparsify.conversion.patterns import Patterns
+from pyopt.passes.sparsify.conversion.structure import Structure
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.type_converter import TypeConverter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.types import Type
+
+ILLEGAL: Final = ("sparse_tensor",)
+LEGAL: Final = (
+    "arith", "bufferization", "builtin", "complex", "func", "linalg", "llvm", "memref", "scf", "tensor"
+)  # fmt: skip
+"""Dialects of what calls need."""
+ON_TENSORS: Final = (
+    "bufferization.alloc_tensor",
+    "bufferization.dealloc_tensor",
+    "tensor.cast",
+    "tensor.dim",
+    "tensor.empty",
+    "tensor.insert",
+)
+"""Ops of other dialects that are illegal on sparse tensors."""
+
+
+@final
+class ConversionOptions:
+    def __init__(self) -> None:
+        self.reference_exact = False
+
+
+def handle_for(type: Type) -> Sequence[Type]:
+    """tensor<8xf64, #SV> -> !llvm.ptr; other types stay"""
+    return [type] if encoding_of(type) is None else [POINTER]
+
+
+def has_no_sparse(op: Operation) -> bool:
+    """No operand and no result is a sparse tensor."""
+    return all(encoding_of(one.type) is None for one in (*op.operands, *op.results))
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside of `op`."""
+    options = pass_context.options
+    assert isinstance(options, ConversionOptions)
+    converter = TypeConverter()
+    converter.add(handle_for)
+    structure = Structure(converter)
+    target = ConversionTarget()
+    target.legal(*LEGAL)
+    target.illegal(*ILLEGAL)
+    target.ask(has_no_sparse, *ON_TENSORS)
+    structure.add_to(target)
+    patterns = structure.patterns() + Patterns(converter, options.reference_exact).all()
+    return convert(op, pass_context, target, patterns)
+
+
+PASS: Final = make_pass(
+    "sparse-tensor-conversion",
+    run,
+    ConversionOptions,
+    options={"reference-exact": "Take levels for dimensions, and two coordinates for all, where the reference does"},
+    anchor="builtin.module",
+    class_name="SparseTensorConversionPass",
+)

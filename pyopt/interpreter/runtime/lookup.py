@@ -1,0 +1,113 @@
+"""Library functions by name: a table of the modules that have them, each loaded when one of its functions is called.
+
+A module has FUNCTIONS, makers by name: (the declaration, the machine) -> the function, which gives a tuple of results.
+Names that differ in an element type or a width only (`printMemrefF32`) stand there without it (`printMemref`), and
+their maker reads the rest of the name from the declaration (`suffix_of`).
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from pyopt.interpreter.errors import unsupported
+from pyopt.ir.attributes import function_type_of
+from pyopt.ir.symbols import symbol_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
+    from pyopt.interpreter.machine import Function, Machine
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import FunctionType
+
+    Maker: TypeAlias = Callable[[Operation, Machine], Function]
+
+PRINTING: Final = "printing"
+UTILITIES: Final = "utilities"
+MODULES: Final = {
+    "free": UTILITIES,
+    "getTensorFilename": UTILITIES,
+    "malloc": UTILITIES,
+    "memrefCopy": UTILITIES,
+    "mlirAlignedAlloc": UTILITIES,
+    "mlirAlignedFree": UTILITIES,
+    "mlirAlloc": UTILITIES,
+    "mlirFree": UTILITIES,
+    "nanoTime": UTILITIES,
+    "printBF16": PRINTING,
+    "printClose": PRINTING,
+    "printComma": PRINTING,
+    "printF16": PRINTING,
+    "printF32": PRINTING,
+    "printF64": PRINTING,
+    "printFlops": PRINTING,
+    "printI64": PRINTING,
+    "printNewline": PRINTING,
+    "printOpen": PRINTING,
+    "printString": PRINTING,
+    "printU64": PRINTING,
+    "rtclock": UTILITIES,
+    "rtdrand": UTILITIES,
+    "rtrand": UTILITIES,
+    "rtsrand": UTILITIES,
+}
+"""The module that has a function."""
+FAMILIES: Final = {
+    "printMemref": "memrefs",
+    "stdSort": UTILITIES,
+    "verifyMemRef": "memrefs",
+}
+"""The module that has the functions whose names begin so."""
+
+
+def library_function(op: Operation, machine: Machine) -> Function | None:
+    """The function that a declaration (a function without a body) names; None if no library has it.
+
+    Raises if it is declared with other types than it has.
+    """
+    name = name_of(op)
+    module = MODULES.get(name)
+    key = name
+    if module is None:
+        # `sparseCoordinatesBuffer0` is no `sparseCoordinates`: the longest beginning counts.
+        key = max([one for one in FAMILIES if name.startswith(one)], key=len, default="")
+        module = FAMILIES.get(key)
+    if module is None or function_type_of(op.attributes.get("function_type")) is None:
+        return None
+    makers: dict[str, Maker] = import_module("pyopt.interpreter.runtime." + module).FUNCTIONS
+    return makers[key](op, machine)
+
+
+def name_of(op: Operation) -> str:
+    """The name of a function."""
+    return symbol_name(op) or ""
+
+
+def suffix_of(op: Operation, beginning: str) -> str:
+    """What follows the beginning in the name of a function."""
+    return name_of(op).removeprefix(beginning)
+
+
+def signature_of(op: Operation) -> FunctionType:
+    """The types of a declared function."""
+    found = function_type_of(op.attributes.get("function_type"))
+    assert found is not None
+    return found
+
+
+def unknown_function(op: Operation) -> Exception:
+    """The error of a name that looks like one of a library and is none."""
+    return unsupported(f"@{name_of(op)} has no body, and the runtime library has no function of this name")
+
+
+def check_signature(op: Operation, operands: int, results: int) -> FunctionType:
+    """The types of a declared function that has so many operands and results; raises if it has not."""
+    type = signature_of(op)
+    if len(type.inputs) != operands or len(type.results) != results:
+        raise unsupported(
+            f"@{name_of(op)} is a function of the runtime library with {operands} operands and {results} results, "
+            f"and it is declared with {len(type.inputs)} and {len(type.results)}"
+        )
+    return type
