@@ -86,3 +86,37 @@ func.func @f() -> i32 {
 // CHECK-NEXT:     return %1 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// One zero of each type.
+func.func @f() -> (!llvm.ptr, !llvm.ptr, i32) {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  %1 = llvm.mlir.zero : !llvm.ptr
+  %2 = llvm.mlir.zero : i32
+  return %0, %1, %2 : !llvm.ptr, !llvm.ptr, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> (!llvm.ptr, !llvm.ptr, i32) {
+// CHECK-NEXT:     %0 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %1 = llvm.mlir.zero : i32
+// CHECK-NEXT:     return %0, %0, %1 : !llvm.ptr, !llvm.ptr, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// What is not used goes; nothing else is known of a pointer.
+func.func @f(%a: i64) -> !llvm.ptr {
+  %0 = llvm.inttoptr %a : i64 to !llvm.ptr
+  %1 = llvm.inttoptr %a : i64 to !llvm.ptr
+  return %1 : !llvm.ptr
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i64) -> !llvm.ptr {
+// CHECK-NEXT:     %0 = llvm.inttoptr %arg0 : i64 to !llvm.ptr
+// CHECK-NEXT:     return %0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -327,3 +327,35 @@ func.func @f(%s: !llvm.struct<(i32, struct<(f32, index)>)>, %i: i32) {
   %0 = "llvm.insertvalue"(%s, %i) <{position = array<i64: 0>}> : (!llvm.struct<(i32, struct<(f32, index)>)>, i32) -> !llvm.struct<(i32, struct<(f32, index)>)>
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'llvm.mlir.zero' op result #0 must be LLVM dialect-compatible type, but got 'index'}}
+  %0 = llvm.mlir.zero : index
+  return
+}
+
+// -----
+
+func.func @f(%a: i64) {
+  // expected-error @+1 {{'llvm.inttoptr' op result #0 must be LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type, but got 'i32'}}
+  %0 = llvm.inttoptr %a : i64 to i32
+  return
+}
+
+// -----
+
+func.func @f(%a: index) {
+  // expected-error @+1 {{'llvm.inttoptr' op operand #0 must be signless integer or LLVM dialect-compatible vector of signless integer, but got 'index'}}
+  %0 = llvm.inttoptr %a : index to !llvm.ptr
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error @+1 {{'llvm.inttoptr' op operand #0 must be signless integer or LLVM dialect-compatible vector of signless integer, but got 'f32'}}
+  %0 = llvm.inttoptr %a : f32 to !llvm.ptr
+  return
+}

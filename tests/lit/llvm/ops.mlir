@@ -169,3 +169,37 @@ func.func @f(%s: !llvm.struct<(i32, array<4 x i32>)>, %x: i32) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Zeros of any type, and pointers made of numbers.
+func.func @f(%a: i64, %b: i32) -> (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>) {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  %1 = llvm.mlir.zero {any} : i32
+  %2 = "llvm.mlir.zero"() : () -> !llvm.struct<(i32)>
+  %3 = llvm.inttoptr %a : i64 to !llvm.ptr
+  %4 = "llvm.inttoptr"(%b) {any} : (i32) -> !llvm.ptr<3>
+  return %0, %1, %2, %3, %4 : !llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i64, %arg1: i32) -> (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>) {
+// CHECK-NEXT:     %0 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %1 = llvm.mlir.zero {any} : i32
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.struct<(i32)>
+// CHECK-NEXT:     %3 = llvm.inttoptr %arg0 : i64 to !llvm.ptr
+// CHECK-NEXT:     %4 = llvm.inttoptr %arg1 {any} : i32 to !llvm.ptr<3>
+// CHECK-NEXT:     return %0, %1, %2, %3, %4 : !llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (i64, i32) -> (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>), sym_name = "f"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i64, %arg1: i32):
+// GENERIC-NEXT:     %0 = "llvm.mlir.zero"() : () -> !llvm.ptr
+// GENERIC-NEXT:     %1 = "llvm.mlir.zero"() {any} : () -> i32
+// GENERIC-NEXT:     %2 = "llvm.mlir.zero"() : () -> !llvm.struct<(i32)>
+// GENERIC-NEXT:     %3 = "llvm.inttoptr"(%arg0) : (i64) -> !llvm.ptr
+// GENERIC-NEXT:     %4 = "llvm.inttoptr"(%arg1) {any} : (i32) -> !llvm.ptr<3>
+// GENERIC-NEXT:     "func.return"(%0, %1, %2, %3, %4) : (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
