@@ -198,6 +198,14 @@ PASSES: Final = {
         "pyopt.passes.sparsify.sparse_buffer_rewrite:PASS",
         "Rewrite buffers that grow, and sorting, as loops, branches and functions",
     ),
+    "sparse-storage-specifier-to-llvm": (
+        "pyopt.passes.sparsify.codegen.specifiers:PASS",
+        "Turn the specifiers of sparse storage into structs of LLVM",
+    ),
+    "sparse-tensor-codegen": (
+        "pyopt.passes.sparsify.codegen.passes:PASS",
+        "Turn sparse tensors into the buffers that they are stored in",
+    ),
     "sparse-space-collapse": (
         "pyopt.passes.sparsify.space_collapse:PASS",
         "Make nested iteration over neighbouring levels one",

@@ -44,8 +44,9 @@ class CreatedCast(Change):
         self.casts = casts
 
     def undo(self) -> None:
-        del self.casts[self.op]
-        self.op.erase()
+        # Casts that were resolved before another could not be are gone already.
+        if self.casts.pop(self.op, None) is not None:
+            self.op.erase()
 
 
 @final

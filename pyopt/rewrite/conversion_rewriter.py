@@ -247,6 +247,46 @@ class ConversionRewriter(Rewriter):
         self.insert_at_end(block)
         return block
 
+    def convert_arguments(self, block: Block, converter: TypeConverter) -> Block:
+        """A new block in the place of `block` whose arguments have the types that the converter makes of the old ones.
+
+        A cast at its beginning stands for an argument that has another type, or became several.
+        """
+        new = Block()
+        assert block.region is not None
+        block.region.insert_before(new, block)
+        self.log.append(CreatedBlock(new))
+        self.log.append(MovedOps(block))
+        splice(block, new)
+        kept, self.converter = self.converter, converter
+        for old in list(block.arguments):
+            types = converter.convert(old.type)
+            if types is None:
+                types = (old.type,)
+            values: list[Value] = [new.add_argument(type, old.loc) for type in types]
+            if len(values) == 1 and values[0].type is old.type:
+                self.map_value(old, values)
+                continue
+            self.map_value(old, [self._cast_at_start(new, values, old)])
+        self.converter = kept
+        for user in list(block.predecessors):
+            self.start_change(user)
+            for number, successor in enumerate(user.successors):
+                if successor is block:
+                    user.set_successor(number, new)
+        self._detach(block)
+        return new
+
+    def _cast_at_start(self, block: Block, values: list[Value], old: Value) -> Value:
+        """A cast of the new arguments of a block to the type of the old one."""
+        op = Operation(
+            self.info("builtin.unrealized_conversion_cast"), values, (old.type,), NO_ATTRIBUTES, old.location()
+        )
+        block.prepend(op)
+        self.log.append(CreatedCast(op, self.casts))
+        self.casts[op] = self.converter, False
+        return op.results[0]
+
     def _made(self, block: Block) -> None:
         self.log.append(CreatedBlock(block))
         self.blocks.append(block)

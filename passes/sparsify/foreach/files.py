@@ -51,7 +51,7 @@ class Library:
             "function_type": TypeAttr.get(type),
             "sym_visibility": StringAttr.get("private"),
         }
-        if any(isinstance(one, MemRefType) for one in type.inputs):
+        if any(isinstance(one, MemRefType) for one in (*type.inputs, *type.results)):
             attributes["llvm.emit_c_interface"] = UNIT
         rewriter = self.rewriter
         place = (rewriter.block, rewriter.before)

@@ -1,0 +1,117 @@
+"""Ops that look at storage: its buffers, as far as they are in use, and its sizes.
+
+sparse_tensor.values %t   ->   memref.subview %values[0] [%size] [1], the size being that of the specifier
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.passes.sparsify.codegen.descriptor import (
+    COORDINATES_SIZE,
+    OFFSET,
+    POSITIONS_SIZE,
+    STRIDE,
+    VALUES_SIZE,
+    prefix,
+)
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation, Value
+    from pyopt.passes.sparsify.codegen.state import State
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+
+def number(op: Operation, name: str) -> int:
+    """An integer attribute."""
+    attribute = op.attributes[name]
+    assert isinstance(attribute, IntegerAttr)
+    return attribute.value
+
+
+def positions(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """positions %t {level} -> the used part of the buffer"""
+    code = Code(rewriter)
+    storage = state.storage(code, operands[0], op.operands[0].type)
+    level = number(op, "level")
+    if storage is None or level not in storage.layout.positions:
+        return False
+    buffer = storage.positions(level)
+    rewriter.replace(op, [prefix(code, buffer, storage.get(POSITIONS_SIZE, level))])
+    return True
+
+
+def coordinates(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """coordinates %t {level} -> the used part of the buffer, or those of the level in an interleaved one"""
+    code = Code(rewriter)
+    storage = state.storage(code, operands[0], op.operands[0].type)
+    level = number(op, "level")
+    if storage is None or level not in storage.layout.coordinates:
+        return False
+    buffer = storage.coordinates_view(level)
+    if level < storage.encoding.aos_coo_start():
+        buffer = prefix(code, buffer, storage.get(COORDINATES_SIZE, level))
+    rewriter.replace(op, [buffer])
+    return True
+
+
+def coordinates_buffer(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """coordinates_buffer %t -> the used part of the interleaved coordinates"""
+    code = Code(rewriter)
+    storage = state.storage(code, operands[0], op.operands[0].type)
+    if storage is None:
+        return False
+    start = storage.encoding.aos_coo_start()
+    if start not in storage.layout.coordinates:
+        return False
+    rewriter.replace(op, [prefix(code, storage.coordinates(start), storage.get(COORDINATES_SIZE, start))])
+    return True
+
+
+def values(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """values %t -> the used part of the buffer"""
+    code = Code(rewriter)
+    storage = state.storage(code, operands[0], op.operands[0].type)
+    if storage is None:
+        return False
+    rewriter.replace(op, [prefix(code, storage.values(), storage.get(VALUES_SIZE))])
+    return True
+
+
+def number_of_entries(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """number_of_entries %t -> storage_specifier.get %s val_mem_sz"""
+    storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
+    if storage is None:
+        return False
+    rewriter.replace(op, [storage.get(VALUES_SIZE)])
+    return True
+
+
+def level_size(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """lvl %t, 1 -> storage_specifier.get %s lvl_sz at 1"""
+    level = constant_of(op.operands[1])
+    storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
+    if storage is None or not isinstance(level, IntegerAttr) or not 0 <= level.value < storage.level_rank():
+        return False
+    rewriter.replace(op, [storage.level_size(level.value)])
+    return True
+
+
+def slice_offset(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """slice.offset %t at 0 -> storage_specifier.get %s dim_offset at 0"""
+    return _slice_entry(op, operands, rewriter, state, OFFSET)
+
+
+def slice_stride(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """slice.stride %t at 0 -> storage_specifier.get %s dim_stride at 0"""
+    return _slice_entry(op, operands, rewriter, state, STRIDE)
+
+
+def _slice_entry(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State, kind: str) -> bool:
+    storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
+    if storage is None:
+        return False
+    rewriter.replace(op, [storage.get(kind, number(op, "dim"))])
+    return True

@@ -1,0 +1,114 @@
+"""New storage: buffers, and the positions and values that a tensor without elements has.
+
+%t = tensor.empty() : tensor<8x12xf64, #CSR>   ->   %positions = memref.alloc(%c16), ...
+                                                    %specifier = storage_specifier.init, with the level sizes
+                                                    sparse_tensor.push_back ..., %positions, 0, 9 times
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS
+from pyopt.ir.core import Value
+from pyopt.ir.signature import segments
+from pyopt.ir.types import MemRefType, TensorType, Type
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.sparsify.codegen.descriptor import LEVEL_SIZE, Descriptor
+from pyopt.passes.sparsify.codegen.layout import field_types
+from pyopt.passes.sparsify.storage.constants import zero_constant
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.passes.sparsify.emitter.code import Code
+
+FIRST_CAPACITY: Final = 16
+"""The elements that a growing buffer has room for at first."""
+
+
+def allocate_buffer(code: Code, type: Type, size: Value, clear: bool = False) -> Value:
+    """memref.alloc(%size), filled with zeros if `clear`"""
+    assert isinstance(type, MemRefType)
+    # A buffer for each element of a batch has one more dynamic size: that of what is stored for it.
+    made = code.rewriter.create("memref.alloc", [size], [type], {"operandSegmentSizes": segments(1, 0)}).results[0]
+    if clear:
+        create_named("linalg.fill", [zero_constant(code.rewriter, type.element_type)], made, code.rewriter)
+    return made
+
+
+def capacities(code: Code, type: TensorType, sizes: Sequence[Value], hint: Value | None) -> tuple[Value, Value, Value]:
+    """How many positions, coordinates and values there is room for at first."""
+    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
+
+    encoding = type.encoding
+    assert isinstance(encoding, EncodingAttr)
+    rank = encoding.lvl_rank()
+    if encoding.is_all_dense():
+        product = sizes[0]
+        for size in sizes[1:]:
+            product = code.multiply(product, size)
+        return product, product, product
+    if hint is None:
+        same = code.index(FIRST_CAPACITY)
+        return same, same, same
+    formats = [one.format for one in encoding.level_types]
+    if encoding.aos_coo_start() == 0:
+        positions = code.index(2)
+        return positions, code.multiply(code.index(rank), hint), hint
+    if formats == [DENSE, COMPRESSED]:
+        return code.add(hint, code.index(1)), hint, hint
+    same = code.index(FIRST_CAPACITY)
+    return same, same, hint
+
+
+def new_storage(
+    code: Code, type: TensorType, sizes: Sequence[Value], hint: Value | None, clear: bool, unsigned: bool
+) -> Descriptor:
+    """Storage of a tensor without elements, given the sizes of its levels."""
+    for_positions, for_coordinates, for_values = capacities(code, type, sizes, hint)
+    types = field_types(type)
+    fields: list[Value] = []
+    for field, field_type in zip(_arrays(type), types[:-1], strict=True):
+        if field == POSITIONS:
+            size = for_positions
+        else:
+            size = for_coordinates if field == COORDINATES else for_values
+        fields.append(allocate_buffer(code, field_type, size, clear))
+    fields.append(code.rewriter.create("sparse_tensor.storage_specifier.init", [], [types[-1]]).results[0])
+    storage = Descriptor(code, type, fields, unsigned)
+    zero = zero_constant(code.rewriter, storage.encoding.pos_type())
+    for level, size in enumerate(sizes):
+        storage.set(LEVEL_SIZE, level, size)
+        if level in storage.layout.positions:
+            storage.push_position(level, zero)
+    begin_below(storage, 0)
+    return storage
+
+
+def _arrays(type: TensorType) -> list[str]:
+    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
+    from pyopt.passes.sparsify.codegen.layout import layout_of
+
+    assert isinstance(type.encoding, EncodingAttr)
+    return [field.kind for field in layout_of(type.encoding).arrays]
+
+
+def begin_below(storage: Descriptor, start: int) -> None:
+    """What levels from `start` on hold for one new parent: a position for each, or the zeros of dense levels."""
+    code = storage.code
+    rewriter = code.rewriter
+    count = code.index(1)
+    for level in range(start, storage.level_rank()):
+        format = storage.encoding.level_types[level].format
+        if format == COMPRESSED or format == LOOSE_COMPRESSED:
+            zero = zero_constant(rewriter, storage.encoding.pos_type())
+            if format == LOOSE_COMPRESSED:
+                count = code.multiply(count, code.index(2))
+            storage.push_position(level, zero, count)
+            return
+        if format & (DENSE | BATCH) == 0:
+            return
+        count = code.multiply(count, storage.level_size(level))
+    storage.push_value(zero_constant(rewriter, storage.type.element_type), count)

@@ -1,0 +1,105 @@
+"""Conversions that keep the structure: each buffer is copied, element by element where its type changes.
+
+%u = sparse_tensor.convert %t : tensor<8x8xf64, #CSR> to tensor<8x8xf32, #CSR32>
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.storage import VALUES
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
+from pyopt.passes.sparsify.codegen.descriptor import cast_number, tuple_of
+from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.passes.sparsify.codegen.state import State
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+
+def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """convert between types that differ at most in widths and element type -> copies of the buffers"""
+    result = op.results[0].type
+    source = op.operands[0].type
+    target, given = encoding_of(result), encoding_of(source)
+    if target is None and given is None and not state.exact:
+        return convert_dense(op, operands[0], rewriter, state)
+    if target is None or given is None or given.is_slice():
+        return False
+    if target.with_widths(0, 0) is not given.with_widths(0, 0):
+        return False
+    assert isinstance(result, TensorType) and isinstance(source, TensorType)
+    if result.element_type is source.element_type and target is given:
+        rewriter.replace(op, operands)
+        return True
+    code = Code(rewriter)
+    storage = state.storage(code, operands[0], source)
+    if storage is None or target.batch_rank() or not can_cast(source.element_type, result.element_type):
+        return False
+    fields: list[Value] = []
+    for number, (array, type) in enumerate(zip(layout_of(target).arrays, field_types(result), strict=False)):
+        buffer = storage.fields[number]
+        size = code.computed("memref.dim", [buffer, code.index(0)], INDEX)
+        new = allocate_buffer(code, type, size)
+        if type is buffer.type:
+            rewriter.create("memref.copy", [buffer, new], [])
+        else:
+            copy_cast(code, buffer, new, size, array.kind != VALUES and not state.exact)
+        fields.append(new)
+    rewriter.replace(op, [tuple_of(code, result, [*fields, storage.fields[-1]])])
+    return True
+
+
+def convert_dense(op: Operation, tensor: Value, rewriter: ConversionRewriter, state: State) -> bool:
+    """convert between dense tensors -> tensor.generate of the casts of its elements, and tensor.cast"""
+    source, result = tensor.type, op.results[0].type
+    if not isinstance(source, TensorType) or not isinstance(result, TensorType) or source.shape is None:
+        return False
+    if not can_cast(source.element_type, result.element_type):
+        return False
+    made = state.made
+    if source.element_type is not result.element_type:
+        code = Code(rewriter)
+        sizes: list[Value] = []
+        for number, extent in enumerate(source.shape):
+            if extent == DYNAMIC:
+                size = rewriter.create("tensor.dim", [tensor, code.index(number)], [INDEX])
+                made.add(size)
+                sizes.append(size.results[0])
+        block = code.open_block([INDEX] * len(source.shape))
+        region = Region()
+        region.append(block)
+        type = TensorType.get(source.shape, result.element_type)
+        generate = rewriter.create("tensor.generate", sizes, [type], None, [region])
+        rewriter.insert_at_end(block)
+        element = rewriter.create("tensor.extract", [tensor, *block.arguments], [source.element_type])
+        value = cast_element(rewriter, element.results[0], result.element_type)
+        made.update((generate, element, code.give([value], "tensor.yield")))
+        rewriter.insert_after(generate)
+        tensor = generate.results[0]
+    if tensor.type is not result:
+        cast = rewriter.create("tensor.cast", [tensor], [result])
+        made.add(cast)
+        tensor = cast.results[0]
+    rewriter.replace(op, [tensor])
+    return True
+
+
+def copy_cast(code: Code, buffer: Value, new: Value, size: Value, unsigned: bool) -> None:
+    """new[i] = cast buffer[i], for all i"""
+    assert isinstance(new.type, MemRefType)
+    loop, block = code.open_for(code.index(0), size, [])
+    counter = block.arguments[0]
+    value = code.load(buffer, [counter])
+    wanted = new.type.element_type
+    if unsigned:
+        value = cast_number(code, value, wanted, True)
+    else:
+        value = cast_element(code.rewriter, value, wanted)
+    code.store(value, new, [counter])
+    code.give([])
+    code.leave(loop)

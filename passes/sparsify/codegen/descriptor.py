@@ -1,0 +1,214 @@
+"""The fields that stand for a sparse tensor, and the ops that read and grow them.
+
+A *tuple* is the cast of fields to the tensor's type that stands for them as one value until all users are converted:
+
+%t = builtin.unrealized_conversion_cast %positions, %coordinates, %values, %specifier : ... to tensor<8x8xf64, #CSR>
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.constraints import SPECIFIER_KIND
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
+from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr
+from pyopt.ir.core import Operation, Value, plain_operation
+from pyopt.ir.mixed_indices import dense
+from pyopt.ir.signature import segments
+from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
+from pyopt.light import final
+from pyopt.passes.sparsify.codegen.layout import layout_of
+from pyopt.passes.sparsify.storage.casts import cast_element
+from pyopt.rewrite.type_conversion import CAST
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.passes.sparsify.emitter.code import Code
+
+GET: Final = "sparse_tensor.storage_specifier.get"
+SET: Final = "sparse_tensor.storage_specifier.set"
+LEVEL_SIZE: Final = "lvl_sz"
+POSITIONS_SIZE: Final = "pos_mem_sz"
+COORDINATES_SIZE: Final = "crd_mem_sz"
+VALUES_SIZE: Final = "val_mem_sz"
+OFFSET: Final = "dim_offset"
+STRIDE: Final = "dim_stride"
+
+_keys: dict[tuple[str, int], dict[str, Attribute]] = {}
+
+
+def key_attributes(kind: str, level: int) -> dict[str, Attribute]:
+    """The attributes that say of which entry of a specifier an op is; level: -1 for that of the values."""
+    found = _keys.get((kind, level))
+    if found is None:
+        found = {"specifierKind": SPECIFIER_KIND.get(kind)}
+        if level >= 0:
+            found["level"] = IntegerAttr.get(level, INDEX)
+        _keys[(kind, level)] = found
+    return found
+
+
+def tuple_of(code: Code, type: Type, fields: Sequence[Value]) -> Value:
+    """fields -> the one value that stands for them"""
+    return code.rewriter.create(CAST, list(fields), [type]).results[0]
+
+
+def tuple_op(value: Value) -> Operation | None:
+    """The op that makes a tuple; None for other values."""
+    op = value.op
+    return op if op is not None and op.info.name == CAST and len(op.operands) != 1 else None
+
+
+def cast_number(code: Code, value: Value, type: Type, unsigned: bool) -> Value:
+    """A position or coordinate as one of another width. They are unsigned; the reference extends them by their sign."""
+    source = value.type
+    if source is type:
+        return value
+    if unsigned and isinstance(source, IntegerType):
+        if type is INDEX:
+            return code.computed("arith.index_castui", [value], type)
+        if isinstance(type, IntegerType) and type.width > source.width:
+            return code.computed("arith.extui", [value], type)
+    return cast_element(code.rewriter, value, type)
+
+
+@final
+class Descriptor:
+    """A sparse tensor of type `type` as its fields, the specifier last. Ops that change a field put the new one there.
+
+    unsigned: narrow positions and coordinates are extended by zeros.
+    """
+
+    __slots__ = ("code", "encoding", "fields", "layout", "type", "unsigned")
+
+    def __init__(self, code: Code, type: Type, fields: Sequence[Value], unsigned: bool) -> None:
+        assert isinstance(type, TensorType) and isinstance(type.encoding, EncodingAttr)
+        self.code = code
+        self.type = type
+        self.encoding: EncodingAttr = type.encoding
+        self.layout = layout_of(self.encoding)
+        self.fields: list[Value] = list(fields)
+        self.unsigned = unsigned
+
+    def tuple(self) -> Value:
+        return tuple_of(self.code, self.type, self.fields)
+
+    def level_rank(self) -> int:
+        return self.encoding.lvl_rank()
+
+    def buffers(self) -> list[Value]:
+        """All fields but the specifier."""
+        return self.fields[:-1]
+
+    # Entries of the specifier.
+
+    def get(self, kind: str, level: int = -1) -> Value:
+        """storage_specifier.get"""
+        code = self.code
+        known = code.known
+        info, _ = known.ops.get(GET) or known.look_up(GET)
+        op = plain_operation(info, [self.fields[-1]], INDEX, key_attributes(kind, level), code.rewriter.loc)
+        code.rewriter.insert(op)
+        return op.results[0]
+
+    def set(self, kind: str, level: int, value: Value) -> None:
+        """storage_specifier.set: the field is the new specifier then."""
+        code = self.code
+        known = code.known
+        info, _ = known.ops.get(SET) or known.look_up(SET)
+        old = self.fields[-1]
+        op = plain_operation(info, [old, value], old.type, key_attributes(kind, level), code.rewriter.loc)
+        code.rewriter.insert(op)
+        self.fields[-1] = op.results[0]
+
+    def level_size(self, level: int) -> Value:
+        return self.get(LEVEL_SIZE, level)
+
+    # Buffers.
+
+    def positions(self, level: int) -> Value:
+        return self.fields[self.layout.positions[level]]
+
+    def coordinates(self, level: int) -> Value:
+        """The buffer that has the level's coordinates, perhaps with those of other levels in between."""
+        return self.fields[self.layout.coordinates[level]]
+
+    def values(self) -> Value:
+        return self.fields[self.layout.values]
+
+    def interleaving(self, level: int) -> int:
+        """How far apart the coordinates of a level are in their buffer."""
+        start = self.encoding.aos_coo_start()
+        return 1 if level < start else self.level_rank() - start
+
+    def coordinates_view(self, level: int) -> Value:
+        """The coordinates of one level, picked out of those that are interleaved."""
+        start = self.encoding.aos_coo_start()
+        buffer = self.coordinates(level)
+        if level < start:
+            return buffer
+        code = self.code
+        stride = code.index(self.level_rank() - start)
+        size = code.divide(self.get(COORDINATES_SIZE, start), stride)
+        offset = code.index(level - start)
+        assert isinstance(buffer.type, MemRefType)
+        return subview(code, buffer, offset, size, stride)
+
+    def push(self, field: int, kind: str, level: int, value: Value, count: Value | None = None) -> None:
+        """push_back: appends `value`, or `count` of them, to a buffer, whose size the specifier has."""
+        code = self.code
+        buffer = self.fields[field]
+        size = self.get(kind, level)
+        assert isinstance(buffer.type, MemRefType)
+        value = cast_number(code, value, buffer.type.element_type, self.unsigned)
+        operands = [size, buffer, value] if count is None else [size, buffer, value, count]
+        made = code.rewriter.create("sparse_tensor.push_back", operands, [buffer.type, INDEX])
+        self.fields[field] = made.results[0]
+        self.set(kind, level, made.results[1])
+
+    def push_position(self, level: int, value: Value, count: Value | None = None) -> None:
+        self.push(self.layout.positions[level], POSITIONS_SIZE, level, value, count)
+
+    def push_coordinate(self, level: int, value: Value) -> None:
+        self.push(self.layout.coordinates[level], COORDINATES_SIZE, level, value)
+
+    def push_value(self, value: Value, count: Value | None = None) -> None:
+        self.push(self.layout.values, VALUES_SIZE, -1, value, count)
+
+    def store_number(self, value: Value, buffer: Value, index: Value) -> None:
+        """Stores an index as a position or coordinate."""
+        assert isinstance(buffer.type, MemRefType)
+        self.code.store(cast_number(self.code, value, buffer.type.element_type, self.unsigned), buffer, [index])
+
+
+def subview(code: Code, buffer: Value, offset: Value, size: Value, stride: Value) -> Value:
+    """memref.subview %buffer[%offset] [%size] [%stride]"""
+    type = buffer.type
+    assert isinstance(type, MemRefType)
+    attributes: dict[str, Attribute] = {
+        "static_offsets": dense([DYNAMIC]),
+        "static_sizes": dense([DYNAMIC]),
+        "static_strides": dense([DYNAMIC]),
+        "operandSegmentSizes": segments(1, 1, 1, 1),
+    }
+    layout = StridedLayoutAttr.get((DYNAMIC,), DYNAMIC)
+    result = MemRefType.get((DYNAMIC,), type.element_type, layout)
+    return code.rewriter.create("memref.subview", [buffer, offset, size, stride], [result], attributes).results[0]
+
+
+def prefix(code: Code, buffer: Value, size: Value) -> Value:
+    """memref.subview %buffer[0] [%size] [1]: what is in use of a buffer; all of one that has more dimensions."""
+    type = buffer.type
+    assert isinstance(type, MemRefType) and type.shape is not None
+    if len(type.shape) > 1:
+        return buffer
+    attributes: dict[str, Attribute] = {
+        "static_offsets": dense([0]),
+        "static_sizes": dense([DYNAMIC]),
+        "static_strides": dense([1]),
+        "operandSegmentSizes": segments(1, 0, 1, 0),
+    }
+    result = MemRefType.get((DYNAMIC,), type.element_type)
+    return code.rewriter.create("memref.subview", [buffer, size], [result], attributes).results[0]

@@ -1,0 +1,111 @@
+"""Which buffers a sparse tensor becomes, and their types: one for each array of its storage, then its sizes.
+
+tensor<8x8xf64, #CSR>  ->  memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#CSR>
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
+from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
+from pyopt.ir.types import TensorType, Type
+from pyopt.light import final
+from pyopt.rewrite.type_converter import TypeConverter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.dialects.sparse_tensor.storage import StorageField
+
+
+@final
+class Layout:
+    """The order of the fields of an encoding: `positions` and `coordinates` are their numbers by level.
+
+    Levels whose coordinates are interleaved share a number. The values follow, then the specifier.
+    """
+
+    __slots__ = ("arrays", "coordinates", "positions", "values")
+
+    def __init__(self, encoding: EncodingAttr) -> None:
+        self.arrays: list[StorageField] = storage_fields(encoding)
+        self.positions: dict[int, int] = {}
+        self.coordinates: dict[int, int] = {}
+        for number, field in enumerate(self.arrays):
+            if field.kind == POSITIONS:
+                self.positions[field.level] = number
+            elif field.kind == COORDINATES:
+                self.coordinates[field.level] = number
+        for segment in encoding.coo_segments():
+            if not segment.soa:
+                for level in range(segment.start + 1, segment.end):
+                    self.coordinates[level] = self.coordinates[segment.start]
+        self.values = len(self.arrays) - 1
+
+    def size(self) -> int:
+        """The number of fields, with the specifier."""
+        return len(self.arrays) + 1
+
+
+_layouts: dict[EncodingAttr, Layout] = {}
+
+
+def layout_of(encoding: EncodingAttr) -> Layout:
+    """The layout, computed once."""
+    found = _layouts.get(encoding)
+    if found is None:
+        found = _layouts[encoding] = Layout(encoding)
+    return found
+
+
+def field_types(type: TensorType) -> list[Type]:
+    """The types of the fields of a sparse tensor."""
+    encoding = type.encoding
+    assert isinstance(encoding, EncodingAttr)
+    types: list[Type] = []
+    for field in layout_of(encoding).arrays:
+        if field.kind == POSITIONS:
+            element = encoding.pos_type()
+        else:
+            element = encoding.crd_type() if field.kind == COORDINATES else type.element_type
+        types.append(encoding.array_type(element, type.shape))
+    types.append(StorageSpecifierType.get(encoding))
+    return types
+
+
+def fields_of_type(type: Type) -> Sequence[Type] | bool:
+    """A rule of the type converter: sparse tensors become their fields."""
+    if encoding_of(type) is None:
+        return True
+    assert isinstance(type, TensorType)
+    return field_types(type)
+
+
+def same(type: Type) -> Sequence[Type]:
+    return (type,)
+
+
+def make_converter() -> TypeConverter:
+    """Sparse tensors become their fields, all other types stay."""
+    converter = TypeConverter()
+    converter.add(same)
+    converter.add(fields_of_type)
+    return converter
+
+
+def is_kept(converter: TypeConverter, type: Type) -> bool:
+    """The type is converted to itself."""
+    found = converter.convert(type)
+    return found is not None and len(found) == 1 and found[0] is type
+
+
+def all_kept(converter: TypeConverter, types: Sequence[Type]) -> bool:
+    """The types are converted to themselves."""
+    return all(is_kept(converter, type) for type in types)
+
+
+def becomes_one(converter: TypeConverter, type: Type) -> bool:
+    """One value stands for a value of this type."""
+    found = converter.convert(type)
+    return found is not None and len(found) == 1

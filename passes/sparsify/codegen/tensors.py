@@ -1,0 +1,240 @@
+"""Ops that make, change or release a sparse tensor as a whole.
+
+%t = bufferization.alloc_tensor(%n, %m) size_hint=%h : tensor<?x?xf64, #CSR>   ->   new buffers and a specifier
+%u = tensor.insert %v into %t[%i, %j]                                          ->   a call of the function that inserts
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
+from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
+from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineMap, AffineMapAttr
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import slice_of
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.passes.sparsify.codegen.allocation import allocate_buffer, new_storage
+from pyopt.passes.sparsify.codegen.descriptor import (
+    LEVEL_SIZE,
+    OFFSET,
+    STRIDE,
+    VALUES_SIZE,
+    Descriptor,
+    tuple_of,
+)
+from pyopt.passes.sparsify.codegen.insertion import finish_insertions
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.passes.sparsify.codegen.state import State
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+
+def extents(code: Code, type: TensorType, dynamic: Sequence[Value]) -> list[Value]:
+    """The sizes of the dimensions: constants, or the operands that say them."""
+    given = iter(dynamic)
+    return [next(given) if extent == DYNAMIC else code.index(extent) for extent in type.shape or ()]
+
+
+def level_numbers(code: Code, encoding: EncodingAttr, numbers: Sequence[Value], sizes: bool) -> list[Value] | None:
+    """The coordinates of levels that belong to those of dimensions, or the sizes of the levels to theirs.
+
+    None where the map is none of dimensions, their blocks, and what is left in a block.
+    """
+    found: list[Value] = []
+    for result in encoding.dim_to_lvl.results:
+        if result.kind == DIM:
+            found.append(numbers[result.value])
+            continue
+        if result.kind not in (FLOORDIV, MOD) or result.lhs.kind != DIM or result.rhs.kind != CONSTANT:
+            return None
+        number, block = numbers[result.lhs.value], code.index(result.rhs.value)
+        if result.kind == MOD:
+            found.append(block if sizes else code.remainder(number, block))
+            continue
+        if sizes:
+            number = code.add(number, code.index(result.rhs.value - 1))
+        found.append(code.divide(number, block))
+    return found
+
+
+def allocate(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """tensor.empty, alloc_tensor -> new buffers; alloc_tensor copy(%t) -> copies of the buffers of %t"""
+    type = op.results[0].type
+    encoding = encoding_of(type)
+    if encoding is None or not isinstance(type, TensorType):
+        return False
+    code = Code(rewriter)
+    hint: Value | None = None
+    dynamic: Sequence[Value] = operands
+    if op.info.name == "bufferization.alloc_tensor":
+        copied = operand_group(op, "copy")
+        if copied:
+            storage = state.storage(code, operands[op.operands.index(copied[0])], type)
+            if storage is None:
+                return False
+            rewriter.replace(op, [copy_storage(code, storage)])
+            return True
+        hints = operand_group(op, "size_hint")
+        hint = hints[0] if hints else None
+        dynamic = operand_group(op, "dynamic_sizes")
+    if encoding.batch_rank() or (state.exact and not encoding.is_identity()):
+        return False
+    sizes: list[Value] | None = extents(code, type, dynamic)
+    if not encoding.is_identity() and sizes is not None:
+        sizes = level_numbers(code, encoding, sizes, True)
+    if sizes is None:
+        return False
+    storage = new_storage(code, type, sizes, hint, state.clear, not state.exact)
+    rewriter.replace(op, [storage.tuple()])
+    return True
+
+
+def copy_storage(code: Code, storage: Descriptor) -> Value:
+    """A tensor of its own with the same elements."""
+    fields: list[Value] = []
+    for buffer in storage.buffers():
+        size = code.computed("memref.dim", [buffer, code.index(0)], INDEX)
+        copy = allocate_buffer(code, buffer.type, size)
+        code.rewriter.create("memref.copy", [buffer, copy], [])
+        fields.append(copy)
+    return tuple_of(code, storage.type, [*fields, storage.fields[-1]])
+
+
+def release(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """dealloc_tensor %t -> memref.dealloc of its buffers"""
+    if encoding_of(op.operands[0].type) is None:
+        return False
+    if state.deallocates:
+        storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
+        if storage is None:
+            return False
+        for buffer in storage.buffers():
+            rewriter.create("memref.dealloc", [buffer], [])
+    rewriter.erase(op)
+    return True
+
+
+def load(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """load %t hasInserts -> positions are made right"""
+    code = Code(rewriter)
+    storage = state.own(code, operands[0])
+    if storage is None:
+        return False
+    if "hasInserts" in op.attributes:
+        finish_insertions(storage)
+    rewriter.replace(op, [storage.tuple()])
+    return True
+
+
+def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """tensor.insert -> func.call @_insert_..."""
+    type = op.operands[1].type
+    encoding = encoding_of(type)
+    if encoding is None or not isinstance(type, TensorType):
+        return False
+    code = Code(rewriter)
+    storage = state.storage(code, operands[1], type)
+    if storage is None or not can_insert(storage):
+        return False
+    coordinates: list[Value] | None = operands[2:]
+    if not state.exact and not encoding.is_identity():
+        coordinates = level_numbers(code, encoding, operands[2:], False)
+    if coordinates is None or len(coordinates) != encoding.lvl_rank():
+        return False
+    found = state.insertions.call(code, type, storage.fields, [*coordinates, operands[0]])
+    if not found:
+        return False
+    rewriter.replace(op, [tuple_of(code, type, found)])
+    return True
+
+
+def can_insert(storage: Descriptor) -> bool:
+    """There is one buffer of each kind, not one for each element of a batch."""
+    return not storage.encoding.batch_rank()
+
+
+def extent(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """tensor.dim %t, 1 -> the size of the level that has the dimension"""
+    encoding = encoding_of(op.operands[0].type)
+    number = constant_of(op.operands[1])
+    if encoding is None or not isinstance(number, IntegerAttr):
+        return False
+    storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
+    for level, result in enumerate(encoding.dim_to_lvl.results):
+        if storage is not None and result.kind == DIM and result.value == number.value:
+            rewriter.replace(op, [storage.level_size(level)])
+            return True
+    return False
+
+
+def reorder(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """reorder_coo %t -> sparse_tensor.sort of its coordinates and values in place"""
+    code = Code(rewriter)
+    storage = state.storage(code, operands[0], op.operands[0].type)
+    if storage is None or 0 not in storage.layout.coordinates:
+        return False
+    count = storage.get(VALUES_SIZE)
+    sort(code, count, storage.coordinates(0), storage.values(), storage.level_rank(), op.attributes["algorithm"])
+    rewriter.replace(op, [operands[0]])
+    return True
+
+
+def sort(code: Code, count: Value, keys: Value, values: Value | None, rank: int, algorithm: Attribute | None) -> None:
+    """sparse_tensor.sort of interleaved coordinates, which takes the values along"""
+    attributes: dict[str, Attribute] = {
+        "perm_map": AffineMapAttr.get(AffineMap.identity(rank)),
+        "ny": IntegerAttr.get(0, INDEX),
+        "algorithm": SORT_KIND.get("hybrid_quick_sort") if algorithm is None else algorithm,
+    }
+    operands = [count, keys] if values is None else [count, keys, values]
+    code.rewriter.create("sparse_tensor.sort", operands, [], attributes)
+
+
+def cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """tensor.cast between types with one encoding -> its operand"""
+    encoding = encoding_of(op.results[0].type)
+    if encoding is None or encoding is not encoding_of(op.operands[0].type):
+        return False
+    rewriter.replace(op, operands)
+    return True
+
+
+def reinterpret(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """reinterpret_map -> its operand: the storage is the same"""
+    rewriter.replace(op, operands)
+    return True
+
+
+def extract_slice(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """extract_slice of a sparse tensor -> the same buffers with a specifier that knows offsets, sizes and strides"""
+    source = encoding_of(op.operands[0].type)
+    type = op.results[0].type
+    target = encoding_of(type)
+    if source is None or target is None or not target.is_slice() or not source.is_identity():
+        return False
+    if source.with_slices(()) is not target.with_slices(()):
+        return False
+    code = Code(rewriter)
+    storage = state.storage(code, operands[0], op.operands[0].type)
+    if storage is None:
+        return False
+    given = slice_of(op)
+    made = rewriter.create(
+        "sparse_tensor.storage_specifier.init", [storage.fields[-1]], [StorageSpecifierType.get(target)]
+    )
+    storage.fields[-1] = made.results[0]
+    for number, entries in enumerate(zip(given.offsets, given.sizes, given.strides, strict=True)):
+        offset, size, stride = [entry if isinstance(entry, Value) else code.index(entry) for entry in entries]
+        storage.set(OFFSET, number, offset)
+        storage.set(LEVEL_SIZE, number, size)
+        storage.set(STRIDE, number, stride)
+    rewriter.replace(op, [tuple_of(code, type, storage.fields)])
+    return True

@@ -1,0 +1,95 @@
+"""The dense row in which a kernel collects the elements of one parent, and how they come from there into storage.
+
+%v, %f, %a, %c = expand %t     ->   three buffers of the innermost level's size, where the loops begin
+%u = compress %v, %f, %a, %n   ->   sort %n, %a
+     into %t[%i]                    for each of the %n added coordinates: insert the value, and clear it and its flag
+                                    behind the loops: the buffers are freed
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.encoding import ANY_LENGTH
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import I1, INDEX, MemRefType, TensorType
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
+from pyopt.passes.sparsify.codegen.descriptor import tuple_of
+from pyopt.passes.sparsify.codegen.tensors import can_insert, sort
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.storage.constants import zero_constant
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.types import Type
+    from pyopt.passes.sparsify.codegen.state import State
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+LOOPS: Final = ("scf.for", "scf.if", "scf.parallel", "scf.while")
+
+
+def expand(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """expand %t -> buffers, made where %t is, so that a loop over rows uses them again and again"""
+    code = Code(rewriter)
+    source = op.operands[0]
+    type = source.type
+    storage = state.storage(code, operands[0], type)
+    if storage is None or not isinstance(type, TensorType):
+        return False
+    if source.op is not None:
+        rewriter.insert_after(source.op)
+    elif operands[0].op is not None:
+        # A block argument: its fields are those of the block, and the cast of them stands at its beginning.
+        rewriter.insert_after(operands[0].op)
+    size = storage.level_size(storage.level_rank() - 1)
+
+    def buffer(element: Type) -> Value:
+        return allocate_buffer(code, MemRefType.get(ANY_LENGTH, element), size)
+
+    values, filled, added = buffer(type.element_type), buffer(I1), buffer(INDEX)
+    zero = code.index(0)
+    create_named("linalg.fill", [zero_constant(rewriter, type.element_type)], values, rewriter)
+    create_named("linalg.fill", [code.boolean(False)], filled, rewriter)
+    rewriter.replace(op, [values, filled, added, zero])
+    return True
+
+
+def outermost(op: Operation, buffer: Value, exact: bool) -> Operation:
+    """The loop around `op` behind which the buffers go: the outermost, or the one in the block that made them."""
+    block = buffer.parent_block()
+    while op.block is not block or exact:
+        parent = op.parent_op()
+        if parent is None or parent.info.name not in LOOPS:
+            break
+        op = parent
+    return op
+
+
+def compress(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
+    """compress -> a sort and a loop of insertions; the buffers are freed behind the outermost loop"""
+    code = Code(rewriter)
+    values, filled, added, count, tensor = operands[:5]
+    type = op.operands[4].type
+    storage = state.storage(code, tensor, type)
+    if storage is None or not isinstance(type, TensorType) or not can_insert(storage):
+        return False
+    if storage.encoding.level_types[-1].is_ordered():
+        sort(code, count, added, None, 1, None)
+    low, high = code.index(0), count
+    loop, block = code.open_for(low, high, storage.fields)
+    counter = block.arguments[0]
+    coordinate = code.load(added, [counter])
+    value = code.load(values, [coordinate])
+    found = state.insertions.call(code, type, block.arguments[1:], [*operands[5:], coordinate, value])
+    if not found:
+        return False
+    code.store(zero_constant(rewriter, type.element_type), values, [coordinate])
+    code.store(code.boolean(False), filled, [coordinate])
+    code.give(found)
+    rewriter.insert_after(outermost(op, values, state.exact))
+    for buffer in (values, filled, added):
+        rewriter.create("memref.dealloc", [buffer], [])
+    rewriter.insert_after(loop)
+    rewriter.replace(op, [tuple_of(code, type, loop.results)])
+    return True

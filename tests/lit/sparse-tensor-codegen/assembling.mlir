@@ -1,0 +1,732 @@
+// RUN: pyopt --split-input-file --sparse-tensor-codegen %s | FileCheck %s
+
+// Storage as tensors becomes fields, and the reverse.
+
+#V = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @assemble(%l0: tensor<2xindex>, %l1: tensor<3xindex>, %v: tensor<3xf64>)
+    -> tensor<10xf64, #V> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<2xindex>, tensor<3xindex>), tensor<3xf64> to tensor<10xf64, #V>
+  return %0 : tensor<10xf64, #V>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<2xindex>, %arg1: tensor<3xindex>, %arg2: tensor<3xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<3xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<3xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<3xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c10 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.addi %c1, %c1 : index
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %4  pos_mem_sz at 0 with %5 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = memref.load %cast[%c1] : memref<?xindex>
+// CHECK-NEXT:     %8 = arith.subi %c1, %c1 : index
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %6  crd_mem_sz at 0 with %7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %9  val_mem_sz with %7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %10 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<10xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %10 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSRW = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : dense, d1 : compressed),
+  posWidth = 32,
+  crdWidth = 8
+}>
+func.func @assemble(%l0: tensor<9xi32>, %l1: tensor<5xi8>, %v: tensor<5xf64>)
+    -> tensor<8x7xf64, #CSRW> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<9xi32>, tensor<5xi8>), tensor<5xf64> to tensor<8x7xf64, #CSRW>
+  return %0 : tensor<8x7xf64, #CSRW>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 8 }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<9xi32>, %arg1: tensor<5xi8>, %arg2: tensor<5xf64>) -> (memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<9xi32>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<9xi32> to memref<?xi32>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<5xi8>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<5xi8> to memref<?xi8>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<5xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.muli %c8, %c1 : index
+// CHECK-NEXT:     %6 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = arith.addi %5, %c1 : index
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %10 = memref.load %cast[%5] : memref<?xi32>
+// CHECK-NEXT:     %11 = arith.extui %10 : i32 to i64
+// CHECK-NEXT:     %12 = arith.index_cast %11 : i64 to index
+// CHECK-NEXT:     %13 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %9  crd_mem_sz at 1 with %12 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %14  val_mem_sz with %12 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %15 : memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %15 : memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#DCSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+func.func @assemble(%l0: tensor<2xindex>, %l1: tensor<3xindex>, %l2: tensor<4xindex>,
+                    %l3: tensor<5xindex>, %v: tensor<5xf32>) -> tensor<8x7xf32, #DCSR> {
+  %0 = sparse_tensor.assemble (%l0, %l1, %l2, %l3), %v
+      : (tensor<2xindex>, tensor<3xindex>, tensor<4xindex>, tensor<5xindex>), tensor<5xf32>
+      to tensor<8x7xf32, #DCSR>
+  return %0 : tensor<8x7xf32, #DCSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<2xindex>, %arg1: tensor<3xindex>, %arg2: tensor<4xindex>, %arg3: tensor<5xindex>, %arg4: tensor<5xf32>) -> (memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<3xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<4xindex>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<4xindex> to memref<?xindex>
+// CHECK-NEXT:     %3 = bufferization.to_memref %arg3 : memref<5xindex>
+// CHECK-NEXT:     %cast_2 = memref.cast %3 : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %4 = bufferization.to_memref %arg4 : memref<5xf32>
+// CHECK-NEXT:     %cast_3 = memref.cast %4 : memref<5xf32> to memref<?xf32>
+// CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %5  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %7 = arith.addi %c1, %c1 : index
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %6  pos_mem_sz at 0 with %7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %9 = memref.load %cast[%c1] : memref<?xindex>
+// CHECK-NEXT:     %10 = arith.subi %c1, %c1 : index
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %8  crd_mem_sz at 0 with %9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %11  lvl_sz at 1 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %13 = arith.addi %9, %c1 : index
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %12  pos_mem_sz at 1 with %13 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %15 = memref.load %cast_1[%9] : memref<?xindex>
+// CHECK-NEXT:     %16 = arith.subi %9, %c1 : index
+// CHECK-NEXT:     %17 = sparse_tensor.storage_specifier.set %14  crd_mem_sz at 1 with %15 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %18 = sparse_tensor.storage_specifier.set %17  val_mem_sz with %15 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %19 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %cast_2, %cast_3, %18 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x7xf32, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %cast_2, %cast_3, %18 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+func.func @assemble(%l0: tensor<2xindex>, %l1: tensor<5x2xindex>, %v: tensor<5xf64>)
+    -> tensor<8x7xf64, #COO> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<2xindex>, tensor<5x2xindex>), tensor<5xf64> to tensor<8x7xf64, #COO>
+  return %0 : tensor<8x7xf64, #COO>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<2xindex>, %arg1: tensor<5x2xindex>, %arg2: tensor<5xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<5x2xindex>
+// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %1 [[0, 1]] : memref<5x2xindex> into memref<10xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %collapse_shape : memref<10xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<5xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.addi %c1, %c1 : index
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %4  pos_mem_sz at 0 with %5 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = memref.load %cast[%c1] : memref<?xindex>
+// CHECK-NEXT:     %8 = arith.subi %c1, %c1 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %9 = arith.muli %7, %c2_3 : index
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %6  crd_mem_sz at 0 with %9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %10  lvl_sz at 1 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %11  val_mem_sz with %7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#SOA = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa))
+}>
+func.func @assemble(%l0: tensor<2xindex>, %l1: tensor<5xindex>, %l2: tensor<5xindex>,
+                    %v: tensor<5xf64>) -> tensor<8x7xf64, #SOA> {
+  %0 = sparse_tensor.assemble (%l0, %l1, %l2), %v
+      : (tensor<2xindex>, tensor<5xindex>, tensor<5xindex>), tensor<5xf64> to tensor<8x7xf64, #SOA>
+  return %0 : tensor<8x7xf64, #SOA>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton(soa)) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<2xindex>, %arg1: tensor<5xindex>, %arg2: tensor<5xindex>, %arg3: tensor<5xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<5xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<5xindex>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %3 = bufferization.to_memref %arg3 : memref<5xf64>
+// CHECK-NEXT:     %cast_2 = memref.cast %3 : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.set %4  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %6 = arith.addi %c1, %c1 : index
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %5  pos_mem_sz at 0 with %6 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %8 = memref.load %cast[%c1] : memref<?xindex>
+// CHECK-NEXT:     %9 = arith.subi %c1, %c1 : index
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %7  crd_mem_sz at 0 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %10  lvl_sz at 1 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %11  crd_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %12  val_mem_sz with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %cast_2, %13 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %cast_2, %13 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#DCOO = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : dense, d1 : compressed(nonunique), d2 : singleton)
+}>
+func.func @assemble(%l0: tensor<5xindex>, %l1: tensor<6x2xindex>, %v: tensor<6xf64>)
+    -> tensor<4x8x7xf64, #DCOO> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<5xindex>, tensor<6x2xindex>), tensor<6xf64> to tensor<4x8x7xf64, #DCOO>
+  return %0 : tensor<4x8x7xf64, #DCOO>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : singleton) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed(nonunique), d2 : singleton) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<5xindex>, %arg1: tensor<6x2xindex>, %arg2: tensor<6xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<5xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<6x2xindex>
+// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %1 [[0, 1]] : memref<6x2xindex> into memref<12xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %collapse_shape : memref<12xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<6xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<6xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c4 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.muli %c4, %c1 : index
+// CHECK-NEXT:     %6 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = arith.addi %5, %c1 : index
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %10 = memref.load %cast[%5] : memref<?xindex>
+// CHECK-NEXT:     %11 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %12 = arith.muli %10, %c2_3 : index
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %9  crd_mem_sz at 1 with %12 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %13  lvl_sz at 2 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %14  val_mem_sz with %10 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %15 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<4x8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %15 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSC = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d1 : dense, d0 : compressed),
+  posWidth = 32,
+  crdWidth = 8
+}>
+func.func @assemble(%l0: tensor<8xi32>, %l1: tensor<5xi8>, %v: tensor<5xf64>)
+    -> tensor<9x7xf64, #CSC> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<8xi32>, tensor<5xi8>), tensor<5xf64> to tensor<9x7xf64, #CSC>
+  return %0 : tensor<9x7xf64, #CSC>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed), posWidth = 32, crdWidth = 8 }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<8xi32>, %arg1: tensor<5xi8>, %arg2: tensor<5xf64>) -> (memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<8xi32>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<8xi32> to memref<?xi32>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<5xi8>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<5xi8> to memref<?xi8>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<5xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.muli %c7, %c1 : index
+// CHECK-NEXT:     %6 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %c9 = arith.constant 9 : index
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %c9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = arith.addi %5, %c1 : index
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %10 = memref.load %cast[%5] : memref<?xi32>
+// CHECK-NEXT:     %11 = arith.extui %10 : i32 to i64
+// CHECK-NEXT:     %12 = arith.index_cast %11 : i64 to index
+// CHECK-NEXT:     %13 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %9  crd_mem_sz at 1 with %12 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %14  val_mem_sz with %12 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %15 : memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<9x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %15 : memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#LOOSE = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
+func.func @assemble(%l0: tensor<16xindex>, %l1: tensor<5xindex>, %v: tensor<5xf64>)
+    -> tensor<8x7xf64, #LOOSE> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<16xindex>, tensor<5xindex>), tensor<5xf64> to tensor<8x7xf64, #LOOSE>
+  return %0 : tensor<8x7xf64, #LOOSE>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<16xindex>, %arg1: tensor<5xindex>, %arg2: tensor<5xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<16xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<16xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<5xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<5xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.muli %c8, %c1 : index
+// CHECK-NEXT:     %6 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = arith.muli %5, %c2 : index
+// CHECK-NEXT:     %9 = arith.subi %8, %c1 : index
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %11 = memref.load %cast[%9] : memref<?xindex>
+// CHECK-NEXT:     %12 = arith.subi %9, %c1 : index
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %10  crd_mem_sz at 1 with %11 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %13  val_mem_sz with %11 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %14 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %14 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#BATCH = #sparse_tensor.encoding<{
+  map = (d0, d1, d2) -> (d0 : batch, d1 : dense, d2 : compressed)
+}>
+func.func @assemble(%l0: tensor<2x9xindex>, %l1: tensor<2x5xindex>, %v: tensor<2x5xf64>)
+    -> tensor<2x8x7xf64, #BATCH> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<2x9xindex>, tensor<2x5xindex>), tensor<2x5xf64> to tensor<2x8x7xf64, #BATCH>
+  return %0 : tensor<2x8x7xf64, #BATCH>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : batch, d1 : dense, d2 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : batch, d1 : dense, d2 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<2x9xindex>, %arg1: tensor<2x5xindex>, %arg2: tensor<2x5xf64>) -> (memref<2x?xindex>, memref<2x?xindex>, memref<2x?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2x9xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<2x9xindex> to memref<2x?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<2x5xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<2x5xindex> to memref<2x?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<2x5xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<2x5xf64> to memref<2x?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c2_2 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %6 = arith.muli %c8, %c1 : index
+// CHECK-NEXT:     %7 = arith.subi %6, %c1 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %5  lvl_sz at 2 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %9 = arith.addi %6, %c1 : index
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %8  pos_mem_sz at 2 with %9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %11 = memref.load %cast[%c0_3, %6] : memref<2x?xindex>
+// CHECK-NEXT:     %12 = arith.subi %6, %c1 : index
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %10  crd_mem_sz at 2 with %11 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %13  val_mem_sz with %11 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %14 : memref<2x?xindex>, memref<2x?xindex>, memref<2x?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<2x8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %14 : memref<2x?xindex>, memref<2x?xindex>, memref<2x?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @assemble(%l0: tensor<?xindex>, %l1: tensor<?xindex>, %v: tensor<?xf64>)
+    -> tensor<8x7xf64, #CSR> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<?xindex>, tensor<?xindex>), tensor<?xf64> to tensor<8x7xf64, #CSR>
+  return %0 : tensor<8x7xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<?xindex>, %arg1: tensor<?xindex>, %arg2: tensor<?xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<?xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<?xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.muli %c8, %c1 : index
+// CHECK-NEXT:     %6 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = arith.addi %5, %c1 : index
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %10 = memref.load %cast[%5] : memref<?xindex>
+// CHECK-NEXT:     %11 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %9  crd_mem_sz at 1 with %10 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %12  val_mem_sz with %10 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %13 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %13 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CD = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : dense) }>
+func.func @assemble(%l0: tensor<2xindex>, %l1: tensor<3xindex>, %v: tensor<21xf64>)
+    -> tensor<8x7xf64, #CD> {
+  %0 = sparse_tensor.assemble (%l0, %l1), %v
+      : (tensor<2xindex>, tensor<3xindex>), tensor<21xf64> to tensor<8x7xf64, #CD>
+  return %0 : tensor<8x7xf64, #CD>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : dense) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : dense) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: tensor<2xindex>, %arg1: tensor<3xindex>, %arg2: tensor<21xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2xindex>
+// CHECK-NEXT:     %cast = memref.cast %0 : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<3xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<21xf64>
+// CHECK-NEXT:     %cast_1 = memref.cast %2 : memref<21xf64> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.addi %c1, %c1 : index
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %4  pos_mem_sz at 0 with %5 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = memref.load %cast[%c1] : memref<?xindex>
+// CHECK-NEXT:     %8 = arith.subi %c1, %c1 : index
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %6  crd_mem_sz at 0 with %7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %9  lvl_sz at 1 with %c7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %11 = arith.muli %c7, %7 : index
+// CHECK-NEXT:     %12 = arith.subi %11, %c1 : index
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %10  val_mem_sz with %11 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %cast, %cast_0, %cast_1, %13 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x7xf64, #sparse1>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %13 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @disassemble(%a: tensor<8x7xf64, #CSR>, %l0: tensor<9xindex>, %l1: tensor<5xindex>,
+                       %v: tensor<5xf64>)
+    -> (tensor<9xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index) {
+  %r0, %r1, %r2, %r3, %r4, %r5 = sparse_tensor.disassemble %a
+      : tensor<8x7xf64, #CSR> out_lvls(%l0, %l1 : tensor<9xindex>, tensor<5xindex>)
+      out_vals(%v : tensor<5xf64>)
+      -> (tensor<9xindex>, tensor<5xindex>), tensor<5xf64>, (index, index), index
+  return %r0, %r1, %r2, %r3, %r4, %r5
+      : tensor<9xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @disassemble(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: tensor<9xindex>, %arg5: tensor<5xindex>, %arg6: tensor<5xf64>) -> (tensor<9xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index) {
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg4 : memref<9xindex>
+// CHECK-NEXT:     %subview = memref.subview %1[0] [%0] [1] : memref<9xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%0] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_0, %subview : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %3 = bufferization.to_memref %arg5 : memref<5xindex>
+// CHECK-NEXT:     %subview_1 = memref.subview %3[0] [%2] [1] : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_2 = memref.subview %arg1[0] [%2] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_2, %subview_1 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = bufferization.to_memref %arg6 : memref<5xf64>
+// CHECK-NEXT:     %subview_3 = memref.subview %5[0] [%4] [1] : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %subview_4 = memref.subview %arg2[0] [%4] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     memref.copy %subview_4, %subview_3 : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<9xindex>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %3 : memref<5xindex>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %5 : memref<5xf64>
+// CHECK-NEXT:     return %6, %7, %8, %0, %2, %4 : tensor<9xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+func.func @disassemble(%a: tensor<8x7xf64, #COO>, %l0: tensor<2xindex>, %l1: tensor<5x2xindex>,
+                       %v: tensor<5xf64>)
+    -> (tensor<2xindex>, tensor<5x2xindex>, tensor<5xf64>, i32, i64, index) {
+  %r0, %r1, %r2, %r3, %r4, %r5 = sparse_tensor.disassemble %a
+      : tensor<8x7xf64, #COO> out_lvls(%l0, %l1 : tensor<2xindex>, tensor<5x2xindex>)
+      out_vals(%v : tensor<5xf64>)
+      -> (tensor<2xindex>, tensor<5x2xindex>), tensor<5xf64>, (i32, i64), index
+  return %r0, %r1, %r2, %r3, %r4, %r5
+      : tensor<2xindex>, tensor<5x2xindex>, tensor<5xf64>, i32, i64, index
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @disassemble(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: tensor<2xindex>, %arg5: tensor<5x2xindex>, %arg6: tensor<5xf64>) -> (tensor<2xindex>, tensor<5x2xindex>, tensor<5xf64>, i32, i64, index) {
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg4 : memref<2xindex>
+// CHECK-NEXT:     %2 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:     %subview = memref.subview %1[0] [%0] [1] : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%0] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_0, %subview : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = bufferization.to_memref %arg5 : memref<5x2xindex>
+// CHECK-NEXT:     %5 = arith.index_cast %3 : index to i64
+// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %4 [[0, 1]] : memref<5x2xindex> into memref<10xindex>
+// CHECK-NEXT:     %subview_1 = memref.subview %collapse_shape[0] [%3] [1] : memref<10xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_2 = memref.subview %arg1[0] [%3] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_2, %subview_1 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %7 = bufferization.to_memref %arg6 : memref<5xf64>
+// CHECK-NEXT:     %subview_3 = memref.subview %7[0] [%6] [1] : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %subview_4 = memref.subview %arg2[0] [%6] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     memref.copy %subview_4, %subview_3 : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %1 : memref<2xindex>
+// CHECK-NEXT:     %9 = bufferization.to_tensor %4 : memref<5x2xindex>
+// CHECK-NEXT:     %10 = bufferization.to_tensor %7 : memref<5xf64>
+// CHECK-NEXT:     return %8, %9, %10, %2, %5, %6 : tensor<2xindex>, tensor<5x2xindex>, tensor<5xf64>, i32, i64, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#DCSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+func.func @disassemble(%a: tensor<?x?xf64, #DCSR>, %l0: tensor<?xindex>, %l1: tensor<?xindex>,
+                       %l2: tensor<?xindex>, %l3: tensor<?xindex>, %v: tensor<?xf64>)
+    -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xf64>,
+        tensor<i32>, tensor<i64>, tensor<index>, index, tensor<i64>) {
+  %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9 = sparse_tensor.disassemble %a
+      : tensor<?x?xf64, #DCSR> out_lvls(%l0, %l1, %l2, %l3 : tensor<?xindex>, tensor<?xindex>,
+                                        tensor<?xindex>, tensor<?xindex>)
+      out_vals(%v : tensor<?xf64>)
+      -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>), tensor<?xf64>,
+      (tensor<i32>, tensor<i64>, tensor<index>, index), tensor<i64>
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9
+      : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xf64>,
+      tensor<i32>, tensor<i64>, tensor<index>, index, tensor<i64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @disassemble(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xindex>, %arg3: memref<?xindex>, %arg4: memref<?xf64>, %arg5: !sparse_tensor.storage_specifier<#sparse>, %arg6: tensor<?xindex>, %arg7: tensor<?xindex>, %arg8: tensor<?xindex>, %arg9: tensor<?xindex>, %arg10: tensor<?xf64>) -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xf64>, tensor<i32>, tensor<i64>, tensor<index>, index, tensor<i64>) {
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg5  pos_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg6 : memref<?xindex>
+// CHECK-NEXT:     %2 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:     %from_elements = tensor.from_elements %2 : tensor<i32>
+// CHECK-NEXT:     %subview = memref.subview %1[0] [%0] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%0] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_0, %subview : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %arg5  crd_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = bufferization.to_memref %arg7 : memref<?xindex>
+// CHECK-NEXT:     %5 = arith.index_cast %3 : index to i64
+// CHECK-NEXT:     %from_elements_1 = tensor.from_elements %5 : tensor<i64>
+// CHECK-NEXT:     %subview_2 = memref.subview %4[0] [%3] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_3 = memref.subview %arg1[0] [%3] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_3, %subview_2 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg5  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %7 = bufferization.to_memref %arg8 : memref<?xindex>
+// CHECK-NEXT:     %from_elements_4 = tensor.from_elements %6 : tensor<index>
+// CHECK-NEXT:     %subview_5 = memref.subview %7[0] [%6] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_6 = memref.subview %arg2[0] [%6] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_6, %subview_5 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %arg5  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %9 = bufferization.to_memref %arg9 : memref<?xindex>
+// CHECK-NEXT:     %subview_7 = memref.subview %9[0] [%8] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_8 = memref.subview %arg3[0] [%8] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_8, %subview_7 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.get %arg5  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %11 = bufferization.to_memref %arg10 : memref<?xf64>
+// CHECK-NEXT:     %12 = arith.index_cast %10 : index to i64
+// CHECK-NEXT:     %from_elements_9 = tensor.from_elements %12 : tensor<i64>
+// CHECK-NEXT:     %subview_10 = memref.subview %11[0] [%10] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %subview_11 = memref.subview %arg4[0] [%10] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     memref.copy %subview_11, %subview_10 : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %13 = bufferization.to_tensor %1 : memref<?xindex>
+// CHECK-NEXT:     %14 = bufferization.to_tensor %4 : memref<?xindex>
+// CHECK-NEXT:     %15 = bufferization.to_tensor %7 : memref<?xindex>
+// CHECK-NEXT:     %16 = bufferization.to_tensor %9 : memref<?xindex>
+// CHECK-NEXT:     %17 = bufferization.to_tensor %11 : memref<?xf64>
+// CHECK-NEXT:     return %13, %14, %15, %16, %17, %from_elements, %from_elements_1, %from_elements_4, %8, %from_elements_9 : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xf64>, tensor<i32>, tensor<i64>, tensor<index>, index, tensor<i64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#BSR = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense,
+                     d1 mod 3 : dense),
+  crdWidth = 32
+}>
+func.func @disassemble(%a: tensor<8x7xf64, #BSR>, %l0: tensor<5xindex>, %l1: tensor<5xi32>,
+                       %v: tensor<30xf64>)
+    -> (tensor<5xindex>, tensor<5xi32>, tensor<30xf64>, index, index, index) {
+  %r0, %r1, %r2, %r3, %r4, %r5 = sparse_tensor.disassemble %a
+      : tensor<8x7xf64, #BSR> out_lvls(%l0, %l1 : tensor<5xindex>, tensor<5xi32>)
+      out_vals(%v : tensor<30xf64>)
+      -> (tensor<5xindex>, tensor<5xi32>), tensor<30xf64>, (index, index), index
+  return %r0, %r1, %r2, %r3, %r4, %r5
+      : tensor<5xindex>, tensor<5xi32>, tensor<30xf64>, index, index, index
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : dense, d1 : compressed, d2 : dense, d3 : dense) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @disassemble(%arg0: memref<?xindex>, %arg1: memref<?xi32>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: tensor<5xindex>, %arg5: tensor<5xi32>, %arg6: tensor<30xf64>) -> (tensor<5xindex>, tensor<5xi32>, tensor<30xf64>, index, index, index) {
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg4 : memref<5xindex>
+// CHECK-NEXT:     %subview = memref.subview %1[0] [%0] [1] : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%0] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_0, %subview : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %3 = bufferization.to_memref %arg5 : memref<5xi32>
+// CHECK-NEXT:     %subview_1 = memref.subview %3[0] [%2] [1] : memref<5xi32> to memref<?xi32>
+// CHECK-NEXT:     %subview_2 = memref.subview %arg1[0] [%2] [1] : memref<?xi32> to memref<?xi32>
+// CHECK-NEXT:     memref.copy %subview_2, %subview_1 : memref<?xi32> to memref<?xi32>
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = bufferization.to_memref %arg6 : memref<30xf64>
+// CHECK-NEXT:     %subview_3 = memref.subview %5[0] [%4] [1] : memref<30xf64> to memref<?xf64>
+// CHECK-NEXT:     %subview_4 = memref.subview %arg2[0] [%4] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     memref.copy %subview_4, %subview_3 : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<5xindex>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %3 : memref<5xi32>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %5 : memref<30xf64>
+// CHECK-NEXT:     return %6, %7, %8, %0, %2, %4 : tensor<5xindex>, tensor<5xi32>, tensor<30xf64>, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#SOA = #sparse_tensor.encoding<{
+  map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa))
+}>
+func.func @disassemble(%a: tensor<8x7xf64, #SOA>, %l0: tensor<2xindex>, %l1: tensor<5xindex>,
+                       %l2: tensor<5xindex>, %v: tensor<5xf64>)
+    -> (tensor<2xindex>, tensor<5xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index,
+        index) {
+  %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7 = sparse_tensor.disassemble %a
+      : tensor<8x7xf64, #SOA>
+      out_lvls(%l0, %l1, %l2 : tensor<2xindex>, tensor<5xindex>, tensor<5xindex>)
+      out_vals(%v : tensor<5xf64>)
+      -> (tensor<2xindex>, tensor<5xindex>, tensor<5xindex>), tensor<5xf64>, (index, index, index),
+      index
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7
+      : tensor<2xindex>, tensor<5xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index, index
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton(soa)) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @disassemble(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xindex>, %arg3: memref<?xf64>, %arg4: !sparse_tensor.storage_specifier<#sparse>, %arg5: tensor<2xindex>, %arg6: tensor<5xindex>, %arg7: tensor<5xindex>, %arg8: tensor<5xf64>) -> (tensor<2xindex>, tensor<5xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index, index) {
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg4  pos_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg5 : memref<2xindex>
+// CHECK-NEXT:     %subview = memref.subview %1[0] [%0] [1] : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%0] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_0, %subview : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg4  crd_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %3 = bufferization.to_memref %arg6 : memref<5xindex>
+// CHECK-NEXT:     %subview_1 = memref.subview %3[0] [%2] [1] : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_2 = memref.subview %arg1[0] [%2] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_2, %subview_1 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.get %arg4  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = bufferization.to_memref %arg7 : memref<5xindex>
+// CHECK-NEXT:     %subview_3 = memref.subview %5[0] [%4] [1] : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %subview_4 = memref.subview %arg2[0] [%4] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     memref.copy %subview_4, %subview_3 : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg4  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %7 = bufferization.to_memref %arg8 : memref<5xf64>
+// CHECK-NEXT:     %subview_5 = memref.subview %7[0] [%6] [1] : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %subview_6 = memref.subview %arg3[0] [%6] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     memref.copy %subview_6, %subview_5 : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %1 : memref<2xindex>
+// CHECK-NEXT:     %9 = bufferization.to_tensor %3 : memref<5xindex>
+// CHECK-NEXT:     %10 = bufferization.to_tensor %5 : memref<5xindex>
+// CHECK-NEXT:     %11 = bufferization.to_tensor %7 : memref<5xf64>
+// CHECK-NEXT:     return %8, %9, %10, %11, %0, %2, %4, %6 : tensor<2xindex>, tensor<5xindex>, tensor<5xindex>, tensor<5xf64>, index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,269 @@
+// RUN: pyopt --split-input-file --sparse-tensor-codegen %s | FileCheck %s
+
+// Loops and branches carry the fields.
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @loop(%a: tensor<8x8xf64, #CSR>, %n: index) -> tensor<8x8xf64, #CSR> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 1.0 : f64
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> tensor<8x8xf64, #CSR> {
+    %y = tensor.insert %f into %x[%i, %i] : tensor<8x8xf64, #CSR>
+    scf.yield %y : tensor<8x8xf64, #CSR>
+  }
+  %z = sparse_tensor.load %r hasInserts : tensor<8x8xf64, #CSR>
+  return %z : tensor<8x8xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func private @_insert_dense_compressed_8_8_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = arith.muli %0, %c0 : index
+// CHECK-NEXT:     %2 = arith.addi %1, %arg4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %3 = arith.addi %2, %c1 : index
+// CHECK-NEXT:     %4 = memref.load %arg0[%2] : memref<?xindex>
+// CHECK-NEXT:     %5 = memref.load %arg0[%3] : memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %7 = arith.subi %5, %c1 : index
+// CHECK-NEXT:     %8 = arith.cmpi ult, %4, %5 : index
+// CHECK-NEXT:     %9 = scf.if %8 -> (i1) {
+// CHECK-NEXT:       %13 = memref.load %arg1[%7] : memref<?xindex>
+// CHECK-NEXT:       %14 = arith.cmpi eq, %13, %arg5 : index
+// CHECK-NEXT:       scf.yield %14 : i1
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %6, %arg0[%2] : memref<?xindex>
+// CHECK-NEXT:       %false = arith.constant false
+// CHECK-NEXT:       scf.yield %false : i1
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %10:5 = scf.if %9 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
+// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %7 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %13 = arith.addi %6, %c1 : index
+// CHECK-NEXT:       memref.store %13, %arg0[%3] : memref<?xindex>
+// CHECK-NEXT:       %14 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %14, %arg1, %arg5 : index, memref<?xindex>, index
+// CHECK-NEXT:       %15 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       scf.yield %arg0, %outBuffer_0, %arg2, %15, %6 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %11, %10#2, %arg6 : index, memref<?xf64>, f64
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %10#3  val_mem_sz with %newSize : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %10#0, %10#1, %outBuffer, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @loop(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %0:4 = scf.for %arg5 = %c0 to %arg4 step %c1 iter_args(%arg6 = %arg0, %arg7 = %arg1, %arg8 = %arg2, %arg9 = %arg3) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       %6:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg6, %arg7, %arg8, %arg9, %arg5, %arg5, %cst) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:       %7 = builtin.unrealized_conversion_cast %6#0, %6#1, %6#2, %6#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
+// CHECK-NEXT:       scf.yield %6#0, %6#1, %6#2, %6#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %0#3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
+// CHECK-NEXT:     %3 = memref.load %0#0[%c0_0] : memref<?xindex>
+// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:     %4 = scf.for %arg5 = %c1_1 to %2 step %c1_2 iter_args(%arg6 = %3) -> (index) {
+// CHECK-NEXT:       %6 = memref.load %0#0[%arg5] : memref<?xindex>
+// CHECK-NEXT:       %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:       %7 = arith.cmpi eq, %6, %c0_3 : index
+// CHECK-NEXT:       %8 = scf.if %7 -> (index) {
+// CHECK-NEXT:         memref.store %arg6, %0#0[%arg5] : memref<?xindex>
+// CHECK-NEXT:         scf.yield %arg6 : index
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %6 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %8 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
+// CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @branches(%a: tensor<8x8xf64, #CSR>, %b: tensor<8x8xf64, #CSR>, %c: i1)
+    -> (tensor<8x8xf64, #CSR>, i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %r:2 = scf.if %c -> (tensor<8x8xf64, #CSR>, i32) {
+    scf.yield %a, %c0 : tensor<8x8xf64, #CSR>, i32
+  } else {
+    scf.yield %b, %c1 : tensor<8x8xf64, #CSR>, i32
+  }
+  return %r#0, %r#1 : tensor<8x8xf64, #CSR>, i32
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @branches(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<?xindex>, %arg5: memref<?xindex>, %arg6: memref<?xf64>, %arg7: !sparse_tensor.storage_specifier<#sparse>, %arg8: i1) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32) {
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %0:5 = scf.if %arg8 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32) {
+// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %c0_i32 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg4, %arg5, %arg6, %arg7, %c1_i32 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
+// CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3, %0#4 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @while(%a: tensor<8x8xf64, #CSR>, %c: i1, %i: index) -> (tensor<8x8xf64, #CSR>, index) {
+  %r:2 = scf.while (%x = %a, %j = %i)
+      : (tensor<8x8xf64, #CSR>, index) -> (tensor<8x8xf64, #CSR>, index) {
+    scf.condition(%c) %x, %j : tensor<8x8xf64, #CSR>, index
+  } do {
+  ^bb0(%y: tensor<8x8xf64, #CSR>, %k: index):
+    scf.yield %y, %k : tensor<8x8xf64, #CSR>, index
+  }
+  return %r#0, %r#1 : tensor<8x8xf64, #CSR>, index
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @while(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: i1, %arg5: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
+// CHECK-NEXT:     %0:5 = scf.while (%arg6 = %arg0, %arg7 = %arg1, %arg8 = %arg2, %arg9 = %arg3, %arg10 = %arg5) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
+// CHECK-NEXT:       scf.condition(%arg4) %arg6, %arg7, %arg8, %arg9, %arg10 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg6: memref<?xindex>, %arg7: memref<?xindex>, %arg8: memref<?xf64>, %arg9: !sparse_tensor.storage_specifier<#sparse>, %arg10: index):
+// CHECK-NEXT:       scf.yield %arg6, %arg7, %arg8, %arg9, %arg10 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
+// CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3, %0#4 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @other_results(%a: tensor<8x8xf64, #CSR>, %c: i1) -> index {
+  %r = scf.while (%x = %a) : (tensor<8x8xf64, #CSR>) -> index {
+    %n = sparse_tensor.number_of_entries %x : tensor<8x8xf64, #CSR>
+    scf.condition(%c) %n : index
+  } do {
+  ^bb0(%n: index):
+    scf.yield %a : tensor<8x8xf64, #CSR>
+  }
+  return %r : index
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @other_results(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: i1) -> index {
+// CHECK-NEXT:     %0 = scf.while (%arg5 = %arg0, %arg6 = %arg1, %arg7 = %arg2, %arg8 = %arg3) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) -> index {
+// CHECK-NEXT:       %1 = sparse_tensor.storage_specifier.get %arg8  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       scf.condition(%arg4) %1 : index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg5: index):
+// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#V = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @nested(%a: tensor<8x8xf64, #CSR>, %v: tensor<10xf32, #V>, %n: index, %c: i1)
+    -> (tensor<10xf32, #V>, tensor<8x8xf64, #CSR>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1
+      iter_args(%w = %v, %x = %a) -> (tensor<10xf32, #V>, tensor<8x8xf64, #CSR>) {
+    %s:2 = scf.for %j = %c0 to %i step %c1
+        iter_args(%w1 = %w, %x1 = %x) -> (tensor<10xf32, #V>, tensor<8x8xf64, #CSR>) {
+      %t = scf.if %c -> tensor<8x8xf64, #CSR> {
+        scf.yield %x1 : tensor<8x8xf64, #CSR>
+      } else {
+        scf.yield %a : tensor<8x8xf64, #CSR>
+      }
+      scf.yield %w1, %t : tensor<10xf32, #V>, tensor<8x8xf64, #CSR>
+    }
+    scf.yield %s#0, %s#1 : tensor<10xf32, #V>, tensor<8x8xf64, #CSR>
+  } {"Emitted from" = "linalg.generic"}
+  return %r#0, %r#1 : tensor<10xf32, #V>, tensor<8x8xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @nested(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<?xindex>, %arg5: memref<?xindex>, %arg6: memref<?xf32>, %arg7: !sparse_tensor.storage_specifier<#sparse1>, %arg8: index, %arg9: i1) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0:8 = scf.for %arg10 = %c0 to %arg8 step %c1 iter_args(%arg11 = %arg4, %arg12 = %arg5, %arg13 = %arg6, %arg14 = %arg7, %arg15 = %arg0, %arg16 = %arg1, %arg17 = %arg2, %arg18 = %arg3) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       %3:8 = scf.for %arg19 = %c0 to %arg10 step %c1 iter_args(%arg20 = %arg11, %arg21 = %arg12, %arg22 = %arg13, %arg23 = %arg14, %arg24 = %arg15, %arg25 = %arg16, %arg26 = %arg17, %arg27 = %arg18) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:         %6:4 = scf.if %arg9 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:           scf.yield %arg24, %arg25, %arg26, %arg27 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:         } else {
+// CHECK-NEXT:           scf.yield %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:         }
+// CHECK-NEXT:         %7 = builtin.unrealized_conversion_cast %6#0, %6#1, %6#2, %6#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse2>
+// CHECK-NEXT:         scf.yield %arg20, %arg21, %arg22, %arg23, %6#0, %6#1, %6#2, %6#3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %4 = builtin.unrealized_conversion_cast %3#0, %3#1, %3#2, %3#3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1> to tensor<10xf32, #sparse3>
+// CHECK-NEXT:       %5 = builtin.unrealized_conversion_cast %3#4, %3#5, %3#6, %3#7 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse2>
+// CHECK-NEXT:       scf.yield %3#0, %3#1, %3#2, %3#3, %3#4, %3#5, %3#6, %3#7 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1> to tensor<10xf32, #sparse3>
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %0#4, %0#5, %0#6, %0#7 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse2>
+// CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6, %0#7 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @inside_only(%a: tensor<8x8xf64, #CSR>, %n: index, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.if %c {
+      %v = sparse_tensor.values %a : tensor<8x8xf64, #CSR> to memref<?xf64>
+      memref.dealloc %v : memref<?xf64>
+    }
+    scf.yield
+  }
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %v = sparse_tensor.values %a : tensor<8x8xf64, #CSR> to memref<?xf64>
+    memref.dealloc %v : memref<?xf64>
+  }
+  return
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @inside_only(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: i1) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg6 = %c0 to %arg4 step %c1 {
+// CHECK-NEXT:       scf.if %arg5 {
+// CHECK-NEXT:         %0 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:         %subview = memref.subview %arg2[0] [%0] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:         memref.dealloc %subview : memref<?xf64>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.parallel (%arg6) = (%c0) to (%arg4) step (%c1) {
+// CHECK-NEXT:       %0 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %subview = memref.subview %arg2[0] [%0] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       memref.dealloc %subview : memref<?xf64>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
