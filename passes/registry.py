@@ -203,7 +203,7 @@ PASSES: Final = {
         "Turn the specifiers of sparse storage into structs of LLVM",
     ),
     "sparse-tensor-codegen": (
-        "pyopt.passes.sparsify.codegen.passes:PASS",
+        "pyopt.passes.sparsify.codegen.lowering:PASS",
         "Turn sparse tensors into the buffers that they are stored in",
     ),
     "sparse-space-collapse": (

@@ -20,7 +20,7 @@ from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, VALUES_SI
 from pyopt.passes.sparsify.codegen.tensors import sort
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.files import Library
-from pyopt.passes.sparsify.storage.element_types import SUFFIXES
+from pyopt.passes.sparsify.storage.element_types import CODES, SUFFIXES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 INDICES: Final = MemRefType.get((DYNAMIC,), INDEX)
-TYPE_CODES: Final = ("F64", "F32", "F16", "BF16", "I64", "I32", "I16", "I8", "C64", "C32")
-"""Element types as the library numbers them, from 1 on."""
 
 
 def on_stack(code: Code, values: Sequence[Value]) -> Value:
@@ -64,7 +62,7 @@ def read_coo(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     library = Library(rewriter, op)
     sizes = [code.index(0 if extent == DYNAMIC else extent) for extent in type.shape]
     given = on_stack(code, sizes)
-    kind = rewriter.constant(IntegerAttr.get(TYPE_CODES.index(suffix) + 1, I32), I32)
+    kind = rewriter.constant(IntegerAttr.get(CODES[suffix], I32), I32)
     reader = library.call("createCheckedSparseTensorReader", [operands[0], given, kind], [LLVMPointerType.get()])[0]
     if DYNAMIC in type.shape:
         found = library.call("getSparseTensorReaderDimSizes", [reader], [INDICES])[0]
