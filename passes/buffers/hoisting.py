@@ -143,11 +143,7 @@ class Hoisting:
     def _out_of_loops(self, block: Block, dominator: Block | None, bound: Block | None) -> Block:
         """The block around the outermost loop that the allocation can leave; dominators on the way are no places."""
         target = block
-        while self._is_below(bound, block):
-            above = self.placement.immediate_dominator(block)
-            if above is not None:
-                block = above
-                continue
+        while bound is None or bound.region is not block.region:
             around = block.parent_op()
             if around is None or around.block is None or not self._may_leave(around):
                 break

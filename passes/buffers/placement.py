@@ -121,16 +121,17 @@ class Placement:
         return known
 
 
-def _is_on_cycle(block: Block, avoided: Block) -> bool:
-    seen: set[Block] = {avoided}
-    stack = list(block.successor_blocks())
+def _is_on_cycle(block: Block, dominator: Block) -> bool:
+    # Backwards there is no way past the dominator, so that few blocks are looked at.
+    seen: set[Block] = {dominator}
+    stack = block.predecessor_blocks()
     while stack:
         one = stack.pop()
         if one is block:
             return True
         if one not in seen:
             seen.add(one)
-            stack.extend(one.successor_blocks())
+            stack.extend(one.predecessor_blocks())
     return False
 
 
