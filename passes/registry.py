@@ -83,6 +83,14 @@ PASSES: Final = {
         "pyopt.passes.memory.expand_realloc:PASS",
         "Expand memref.realloc into allocation, copy and deallocation",
     ),
+    "expand-strided-metadata": (
+        "pyopt.passes.memory.expand_strided_metadata:PASS",
+        "Expand views of memrefs into reinterpret_cast and index arithmetic",
+    ),
+    "fold-memref-alias-ops": (
+        "pyopt.passes.memory.fold_alias_ops:PASS",
+        "Fold views of memrefs into the loads and stores of them",
+    ),
     "fold-tensor-subset-ops": (
         "pyopt.passes.structured.fold_tensor_subset_ops:PASS",
         "Fold slices of tensors into the transfers and insertions around them",

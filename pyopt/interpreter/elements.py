@@ -8,7 +8,7 @@ import numpy as np
 
 from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype, as_array, reader
-from pyopt.interpreter.values import Buffer, MemRef, Poison, PoisonUsed
+from pyopt.interpreter.values import Buffer, MemRef, Poison, PoisonUsed, row_major_strides
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, Type, VectorType
 
@@ -178,7 +178,9 @@ def new_memref(
 
 def _layout_of(sizes: Sequence[int], type: MemRefType) -> tuple[Sequence[int], int]:
     """Strides and offset: those that the type knows, else those of a contiguous array."""
-    found = strides_and_offset(type) if type.layout is not None else None
+    if type.layout is None:
+        return row_major_strides(sizes), 0
+    found = strides_and_offset(type)
     strides, offset = found if found is not None else ((DYNAMIC,) * len(sizes), 0)
     out = [0] * len(sizes)
     reach = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.layouts import casts, is_ranked, memref_type, reduction_mask, shape_of
+from pyopt.dialects.memref.layouts import casts, is_ranked, memref_type, reduction_mask, shape_of, strided
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -103,10 +103,16 @@ def reinterpreted_origin(op: Operation) -> Value | None:
 
 
 def fold_reinterpret_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """reinterpret_cast(m : static T) to offset: [0], .. : T -> m, m being no view that a rule would leave out"""
+    """reinterpret_cast(m : static T) to offset: [0], .. : T -> m, m being no view that a rule would leave out
+
+    An offset or a stride that T does not know may be another one than that of m.
+    """
     source = op.operands[0]
     result = memref_type(op.results[0].type)
     if source.type is not result or not result.has_static_shape() or reinterpreted_origin(op) is not None:
+        return None
+    strides, offset = strided(result)
+    if offset == DYNAMIC or DYNAMIC in strides:
         return None
     return source if static_values(op, "static_offsets")[:1] == (0,) else None
 

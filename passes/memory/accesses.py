@@ -1,0 +1,95 @@
+"""Ops that read or write a memref at indices, and the same access of another memref."""
+
+from __future__ import annotations
+
+from pyopt.dialects.affine.validity import affine_scope, is_valid_dim, map_of
+from pyopt.dialects.vector.shapes import permutation_map
+from pyopt.ir.affine import AffineMap, AffineMapAttr, dim
+from pyopt.ir.attributes import FALSE
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.types import VectorType
+from pyopt.light import final
+from pyopt.passes.memory.resolving import applied
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.rewrite.rewriter import Rewriter
+
+MEMREF_AT: Final[dict[str, int]] = {
+    "affine.load": 0, "memref.load": 0, "vector.load": 0, "vector.maskedload": 0, "vector.transfer_read": 0,
+    "affine.store": 1, "memref.store": 1, "vector.store": 1, "vector.maskedstore": 0, "vector.transfer_write": 1,
+}  # fmt: skip
+"""The ops, and which operand the memref is; indices are behind it."""
+VECTORS: Final = frozenset(("vector.load", "vector.store", "vector.maskedload", "vector.maskedstore"))
+"""Those of whole vectors in the innermost dimensions."""
+
+
+@final
+class Access:
+    """An op of MEMREF_AT."""
+
+    __slots__ = ("at", "count", "name", "op")
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        self.name = op.info.name
+        self.at = MEMREF_AT[self.name]
+        self.count = len(operand_group(op, "indices"))
+
+    def memref(self) -> Value:
+        return self.op.operands[self.at]
+
+    def is_affine(self) -> bool:
+        return self.name.startswith("affine.")
+
+    def is_transfer(self) -> bool:
+        return self.name.startswith("vector.transfer")
+
+    def indices(self, rewriter: Rewriter) -> list[Value]:
+        """The index in each dimension: of affine ops the results of their map."""
+        operands = self.op.operands[self.at + 1 : self.at + 1 + self.count]
+        if not self.is_affine():
+            return operands
+        map = map_of(self.op).value
+        return [applied(map.sub_map((number,)), operands, rewriter) for number in range(len(map.results))]
+
+    def vector_rank(self) -> int:
+        """The number of innermost dimensions that a load or store of a vector goes along; 0 for elements."""
+        if self.name not in VECTORS:
+            return 0
+        type = (self.op.results[0] if self.op.results else self.op.operands[0 if self.at else -1]).type
+        assert isinstance(type, VectorType)
+        return len(type.shape or ())
+
+    def may_index_by(self, values: Sequence[int | Value]) -> bool:
+        """An affine op may use what is computed from these values; others may use anything."""
+        if not self.is_affine():
+            return True
+        scope = affine_scope(self.op)
+        return all(isinstance(value, int) or is_valid_dim(value, scope) for value in values)
+
+    def replace(
+        self, source: Value, indices: Sequence[Value], rewriter: Rewriter, dropped: Sequence[bool] = ()
+    ) -> None:
+        """The access of `source` takes the place of the op; `dropped` says which of its dimensions the view lacks."""
+        op = self.op
+        operands = [*op.operands[: self.at], source, *indices, *op.operands[self.at + 1 + self.count :]]
+        attributes: dict[str, Attribute] = {}
+        if self.is_affine():
+            attributes["map"] = AffineMapAttr.get(AffineMap.identity(len(indices)))
+        elif self.is_transfer():
+            kept = [dim(number) for number, gone in enumerate(dropped) if not gone]
+            map = permutation_map(op).replace(kept, (), len(dropped), 0)
+            masks = len(operand_group(op, "mask"))
+            ends = (1, masks) if self.name == "vector.transfer_read" else (masks,)
+            attributes["operandSegmentSizes"] = segments(*([1] * (self.at + 1)), len(indices), *ends)
+            attributes["permutation_map"] = AffineMapAttr.get(map)
+            attributes["in_bounds"] = op.attributes["in_bounds"]
+        elif "masked" not in self.name:
+            attributes["nontemporal"] = op.attributes.get("nontemporal", FALSE)
+        rewriter.replace_with_new(op, self.name, operands, [result.type for result in op.results], attributes)

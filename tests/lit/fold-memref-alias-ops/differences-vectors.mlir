@@ -1,0 +1,101 @@
+// RUN: pyopt --split-input-file --fold-memref-alias-ops %s | FileCheck %s
+
+// Vectors whose elements lie elsewhere in the source: the reference loads and stores other elements.
+
+func.func @vector_in_steps(%m: memref<12x32xf32>, %i: index, %j: index) {
+  %0 = memref.subview %m[%i, %j] [4, 8] [2, 1]
+      : memref<12x32xf32> to memref<4x8xf32, strided<[64, 1], offset: ?>>
+  %1 = vector.load %0[%i, %j] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
+  vector.store %1, %0[%j, %i] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @vector_in_steps(%arg0: memref<12x32xf32>, %arg1: index, %arg2: index) {
+// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, %arg2] [4, 8] [2, 1] : memref<12x32xf32> to memref<4x8xf32, strided<[64, 1], offset: ?>>
+// CHECK-NEXT:     %0 = vector.load %subview[%arg1, %arg2] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
+// CHECK-NEXT:     vector.store %0, %subview[%arg2, %arg1] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @vector_across_dropped(%m: memref<12x3x32xf32>, %i: index, %j: index) -> vector<2x4xf32> {
+  %0 = memref.subview %m[%i, 1, %j] [4, 1, 8] [1, 1, 1]
+      : memref<12x3x32xf32> to memref<4x8xf32, strided<[96, 1], offset: ?>>
+  %1 = vector.load %0[%i, %j] : memref<4x8xf32, strided<[96, 1], offset: ?>>, vector<2x4xf32>
+  return %1 : vector<2x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @vector_across_dropped(%arg0: memref<12x3x32xf32>, %arg1: index, %arg2: index) -> vector<2x4xf32> {
+// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, 1, %arg2] [4, 1, 8] [1, 1, 1] : memref<12x3x32xf32> to memref<4x8xf32, strided<[96, 1], offset: ?>>
+// CHECK-NEXT:     %0 = vector.load %subview[%arg1, %arg2] : memref<4x8xf32, strided<[96, 1], offset: ?>>, vector<2x4xf32>
+// CHECK-NEXT:     return %0 : vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// llvm/llvm-project#177016: rows of the expanded buffer are no rows of the source.
+func.func @vector_of_expanded(%m: memref<3x24xf32>, %i: index, %j: index) {
+  %0 = memref.expand_shape %m [[0], [1, 2]] output_shape [3, 4, 6]
+      : memref<3x24xf32> into memref<3x4x6xf32>
+  %1 = vector.load %0[%i, %j, %j] : memref<3x4x6xf32>, vector<2x6xf32>
+  vector.store %1, %0[%i, %j, %j] : memref<3x4x6xf32>, vector<2x6xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @vector_of_expanded(%arg0: memref<3x24xf32>, %arg1: index, %arg2: index) {
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [3, 4, 6] : memref<3x24xf32> into memref<3x4x6xf32>
+// CHECK-NEXT:     %0 = vector.load %expand_shape[%arg1, %arg2, %arg2] : memref<3x4x6xf32>, vector<2x6xf32>
+// CHECK-NEXT:     vector.store %0, %expand_shape[%arg1, %arg2, %arg2] : memref<3x4x6xf32>, vector<2x6xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @vector_of_collapsed(%m: memref<3x4x6xf32>, %i: index, %j: index) {
+  %0 = memref.collapse_shape %m [[0], [1, 2]] : memref<3x4x6xf32> into memref<3x24xf32>
+  %1 = vector.load %0[%i, %j] : memref<3x24xf32>, vector<8xf32>
+  vector.store %1, %0[%j, %j] : memref<3x24xf32>, vector<8xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @vector_of_collapsed(%arg0: memref<3x4x6xf32>, %arg1: index, %arg2: index) {
+// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2]] : memref<3x4x6xf32> into memref<3x24xf32>
+// CHECK-NEXT:     %0 = vector.load %collapse_shape[%arg1, %arg2] : memref<3x24xf32>, vector<8xf32>
+// CHECK-NEXT:     vector.store %0, %collapse_shape[%arg2, %arg2] : memref<3x24xf32>, vector<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference forgets that the elements are not worth keeping in the cache.
+func.func @nontemporal(%m: memref<12x32xf32>, %a: index, %b: index, %i: index, %j: index) {
+  %0 = memref.subview %m[%a, %b] [4, 8] [1, 1]
+      : memref<12x32xf32> to memref<4x8xf32, strided<[32, 1], offset: ?>>
+  %1 = vector.load %0[%i, %j] {nontemporal = true}
+      : memref<4x8xf32, strided<[32, 1], offset: ?>>, vector<4xf32>
+  vector.store %1, %0[%j, %i] {nontemporal = true}
+      : memref<4x8xf32, strided<[32, 1], offset: ?>>, vector<4xf32>
+  return
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @nontemporal(%arg0: memref<12x32xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) {
+// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg3]
+// CHECK-NEXT:     %1 = affine.apply #map()[%arg2, %arg4]
+// CHECK-NEXT:     %2 = vector.load %arg0[%0, %1] {nontemporal = true} : memref<12x32xf32>, vector<4xf32>
+// CHECK-NEXT:     %3 = affine.apply #map()[%arg1, %arg4]
+// CHECK-NEXT:     %4 = affine.apply #map()[%arg2, %arg3]
+// CHECK-NEXT:     vector.store %2, %arg0[%3, %4] {nontemporal = true} : memref<12x32xf32>, vector<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
