@@ -226,6 +226,10 @@ PASSES: Final = {
         "pyopt.passes.sparsify.tensor_conversion:PASS",
         "Turn sparse tensors into handles of the runtime library, and their ops into its calls",
     ),
+    "sparse-vectorization": (
+        "pyopt.passes.sparsify.sparse_vectorization:PASS",
+        "Vectorize the innermost loops of sparse kernels",
+    ),
     "sparsification": (
         "pyopt.passes.sparsify.sparsification:PASS",
         "Turn linalg ops on sparse tensors into loops over what is stored",

@@ -1,0 +1,19 @@
+"""Subscripts that are loaded, as coordinates are."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation, Value
+
+WIDENINGS: Final = ("arith.index_cast", "arith.extui")
+
+
+def loaded_coordinate(value: Value) -> Operation | None:
+    """The load that a subscript comes from, through casts that widen unsigned numbers."""
+    op = value.op
+    while op is not None and op.info.name in WIDENINGS:
+        op = op.operands[0].op
+    return op if op is not None and op.info.name == "memref.load" else None
