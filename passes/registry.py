@@ -33,6 +33,22 @@ PASSES: Final = {
         "pyopt.passes.buffers.buffer_results_to_out_params:PASS",
         "Turn returned buffers into arguments that the caller allocates",
     ),
+    "buffer-deallocation": (
+        "pyopt.passes.buffers.buffer_deallocation:PASS",
+        "Free each allocation behind its last use",
+    ),
+    "buffer-deallocation-pipeline": (
+        "pyopt.passes.buffers.deallocation_pipeline:PIPELINE",
+        "Free what each block owns, with what comes before and behind that",
+    ),
+    "buffer-deallocation-simplification": (
+        "pyopt.passes.buffers.dealloc_simplification:PASS",
+        "Decide which conditional deallocation is needed by where buffers come from",
+    ),
+    "bufferization-lower-deallocations": (
+        "pyopt.passes.buffers.lower_deallocations:PASS",
+        "Turn conditional deallocation into memref.dealloc",
+    ),
     "canonicalize": ("pyopt.passes.canonicalize:PASS", "Canonicalize operations"),
     "convert-elementwise-to-linalg": (
         "pyopt.passes.lowering.elementwise_to_linalg:PASS",
@@ -136,6 +152,10 @@ PASSES: Final = {
     "memref-expand": (
         "pyopt.passes.memory.memref_expand:PASS",
         "Expand memref ops that targets seldom have into simpler ones",
+    ),
+    "ownership-based-buffer-deallocation": (
+        "pyopt.passes.buffers.ownership_deallocation:PASS",
+        "Free what each block owns, by indicators that are handed on with buffers",
     ),
     "outline-shape-computation": (
         "pyopt.passes.shapes.outline_shape_computation:PASS",

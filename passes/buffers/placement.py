@@ -90,7 +90,7 @@ class Placement:
         """The nearest common dominator; what is unreachable is dominated by all."""
         if one is None or one is other:
             return one
-        pair = _in_one_region(one, other)
+        pair = in_one_region(one, other)
         if pair is None:
             return None
         one, other = pair
@@ -144,7 +144,7 @@ def _depth(block: Block) -> int:
     return depth
 
 
-def _in_one_region(one: Block, other: Block) -> tuple[Block, Block] | None:
+def in_one_region(one: Block, other: Block) -> tuple[Block, Block] | None:
     """The blocks around the two that are in one region, the innermost."""
     if one.region is other.region:
         return one, other

@@ -5,10 +5,11 @@ same memory because of it: a view of it, what a branch, a loop or a terminator h
 it is passed to. Edges lead from the older value to the newer one, while the classes of `pyopt.analysis.aliasing` have
 no direction. It offers
 
-- `aliases(value)`: the value and all that may be it, or a part of it, later on;
+- `aliases(value)`: the value and all that may be it, or a part of it, later on; `steps(value)`: one edge only;
 - `sources(value)`: the value and all that it may have been before;
 - `may_begin(value)`: the value may be memory that begins there: an allocation, an argument, the result of a call;
 - `same_allocation(one, other)`: True or False where it is known, else None;
+- `cut(values)`: edges to the values are gone, as when clones are passed there;
 - `rename(old, new)`: edges of `old` are those of `new` from now on, as when an op was replaced by another;
 - `frees(value)`: the ops that free the value or one of its aliases.
 
@@ -73,6 +74,10 @@ class BufferViews:
         """The value and all that may be it, or a view of it."""
         return _reached(self._later, value)
 
+    def steps(self, value: Value) -> list[Value]:
+        """The values that an edge leads to from `value`."""
+        return [*self._later.get(value, ())]
+
     def sources(self, value: Value) -> dict[Value, None]:
         """The value and all that it may be, or be a view of."""
         return _reached(self._sooner, value)
@@ -93,7 +98,7 @@ class BufferViews:
             return None
         # An allocation is no memory that was there before. Arguments may be the same for all that is known here.
         for fresh, rest in ((begin_one, begin_other), (begin_other, begin_one)):
-            if all(_is_new(value) for value in fresh) and all(_is_new(one) or _is_parameter(one) for one in rest):
+            if all(is_new(value) for value in fresh) and all(is_new(one) or _is_parameter(one) for one in rest):
                 return False
         return None
 
@@ -107,6 +112,12 @@ class BufferViews:
         return list(found)
 
     # Changes.
+
+    def cut(self, values: Iterable[Value]) -> None:
+        """No edge leads to one of the values any more."""
+        for value in values:
+            for source in self._sooner.pop(value, ()):
+                del self._later[source][value]
 
     def rename(self, old: Value, new: Value) -> None:
         """`new` stands where `old` did."""
@@ -203,7 +214,7 @@ def _allocates(op: Operation) -> bool:
     return any(affects(op, ALLOCATES, result) for result in op.results)
 
 
-def _is_new(value: Value) -> bool:
+def is_new(value: Value) -> bool:
     """The value is memory that nothing else was before."""
     return value.op is not None and value.op.info.name not in NEW_OR_OLD and affects(value.op, ALLOCATES, value)
 

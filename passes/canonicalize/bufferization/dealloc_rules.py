@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-def _update(op: Operation, memrefs: list[Value], conditions: list[Value], rewriter: Rewriter) -> bool:
+def update(op: Operation, memrefs: list[Value], conditions: list[Value], rewriter: Rewriter) -> bool:
     """The op frees `memrefs` under `conditions`; whether that is anything new."""
     if memrefs == operand_group(op, "memrefs") and conditions == operand_group(op, "conditions"):
         return False
@@ -44,7 +44,7 @@ def dealloc_twice(op: Operation, rewriter: Rewriter) -> bool:
             conditions[memref] = condition
         else:
             conditions[memref] = rewriter.create("arith.ori", [known, condition], [I1]).results[0]
-    return _update(op, list(conditions), list(conditions.values()), rewriter)
+    return update(op, list(conditions), list(conditions.values()), rewriter)
 
 
 def retain_twice(op: Operation, rewriter: Rewriter) -> bool:
@@ -77,7 +77,7 @@ def dealloc_nothing(op: Operation, rewriter: Rewriter) -> bool:
 def dealloc_never(op: Operation, rewriter: Rewriter) -> bool:
     """dealloc (m, n) if (false, c) -> dealloc (n) if (c)"""
     kept = [pair for pair in _pairs(op) if not _is_false(pair[1])]
-    return _update(op, [memref for memref, _ in kept], [condition for _, condition in kept], rewriter)
+    return update(op, [memref for memref, _ in kept], [condition for _, condition in kept], rewriter)
 
 
 def _is_false(value: Value) -> bool:
@@ -93,7 +93,7 @@ def dealloc_base(op: Operation, rewriter: Rewriter) -> bool:
         whole = None if metadata is None else metadata.operands[0]
         made = whole is not None and whole.op is not None and affects(whole.op, ALLOCATES, whole)
         memrefs.append(whole if whole is not None and made else value)
-    return _update(op, memrefs, operand_group(op, "conditions"), rewriter)
+    return update(op, memrefs, operand_group(op, "conditions"), rewriter)
 
 
 def dealloc_of_unused(op: Operation, rewriter: Rewriter) -> bool:
@@ -106,7 +106,7 @@ def dealloc_of_unused(op: Operation, rewriter: Rewriter) -> bool:
             unused.append(producer)
         else:
             kept.append((memref, condition))
-    if not _update(op, [memref for memref, _ in kept], [condition for _, condition in kept], rewriter):
+    if not update(op, [memref for memref, _ in kept], [condition for _, condition in kept], rewriter):
         return False
     for producer in unused:
         rewriter.erase(producer)

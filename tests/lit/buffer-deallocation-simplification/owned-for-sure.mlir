@@ -1,0 +1,141 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-deallocation-simplification %s | FileCheck %s
+
+// A buffer that is freed in any case and is retained: the retained one is owned. The buffer stays in the list where it may be
+// a retained buffer of which that is not known.
+
+// One of two retained buffers.
+func.func @one(%m: memref<2xf32>, %n: memref<2xf32>, %o: memref<2xf32>, %c: i1) {
+  %t = arith.constant true
+  %0:2 = bufferization.dealloc (%m : memref<2xf32>) if (%t)
+      retain (%m, %n : memref<2xf32>, memref<2xf32>)
+  "test.use"(%0#0, %0#1) : (i1, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @one(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0:2 = bufferization.dealloc (%arg0 : memref<2xf32>) if (%true) retain (%arg0, %arg1 : memref<2xf32>, memref<2xf32>)
+// CHECK-NEXT:     "test.use"(%true, %0#1) : (i1, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Another buffer in the list.
+func.func @two(%m: memref<2xf32>, %n: memref<2xf32>, %o: memref<2xf32>, %c: i1) {
+  %t = arith.constant true
+  %0:2 = bufferization.dealloc (%m, %o : memref<2xf32>, memref<2xf32>) if (%t, %c)
+      retain (%m, %n : memref<2xf32>, memref<2xf32>)
+  "test.use"(%0#0, %0#1) : (i1, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0:2 = bufferization.dealloc (%arg0, %arg2 : memref<2xf32>, memref<2xf32>) if (%true, %arg3) retain (%arg0, %arg1 : memref<2xf32>, memref<2xf32>)
+// CHECK-NEXT:     "test.use"(%true, %0#1) : (i1, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The other one is freed on a condition only.
+func.func @three(%m: memref<2xf32>, %n: memref<2xf32>, %o: memref<2xf32>, %c: i1) {
+  %t = arith.constant true
+  %0:2 = bufferization.dealloc (%m, %n : memref<2xf32>, memref<2xf32>) if (%t, %c)
+      retain (%m, %n : memref<2xf32>, memref<2xf32>)
+  "test.use"(%0#0, %0#1) : (i1, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @three(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0:2 = bufferization.dealloc (%arg0, %arg1 : memref<2xf32>, memref<2xf32>) if (%true, %arg3) retain (%arg0, %arg1 : memref<2xf32>, memref<2xf32>)
+// CHECK-NEXT:     "test.use"(%true, %0#1) : (i1, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// All retained buffers are owned: nothing is left.
+func.func @four(%m: memref<2xf32>, %n: memref<2xf32>, %o: memref<2xf32>, %c: i1) {
+  %t = arith.constant true
+  %0:2 = bufferization.dealloc (%m, %n : memref<2xf32>, memref<2xf32>) if (%t, %t)
+      retain (%m, %n : memref<2xf32>, memref<2xf32>)
+  "test.use"(%0#0, %0#1) : (i1, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @four(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     "test.use"(%true, %true) : (i1, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// One of which nothing is known is retained, too.
+func.func @five(%m: memref<2xf32>, %n: memref<2xf32>, %o: memref<2xf32>, %c: i1) {
+  %t = arith.constant true
+  %0:3 = bufferization.dealloc (%m, %n : memref<2xf32>, memref<2xf32>) if (%t, %t)
+      retain (%m, %n, %o : memref<2xf32>, memref<2xf32>, memref<2xf32>)
+  "test.use"(%0#0, %0#1, %0#2) : (i1, i1, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @five(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0:3 = bufferization.dealloc (%arg0, %arg1 : memref<2xf32>, memref<2xf32>) if (%true, %true) retain (%arg0, %arg1, %arg2 : memref<2xf32>, memref<2xf32>, memref<2xf32>)
+// CHECK-NEXT:     "test.use"(%true, %true, %0#2) : (i1, i1, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// It may be freed on a condition.
+func.func @six(%m: memref<2xf32>, %n: memref<2xf32>, %o: memref<2xf32>, %c: i1) {
+  %t = arith.constant true
+  %0:3 = bufferization.dealloc (%m, %n, %o : memref<2xf32>, memref<2xf32>, memref<2xf32>)
+      if (%t, %t, %c) retain (%m, %n, %o : memref<2xf32>, memref<2xf32>, memref<2xf32>)
+  "test.use"(%0#0, %0#1, %0#2) : (i1, i1, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @six(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0:3 = bufferization.dealloc (%arg0, %arg1, %arg2 : memref<2xf32>, memref<2xf32>, memref<2xf32>) if (%true, %true, %arg3) retain (%arg0, %arg1, %arg2 : memref<2xf32>, memref<2xf32>, memref<2xf32>)
+// CHECK-NEXT:     "test.use"(%true, %true, %0#2) : (i1, i1, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A buffer that is not retained may be one of the others.
+func.func @seven(%m: memref<2xf32>, %n: memref<2xf32>, %o: memref<2xf32>, %c: i1) {
+  %t = arith.constant true
+  %0:2 = bufferization.dealloc (%m, %n, %o : memref<2xf32>, memref<2xf32>, memref<2xf32>)
+      if (%t, %t, %c) retain (%m, %n : memref<2xf32>, memref<2xf32>)
+  "test.use"(%0#0, %0#1) : (i1, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @seven(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0:2 = bufferization.dealloc (%arg2 : memref<2xf32>) if (%arg3) retain (%arg0, %arg1 : memref<2xf32>, memref<2xf32>)
+// CHECK-NEXT:     "test.use"(%true, %true) : (i1, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

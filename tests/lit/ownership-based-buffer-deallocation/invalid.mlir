@@ -1,0 +1,250 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --ownership-based-buffer-deallocation --verify-diagnostics %s
+
+// What the pass cannot handle.
+
+func.func @free(%m: memref<?xf32>) {
+  // expected-error @+1 {{memory free side-effect on MemRef value not supported!}}
+  memref.dealloc %m : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @free(%m: memref<?xf32>, %c: i1) {
+  // expected-error @+1 {{No deallocation operations must be present when running this pass!}}
+  bufferization.dealloc (%m : memref<?xf32>) if (%c)
+  return
+}
+
+// -----
+
+memref.global @g : memref<2xf32>
+func.func @glob(%c: i1) -> memref<2xf32> {
+  %0 = memref.get_global @g : memref<2xf32>
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  %1 = scf.execute_region -> memref<2xf32> {
+    %a = memref.alloc() : memref<2xf32>
+    scf.yield %a : memref<2xf32>
+  }
+  return %0 : memref<2xf32>
+}
+
+// -----
+
+// expected-error @+1 {{Only structured control-flow loops are supported.}}
+func.func @loop(%m: memref<?xf32>, %c: i1) {
+  cf.br ^a
+^a:
+  cf.cond_br %c, ^a, ^b
+^b:
+  return
+}
+
+// -----
+
+func.func @sw(%m: memref<?xf32>, %c: i32) {
+  // expected-error @+1 {{BranchOpInterface operations with multiple successors are not supported yet}}
+  cf.switch %c : i32, [
+    default: ^a,
+    1: ^b
+  ]
+^a:
+  cf.br ^b
+^b:
+  return
+}
+
+// -----
+
+func.func @realloc(%s: index) -> memref<?xf32> {
+  %a = memref.alloc() : memref<2xf32>
+  // expected-error @+1 {{memory free side-effect on MemRef value not supported!}}
+  %b = memref.realloc %a(%s) : memref<2xf32> to memref<?xf32>
+  return %b : memref<?xf32>
+}
+
+// -----
+
+func.func @a() {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  "test.x"() : () -> ()
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>) {
+  "test.x"() ({
+    %a = memref.alloc() : memref<2xf32>
+    // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+    "test.y"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>) -> i32 {
+  %0 = "test.x"() ({
+    // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+    "test.y"() : () -> ()
+  }) : () -> i32
+  return %0 : i32
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %i: index) -> f32 {
+  // expected-error @+1 {{All operations with attached regions need to implement the RegionBranchOpInterface.}}
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<2xf32> {
+  ^bb0(%x: f32):
+    memref.atomic_yield %x : f32
+  }
+  return %0 : f32
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %i: index) {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  "test.x"(%m) : (memref<2xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %i: i32) {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  "test.term"()[^bb1] : () -> ()
+^bb1:
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %i: index) {
+  %b = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
+  // expected-error @+1 {{memory free side-effect on MemRef value not supported!}}
+  memref.dealloc %b : memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %i: index) {
+  scf.parallel (%j) = (%i) to (%i) step (%i) init (%m) -> memref<2xf32> {
+    scf.reduce(%m : memref<2xf32>) {
+    ^bb0(%x: memref<2xf32>, %y: memref<2xf32>):
+      // expected-error @+1 {{only supported when operand is not a MemRef}}
+      scf.reduce.return %x : memref<2xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<2xf32>, %i: index, %f: f32) -> tensor<2xf32> {
+  %0 = scf.forall (%x) in (%i) shared_outs(%o = %t) -> tensor<2xf32> {
+    %b = memref.alloc() : memref<2xf32>
+    %e = tensor.extract_slice %o[0] [2] [1] : tensor<2xf32> to tensor<2xf32>
+    scf.forall.in_parallel {
+      // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+      tensor.parallel_insert_slice %e into %o[0] [2] [1] : tensor<2xf32> into tensor<2xf32>
+    }
+  }
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @a(%t: tensor<2xf32>, %i: index, %f: f32) {
+  %m = bufferization.to_memref %t : memref<2xf32>
+  %u = bufferization.to_tensor %m : memref<2xf32>
+  %c = builtin.unrealized_conversion_cast %m : memref<2xf32> to memref<2xf32>
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  %tt = bufferization.alloc_tensor() : tensor<2xf32>
+  bufferization.dealloc_tensor %tt : tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @a(%i: index) {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  %0 = "test.x"() ({
+  ^bb0(%j: index):
+  }) : () -> i32
+  return
+}
+
+// -----
+
+func.func @a(%i: index) {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  %0 = scf.execute_region -> i32 {
+    %c = arith.constant 1 : i32
+    scf.yield %c : i32
+  }
+  return
+}
+
+// -----
+
+func.func @a(%i: memref<2xf32>, %v: vector<1xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = vector.warp_execute_on_lane_0(%c0)[32] -> (vector<1xf32>) {
+    // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+    %1 = "test.none"() : () -> vector<32xf32>
+    vector.yield %1 : vector<32xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @a(%s: tensor<2xf32>, %i: index) -> (tensor<2xf32>) {
+  %g = tensor.empty() : tensor<2xf32>
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  %0 = bufferization.alloc_tensor() : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %i: index) {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  memref.prefetch %m[%i], read, locality<3>, data : memref<2xf32>
+  memref.assume_alignment %m, 16 : memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %n: memref<2xf32>, %i: index, %t: memref<1xi32>) {
+  linalg.copy ins(%m : memref<2xf32>) outs(%n : memref<2xf32>)
+  // expected-error @+1 {{use of undeclared SSA value name}}
+  %c = memref.atomic_rmw addf %f, %m[%i] : (f32, memref<2xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<2xf32>, %f: i1, %i: index, %t: memref<1xindex>) {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  %w = shape.cstr_require %f, "x"
+  %a = shape.assuming %w -> memref<2xf32> {
+    %b = memref.alloc() : memref<2xf32>
+    shape.assuming_yield %b : memref<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @a(%m: memref<?xindex>, %i: index, %f: f64) {
+  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
+  sparse_tensor.sort hybrid_quick_sort %i, %m {perm_map = affine_map<(i) -> (i)>, ny = 0 : index}
+      : memref<?xindex>
+  return
+}
