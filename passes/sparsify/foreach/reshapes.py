@@ -6,6 +6,7 @@ dense tensors, with a conversion before or behind it.
 
 from __future__ import annotations
 
+from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.core import Operation, Value
@@ -22,13 +23,14 @@ from pyopt.passes.sparsify.storage.filling import (
     release,
     sizes_of,
 )
-from pyopt.passes.sparsify.storage.ordering import coo_type, dim_to_lvl, is_ordered
+from pyopt.passes.sparsify.storage.ordering import convert_needs_sort, coo_type, dim_to_lvl, is_ordered
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.reassociation import Groups
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -122,10 +124,29 @@ def _moved(op: Operation, code: Code, sizes: Sequence[Value], translate: Transla
 
     tensor = finish(code, foreach(code, source, [tensor], body)[0])
     if type is not target:
-        unordered = tensor
-        tensor = convert(code, unordered, target).results[0]
-        release(code, unordered)
+        tensor = _sorted(code, tensor, target)
     rewriter.replace(op, [tensor])
+
+
+def _sorted(code: Code, unordered: Value, target: TensorType) -> Value:
+    """The elements of unordered COO storage in the target's, sorted before if need be; the COO storage is freed.
+
+    --stage-sparse-ops, which does that for other conversions, has run before.
+    """
+    rewriter = code.rewriter
+    converted = convert(code, unordered, target)
+    if not convert_needs_sort(converted):
+        release(code, unordered)
+        return converted.results[0]
+    rewriter.erase(converted)
+    ordered = coo_type(target, True)
+    attributes: dict[str, Attribute] = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
+    tensor = rewriter.create("sparse_tensor.reorder_coo", [unordered], [ordered], attributes).results[0]
+    if ordered is target:
+        return tensor
+    made = convert(code, tensor, target).results[0]
+    release(code, tensor)
+    return made
 
 
 def _without_encoding(type: Type) -> TensorType:
@@ -150,7 +171,17 @@ def lower_reshape_of_groups(op: Operation, rewriter: Rewriter) -> bool:
             source = convert(code, source, _without_encoding(source.type)).results[0]
         type = _without_encoding(result.type)
         dense = rewriter.create(op.info.name, [source, *op.operands[1:]], [type], op.attributes).results[0]
-        rewriter.replace(op, convert(code, dense, result.type).results if to_sparse else [dense])
+        if not to_sparse:
+            rewriter.replace(op, [dense])
+            return True
+        converted = convert(code, dense, result.type)
+        if convert_needs_sort(converted):
+            rewriter.erase(converted)
+            assert isinstance(result.type, TensorType)
+            unordered = convert(code, dense, coo_type(result.type, False)).results[0]
+            rewriter.replace(op, [_sorted(code, unordered, result.type)])
+        else:
+            rewriter.replace(op, converted.results)
         return True
     groups = groups_of(op)
     sizes = sizes_of(code, source)

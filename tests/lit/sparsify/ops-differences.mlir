@@ -198,8 +198,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?xf64, #sparse5>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %5 = sparse_tensor.load %4 hasInserts : tensor<?xf64, #sparse5>
-// CHECK-NEXT:     %6 = sparse_tensor.convert %5 : tensor<?xf64, #sparse5> to tensor<?xf64, #sparse4>
-// CHECK-NEXT:     bufferization.dealloc_tensor %5 : tensor<?xf64, #sparse5>
+// CHECK-NEXT:     %6 = sparse_tensor.reorder_coo  hybrid_quick_sort %5 : tensor<?xf64, #sparse5> to tensor<?xf64, #sparse4>
 // CHECK-NEXT:     return %6 : tensor<?xf64, #sparse4>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @vector(%arg0: !llvm.ptr) -> tensor<?xi8, #sparse4> {
