@@ -25,9 +25,11 @@ from pyopt.ir.types import INDEX
 from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.foreach.blocks import fill_blocks
 from pyopt.passes.sparsify.foreach.conversions import lower_concatenate, lower_convert
 from pyopt.passes.sparsify.foreach.files import lower_new, lower_out
 from pyopt.passes.sparsify.foreach.reshapes import lower_reshape, lower_reshape_of_groups
+from pyopt.passes.sparsify.policy import policy_of
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule
@@ -45,6 +47,7 @@ class OpsToForeachOptions:
     def __init__(self) -> None:
         self.enable_runtime_library = True
         self.enable_convert = True
+        self.reference_exact = False
 
 
 def lower_dim(op: Operation, rewriter: Rewriter) -> bool:
@@ -87,6 +90,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, OpsToForeachOptions)
     rules = [*RULES]
+    if options.enable_convert and policy_of(options.reference_exact).fills_blocks:
+        # A rule of its own, before that of other conversions.
+        rules.append(Rule("sparse_tensor.convert", fill_blocks))
     if options.enable_convert:
         rules.append(Rule("sparse_tensor.convert", lower_convert))
     if not options.enable_runtime_library:
@@ -101,6 +107,7 @@ PASS: Final = make_pass(
     options={
         "enable-runtime-library": "Leave reading tensors to the runtime library",
         "enable-convert": "Lower conversions",
+        "reference-exact": "Leave blocks of n:m storage that are not full as they are",
     },
     anchor="builtin.module",
     class_name="LowerSparseOpsToForeach",

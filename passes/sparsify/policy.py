@@ -19,7 +19,7 @@ class Policy:
 
     __slots__ = (
         "addresses_dense_operands", "avoids_races", "clears_levels", "clears_visited_only",
-        "combines_sums_only", "copies_shared_storage", "drops_unselected", "explains_refusals",
+        "combines_sums_only", "copies_shared_storage", "drops_unselected", "explains_refusals", "fills_blocks",
         "finds_background", "finds_elements_of_batches", "folds_zeros", "generalizes", "goes_on_from_output",
         "keeps_attributes", "keeps_copied_elements", "looks_into_vectors", "minds_borders", "ranks_orders",
         "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_repeated_windows",
@@ -65,6 +65,10 @@ class Policy:
         self.refuses_parts = better
         # A remark says of each kernel that stays why it does.
         self.explains_refusals = better
+
+        # lower-sparse-ops-to-foreach.
+        # Blocks of n:m storage that are not full are filled up with zeros.
+        self.fills_blocks = better
 
         # Loops over storage.
         # Each of several stored elements with the same coordinates is visited by a foreach.

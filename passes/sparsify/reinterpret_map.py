@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.level_types import STRUCTURED
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import load
 from pyopt.passes.lowering.common import rewrite
@@ -85,6 +86,12 @@ def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
             if not encoding.is_identity():
                 by_dimensions = True
                 blocked = blocked or not encoding.is_permutation()
+    output = encoding_of(op.operands[-1].type)
+    if output is not None and output.level_types[-1].format == STRUCTURED:
+        from pyopt.passes.sparsify.reinterpretation.whole_blocks import write_apart
+
+        if write_apart(op, rewriter):
+            return True
     if skips_elements(op.operands[-1].type) and not is_uninitialized(op.operands[-1]):
         from pyopt.passes.sparsify.reinterpretation.accumulating import accumulate_apart
 

@@ -35,6 +35,7 @@ FORMATS: Final = {
     "LOOSE": "map = (i, j) -> (i : dense, j : loose_compressed)",
     "UCSR": "map = (i, j) -> (i : dense, j : compressed(nonordered))",
     "NM": "map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])",
+    "NM2": "map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[3, 4]), crdWidth = 8",
     "BATCH": "map = (i, j) -> (i : batch, j : compressed)",
     "ROWS": "map = (i, j) -> (i : dense, j : dense)",
     "COLS": "map = (i, j) -> (j : dense, i : dense)",
@@ -65,7 +66,7 @@ def fits(name: str, shape: Sequence[int]) -> bool:
     """Tensors of this shape have whole blocks in the format."""
     if name in BLOCKED:
         return all(extent % 2 == 0 for extent in shape)
-    return name != "NM" or shape[1] % 4 == 0
+    return name not in ("NM", "NM2") or shape[1] % 4 == 0
 
 
 def held(name: str, array: Array) -> Array:

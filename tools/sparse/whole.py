@@ -62,6 +62,7 @@ _SUM: Final = (
 WHOLE: Final = (
     _whole("convert", _CONVERT, "A=i,j; X=i,j", _same, "A X", _PAIRS),
     _whole("from-dense", _CONVERT, "A=i,j; X=i,j", _same, "X", (*MATRIX, "CSR32", "CDR")),
+    _whole("to-blocks", _CONVERT, "A=i,j; X=i,j", _same, "A X", ("NM NM2", "NM CSR")),
     _whole("to-dense", _CONVERT, "A=i,j; X=i,j", _same, "A", (*MATRIX, "CSR32", "CDR", "UCOO")),
     _whole("convert-vector", _CONVERT, "A=i; X=i", _same, "A X", ("SV SV8", "SV8 SV", "SV DV", "DV SV")),
     _whole(
