@@ -88,7 +88,7 @@ func.func @caller() -> memref<4xf32> {
 
 // Some results are buffers.
 func.func private @declared(index) -> (i1, memref<4xf32>, f32, memref<2xi8>)
-func.func @caller(%n: index) -> f32 {
+func.func private @caller(%n: index) -> f32 {
   %0:4 = call @declared(%n) : (index) -> (i1, memref<4xf32>, f32, memref<2xi8>)
   "use"(%0#1, %0#3, %0#0) : (memref<4xf32>, memref<2xi8>, i1) -> ()
   return %0#2 : f32
@@ -96,7 +96,7 @@ func.func @caller(%n: index) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @declared(index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
-// CHECK-NEXT:   func.func @caller(%arg0: index) -> f32 {
+// CHECK-NEXT:   func.func private @caller(%arg0: index) -> f32 {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xi8>
 // CHECK-NEXT:     %0:2 = call @declared(%arg0, %alloc, %alloc_0) : (index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
@@ -106,7 +106,7 @@ func.func @caller(%n: index) -> f32 {
 // CHECK-NEXT: }
 // HOIST: module {
 // HOIST-NEXT:   func.func private @declared(index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
-// HOIST-NEXT:   func.func @caller(%arg0: index) -> f32 {
+// HOIST-NEXT:   func.func private @caller(%arg0: index) -> f32 {
 // HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // HOIST-NEXT:     %alloc_0 = memref.alloc() : memref<2xi8>
 // HOIST-NEXT:     %0:2 = call @declared(%arg0, %alloc, %alloc_0) : (index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
@@ -120,7 +120,7 @@ func.func @caller(%n: index) -> f32 {
 // A layout that is not known: the caller casts.
 func.func private @declared()
     -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
-func.func @caller() {
+func.func private @caller() {
   %0:2 = call @declared() : ()
       -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
   "use"(%0#0, %0#1)
@@ -131,7 +131,7 @@ func.func @caller() {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @declared(memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
-// CHECK-NEXT:   func.func @caller() {
+// CHECK-NEXT:   func.func private @caller() {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2x2xf32, 1>
@@ -143,7 +143,7 @@ func.func @caller() {
 // CHECK-NEXT: }
 // HOIST: module {
 // HOIST-NEXT:   func.func private @declared(memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
-// HOIST-NEXT:   func.func @caller() {
+// HOIST-NEXT:   func.func private @caller() {
 // HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // HOIST-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // HOIST-NEXT:     %alloc_0 = memref.alloc() : memref<2x2xf32, 1>
@@ -298,7 +298,7 @@ func.func @recursive(%c: i1) -> memref<4xf32> {
 
 // Unranked results of calls stay.
 func.func private @declared() -> (memref<*xf32>, memref<4xf32>)
-func.func @caller() -> memref<*xf32> {
+func.func private @caller() -> memref<*xf32> {
   %0:2 = call @declared() : () -> (memref<*xf32>, memref<4xf32>)
   "use"(%0#1) : (memref<4xf32>) -> ()
   return %0#0 : memref<*xf32>
@@ -306,7 +306,7 @@ func.func @caller() -> memref<*xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @declared(memref<4xf32>) -> memref<*xf32>
-// CHECK-NEXT:   func.func @caller() -> memref<*xf32> {
+// CHECK-NEXT:   func.func private @caller() -> memref<*xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     %0 = call @declared(%alloc) : (memref<4xf32>) -> memref<*xf32>
 // CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
@@ -315,7 +315,7 @@ func.func @caller() -> memref<*xf32> {
 // CHECK-NEXT: }
 // HOIST: module {
 // HOIST-NEXT:   func.func private @declared(memref<4xf32>) -> memref<*xf32>
-// HOIST-NEXT:   func.func @caller() -> memref<*xf32> {
+// HOIST-NEXT:   func.func private @caller() -> memref<*xf32> {
 // HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // HOIST-NEXT:     %0 = call @declared(%alloc) : (memref<4xf32>) -> memref<*xf32>
 // HOIST-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
