@@ -56,7 +56,9 @@ def mini_stages(options: MiniOptions) -> list[tuple[str, str]]:
         ("loop-invariant-code-motion", ""),
     ]
     if options.vl > 0:
-        stages.append(("sparse-vectorization", ""))
+        vectors = f"vl={options.vl} enable-vla-vectorization={_text(options.enable_vla_vectorization)}"
+        vectors += f" enable-simd-index32={_text(options.enable_simd_index32)}"
+        stages.append(("sparse-vectorization", vectors))
     return [*stages, ("sparse-tensor-codegen", ""), ("sparse-buffer-rewrite", "")]
 
 

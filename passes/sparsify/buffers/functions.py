@@ -116,7 +116,7 @@ class Functions:
         name = base
         number = 0
         found = table.get(name)
-        while found is not None and not _has_type(found, type):
+        while found is not None and not _is_made(found, type):
             # Buffers of other layouts or in other memory have functions of their own.
             name = f"{base}_{number}"
             number += 1
@@ -153,8 +153,9 @@ class Functions:
         return made
 
 
-def _has_type(op: Operation, type: FunctionType) -> bool:
-    if op.info.name != "func.func":
+def _is_made(op: Operation, type: FunctionType) -> bool:
+    """A function of that type with a body: one that was made before. What a mere declaration does is not known."""
+    if op.info.name != "func.func" or op.regions[0].first is None:
         return False
     attribute = op.attributes.get("function_type")
     return isinstance(attribute, TypeAttr) and attribute.value is type

@@ -104,3 +104,22 @@ module @outer {
 // CHECK-LABEL: func.func private @_sparse_qsort_0_index_coo_0(
 // CHECK-LABEL: func.func @second(
 // CHECK: call @_sparse_qsort_0_index_coo_0(
+
+// -----
+
+// A declaration of that name and type is another function.
+
+#id = affine_map<(d0) -> (d0)>
+
+func.func private @_sparse_heap_sort_0_index_coo_0(index, index, memref<?xindex>)
+
+func.func @declared(%n: index, %x: memref<?xindex>) {
+  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xindex>
+  return
+}
+
+// CHECK-LABEL: func.func private @_sparse_heap_sort_0_index_coo_0(index, index, memref<?xindex>)
+// CHECK-LABEL: func.func private @_sparse_shift_down_0_index_coo_0(
+// CHECK-LABEL: func.func private @_sparse_heap_sort_0_index_coo_0_0(
+// CHECK-LABEL: func.func @declared(
+// CHECK: call @_sparse_heap_sort_0_index_coo_0_0(

@@ -33,23 +33,6 @@ func.func @second(%n: index, %x: memref<8xindex>) {
 
 // -----
 
-// One that is there is taken, if its type is the right one.
-
-#id = affine_map<(d0) -> (d0)>
-
-func.func private @_sparse_heap_sort_0_index_coo_0(index, index, memref<?xindex>)
-
-func.func @there(%n: index, %x: memref<?xindex>) {
-  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xindex>
-  return
-}
-
-// CHECK-LABEL: func.func private @_sparse_heap_sort_0_index_coo_0(index, index, memref<?xindex>)
-// CHECK-NEXT: func.func @there(
-// CHECK: call @_sparse_heap_sort_0_index_coo_0(
-
-// -----
-
 // Inside of loops and branches.
 
 #turned = affine_map<(d0, d1) -> (d1, d0)>

@@ -8,13 +8,15 @@ import numpy as np
 
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
 from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
+from pyopt.interpreter.dialects.memref.buffers import free
 from pyopt.interpreter.dialects.sparse_tensor.arrays import shared
+from pyopt.interpreter.elements import new_memref
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import reader
 from pyopt.interpreter.sparse.storage import StorageLayout, unsigned
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.types import I1, INDEX, ShapedType, element_type_or_self
+from pyopt.ir.types import I1, INDEX, MemRefType, element_type_or_self
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -74,12 +76,11 @@ def checked(index: tuple[int, ...], tensor: SparseTensor) -> tuple[int, ...]:
 
 
 def evaluate_push_back(op: Operation, compiler: Compiler) -> Kernel:
-    """A buffer without room doubles until there is enough; the new one is on other memory then."""
+    """A buffer without room doubles until there is enough: it is reallocated, and the old one is gone."""
     inbounds = "inbounds" in op.attributes
     machine = compiler.machine
-    type = op.operands[1].type
-    assert isinstance(type, ShapedType)
-    element = type.element_type
+    type = op.results[0].type
+    assert isinstance(type, MemRefType)
 
     def push_back(size: int, buffer: MemRef, value: object, count: int = 1) -> tuple[MemRef, int]:
         capacity = buffer.sizes[0]
@@ -94,9 +95,10 @@ def evaluate_push_back(op: Operation, compiler: Compiler) -> Kernel:
             grown = max(capacity, 1)
             while grown < wanted:
                 grown *= 2
-            made = machine.uninitialized((grown,), element)
-            made[:capacity] = buffer.array()
-            buffer = shared(made)
+            made = new_memref((grown,), type, machine)
+            made.array()[:capacity] = buffer.array()
+            free(buffer)
+            buffer = made
         machine.charge(count)
         buffer.array()[size:wanted] = value
         return buffer, wanted
