@@ -21,7 +21,8 @@ class Policy:
         "addresses_dense_operands", "avoids_races", "clears_levels", "clears_visited_only",
         "combines_sums_only", "copies_shared_storage", "drops_unselected", "explains_refusals", "fills_blocks",
         "finds_background", "finds_elements_of_batches", "folds_zeros", "generalizes", "goes_on_from_output",
-        "keeps_attributes", "keeps_copied_elements", "looks_into_vectors", "minds_borders", "ranks_orders",
+        "keeps_attributes", "keeps_copied_elements", "keeps_sources", "looks_into_vectors", "minds_borders",
+        "ranks_orders",
         "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_repeated_windows",
         "selects_known_only", "skips_before_slices", "starts_with_identity", "sums_are_sparse", "sums_parts",
         "visits_every_element", "visits_whole_segments", "windows_by_loop", "writes_zeros",
@@ -65,6 +66,10 @@ class Policy:
         self.refuses_parts = better
         # A remark says of each kernel that stays why it does.
         self.explains_refusals = better
+
+        # stage-sparse-ops.
+        # A conversion does not free its source, and its result is other storage.
+        self.keeps_sources = better
 
         # lower-sparse-ops-to-foreach.
         # Blocks of n:m storage that are not full are filled up with zeros.

@@ -12,9 +12,12 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.signature import segments
+from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.storage.filling import convert, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -24,6 +27,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -31,31 +35,38 @@ GIVES_AWAY: Final = ("func.call", "func.call_indirect", "func.return")
 """Ops behind which this function inserts no elements."""
 
 
-def stage(op: Operation, rewriter: Rewriter) -> bool:
-    """op -> op into unordered COO, sorted, converted"""
+def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
+    """op -> op into unordered COO, sorted, converted
+
+    Storage that is unordered COO already is sorted where it is. If sources are kept it is not freed, and not the
+    result either.
+    """
     code = Code(rewriter)
     type = op.results[0].type
-    unordered = rewriter.create(op.info.name, op.operands, [coo_type(type, False)], op.attributes)
+    middle = coo_type(type, False)
+    is_there = keeps_sources and op.info.name == "sparse_tensor.convert" and op.operands[0].type is middle
+    unordered = op.operands[0]
+    if not is_there:
+        unordered = rewriter.create(op.info.name, op.operands, [middle], op.attributes).results[0]
     ordered = coo_type(type, True)
     attributes = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
-    sorted = rewriter.create("sparse_tensor.reorder_coo", unordered.results, [ordered], dict(attributes)).results[0]
+    sorted = rewriter.create("sparse_tensor.reorder_coo", [unordered], [ordered], dict(attributes)).results[0]
     if ordered is type:
+        if is_there:
+            sorted = copy_of(sorted, rewriter)
         rewriter.replace(op, [sorted])
         return True
     converted = convert(code, sorted, type)
-    release(code, sorted)
+    if not is_there:
+        release(code, sorted)
     rewriter.replace(op, converted.results)
     return True
 
 
-def stage_convert(op: Operation, rewriter: Rewriter) -> bool:
-    """convert a : CSR to CSC -> convert (reorder_coo (convert a : CSR to unordered COO))"""
-    return convert_needs_sort(op) and stage(op, rewriter)
-
-
-def stage_concatenate(op: Operation, rewriter: Rewriter) -> bool:
-    """concatenate a, b : to CSC -> convert (reorder_coo (concatenate a, b : to unordered COO))"""
-    return concatenate_needs_sort(op) and stage(op, rewriter)
+def copy_of(tensor: Value, rewriter: Rewriter) -> Value:
+    """alloc_tensor() copy(tensor)"""
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
+    return rewriter.create("bufferization.alloc_tensor", [tensor], [tensor.type], attributes).results[0]
 
 
 def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
@@ -72,16 +83,48 @@ def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (
-    Rule("bufferization.alloc_tensor", finish_allocation),
-    Rule("sparse_tensor.convert", stage_convert),
-    Rule("sparse_tensor.concatenate", stage_concatenate),
-)
+@final
+class StageOptions:
+    def __init__(self) -> None:
+        self.reference_exact = False
+
+
+@final
+class Staging:
+    """The rules of the pass, by its policy."""
+
+    __slots__ = ("keeps_sources",)
+
+    def __init__(self, keeps_sources: bool) -> None:
+        self.keeps_sources = keeps_sources
+
+    def stage_convert(self, op: Operation, rewriter: Rewriter) -> bool:
+        """convert a : CSR to CSC -> convert (reorder_coo (convert a : CSR to unordered COO))"""
+        return convert_needs_sort(op) and stage(op, rewriter, self.keeps_sources)
+
+    def stage_concatenate(self, op: Operation, rewriter: Rewriter) -> bool:
+        """concatenate a, b : to CSC -> convert (reorder_coo (concatenate a, b : to unordered COO))"""
+        return concatenate_needs_sort(op) and stage(op, rewriter, self.keeps_sources)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    return rewrite(op, pass_context, RULES)
+    options = pass_context.options
+    assert isinstance(options, StageOptions)
+    staging = Staging(policy_of(options.reference_exact).keeps_sources)
+    rules = (
+        Rule("bufferization.alloc_tensor", finish_allocation),
+        Rule("sparse_tensor.convert", staging.stage_convert),
+        Rule("sparse_tensor.concatenate", staging.stage_concatenate),
+    )
+    return rewrite(op, pass_context, rules)
 
 
-PASS: Final = make_pass("stage-sparse-ops", run, anchor="func.func", class_name="StageSparseOperations")
+PASS: Final = make_pass(
+    "stage-sparse-ops",
+    run,
+    StageOptions,
+    options={"reference-exact": "Sort and free unordered COO storage as mlir-opt does, also if others have it"},
+    anchor="func.func",
+    class_name="StageSparseOperations",
+)

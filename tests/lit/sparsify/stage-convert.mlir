@@ -1,4 +1,4 @@
-// RUN: pyopt %s --stage-sparse-ops | FileCheck %s
+// RUN: pyopt %s --stage-sparse-ops=reference-exact=true | FileCheck %s
 
 // What is sorted on the way, and what need not be.
 
