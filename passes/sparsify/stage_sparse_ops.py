@@ -52,9 +52,7 @@ def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
     attributes = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
     sorted = rewriter.create("sparse_tensor.reorder_coo", [unordered], [ordered], dict(attributes)).results[0]
     if ordered is type:
-        if is_there:
-            sorted = copy_of(sorted, rewriter)
-        rewriter.replace(op, [sorted])
+        rewriter.replace(op, [copy_of(sorted, rewriter) if is_there else sorted])
         return True
     converted = convert(code, sorted, type)
     if not is_there:

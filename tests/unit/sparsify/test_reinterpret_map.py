@@ -15,6 +15,7 @@ from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
 from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
 from pyopt.passes.sparsify.reinterpretation.selection import select_operands
 from pyopt.passes.sparsify.reinterpretation.unblocking import unblock
+from pyopt.passes.sparsify.reinterpretation.whole_blocks import write_apart
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rules import Rule
@@ -93,7 +94,7 @@ def rewritten(text: str, functions: tuple[RewriteFunction, ...]) -> str:
 @pytest.mark.parametrize("group", GROUPS)
 def test_rules_that_are_not_asked_would_do_nothing(group: str) -> None:
     """All kernels in all formats become what they do if each rule is asked of each kernel."""
-    everything = (accumulate_apart, select_operands, unblock, demap_generic, schedule_by_cost)
+    everything = (write_apart, accumulate_apart, select_operands, unblock, demap_generic, schedule_by_cost)
     changed = 0
     for kernel in KERNELS:
         if kernel.group == group:
