@@ -38,3 +38,35 @@ def test_wrappers_are_the_references(name: str, formats: str, stage: str) -> Non
     text = reference(module_text(functions_of(kernel, kernel.choices[0], quick=True)), []).text
     verdict, _, difference = compare_stage(text, stage, ours=True)
     assert verdict in (SAME_TEXT, EQUAL), difference
+
+
+BUFFERS = (
+    ("matrix:add", "CSR"), ("matrix:add", "CSC"), ("matrix:add", "DCSR"), ("matrix:add", "CSR·DCSR·CSR"),
+    ("matrix:spmv", "CSR"), ("matrix:spmv", "CSR32"), ("matrix:spmv", "CSC"), ("matrix:spmv", "DCSR"),
+    ("matrix:spmv", "COO"), ("matrix:spmv", "SOA"), ("matrix:spmv", "BSR"), ("matrix:spmv", "LOOSE"),
+    ("matrix:spmm", "CSR"), ("matrix:spmm", "DCSR"), ("matrix:spmm", "COO"), ("matrix:spgemm", "CSR"),
+    ("matrix:sampled-product", "CSR"), ("matrix:scale", "CSR"), ("matrix:scale", "DCSR"), ("matrix:scale", "CSC"),
+    ("matrix:scale-in-place", "CSR"), ("matrix:multiply", "CSR"), ("matrix:multiply", "DCSR"),
+    ("matrix:transpose", "CSR·CSC"), ("matrix:min-plus-product", "CSR"), ("matrix:row-sums", "CSR"),
+    ("matrix:row-sums", "COO"), ("matrix:sum-all", "CSR"), ("matrix:sum-all", "SOA"),
+    ("vector:add", "SV"), ("vector:dot", "SV·SV8"),
+    ("vector:multiply", "SV"), ("vector:scale", "SV"), ("tensor:mttkrp", "CSF"), ("tensor:ttv", "CSF"),
+    ("tensor:ttv", "SOA3"), ("tensor:ttv", "COO3"), ("tensor:multiply", "CSF"), ("tensor:add", "CSF"),
+    ("whole:concatenate-rows", "CSR"), ("whole:concatenate-columns", "DCSR"), ("whole:from-dense", "CSR"),
+    ("whole:from-dense", "COO"), ("whole:from-dense", "CSC"), ("whole:to-dense", "SOA"), ("whole:to-dense", "BSR"),
+    ("whole:foreach-sum", "COO"), ("whole:entries", "CSR"), ("whole:named-matmul-sparse-out", "CSR"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "formats"), BUFFERS)
+def test_buffers_are_the_references(name: str, formats: str) -> None:
+    """Behind the reference's loops, our sparse-tensor-codegen and specifiers have its text."""
+    (kernel,) = selected(names=name, formats=formats)
+    text = module_text(functions_of(kernel, kernel.choices[0], quick=True))
+    for stage in ("--sparse-tensor-codegen", "--sparse-storage-specifier-to-llvm"):
+        stages, _ = trail("bufrewrite" if "specifier" in stage else "loops")
+        before = [*stages] if "specifier" in stage else [*stages, "--loop-invariant-code-motion"]
+        loops = reference(text, before)
+        assert loops.code == 0, loops.errors
+        verdict, _, difference = compare_stage(loops.text, stage, ours=True)
+        assert verdict == SAME_TEXT, difference

@@ -30,7 +30,9 @@ def convert_structured(
             if not all_kept(converter, [argument.type for argument in block.arguments]):
                 rewriter.convert_arguments(block, converter)
     regions = [Region() for _ in op.regions]
-    made = rewriter.create(op.info.name, given, types_of(converter, old), op.attributes, regions)
+    # A loop made of an scf.while has no attributes, as in the reference.
+    attributes = {} if op.info.name == "scf.while" else op.attributes
+    made = rewriter.create(op.info.name, given, types_of(converter, old), attributes, regions)
     for region, new in zip(op.regions, regions, strict=True):
         rewriter.move_region(region, new)
     rewriter.insert_after(made)
