@@ -22,5 +22,5 @@ func.func @sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT: note: what comes before it runs by itself: --pre-sparsification-rewrite {{.*}} --lower-sparse-foreach-to-scf --loop-invariant-code-motion --sparse-tensor-codegen --sparse-buffer-rewrite
 // ITERATORS: error: sparsification-and-bufferization cannot go on: pyopt does not have the bufferization of what is dense yet
 // ITERATORS-NEXT: note: {{.*}} sparse-emit-strategy=sparse-iterator" --sparse-space-collapse --lower-sparse-iteration-to-scf --stage-sparse-ops
-// VECTORS: error: sparsification-and-bufferization cannot go on: pyopt does not have sparse-vectorization yet
+// VECTORS: error: sparsification-and-bufferization cannot go on: pyopt does not have the bufferization of what is dense yet
 // ANALYSIS: error: sparsifier cannot go on: pyopt does not have the analysis of One-Shot bufferization yet
