@@ -417,9 +417,11 @@ class TypeParser(DimensionParser):
 
     def take_symbol_body(self, at: int, pretty: bool, mnemonic: str) -> str:
         """The verbatim text after `dialect.` or inside `dialect<...>`; the token `at` is taken already."""
+        if self.tokens[self.i] != "<":
+            return mnemonic
         text = self.source.text
         end = self.offset(at) + len(self.tokens[at])
-        if self.tokens[self.i] != "<" or self.offset(self.i) != end:
+        if self.offset(self.i) != end:
             return mnemonic
         start = end
         place = start
