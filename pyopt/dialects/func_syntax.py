@@ -91,8 +91,11 @@ def _dictionaries(entries: Sequence[dict[str, Attribute]]) -> ArrayAttr:
     return ArrayAttr.get(tuple([DictionaryAttr.get(one) if one else NO_DICTIONARY for one in entries]))
 
 
-def parse_arguments(p: OperationParser, loc: int) -> list[Argument]:
-    """`(%a: T {attributes} loc(...), ...)`, or without names: all have one, or none."""
+def parse_arguments(p: OperationParser, loc: int, variadic: bool = False) -> list[Argument]:
+    """`(%a: T {attributes} loc(...), ...)`, or without names: all have one, or none.
+
+    `variadic`: the last one may be a real `...`.
+    """
     tokens = p.tokens
     types = p.types
     p.expect("(")
@@ -102,6 +105,9 @@ def parse_arguments(p: OperationParser, loc: int) -> list[Argument]:
     while True:
         at = p.i
         token = tokens[at]
+        if variadic and token == "...":
+            p.i += 1
+            break
         known = types.get(tokens[at + 2])
         if known is not None and tokens[at + 1] == ":" and token[0] == "%" and "#" not in token and token != "%":
             # `%a: T` with a type that is met again.
@@ -186,14 +192,14 @@ def print_func(pr: Printer, op: Operation) -> None:
                 write(" " + pr.attr_dict(entries.entries))
     write(")")
     if type.results:
-        _print_results(pr, type.results, attributes.get("res_attrs"))
+        print_results(pr, type.results, attributes.get("res_attrs"))
     pr.optional_attr_dict(op, ELIDED, True)
     if entry is not None:
         write(" ")
         pr.region(op.regions[0], False, True, False)
 
 
-def _print_results(pr: Printer, types: Sequence[Type], attributes: Attribute | None) -> None:
+def print_results(pr: Printer, types: Sequence[Type], attributes: Attribute | None) -> None:
     write = pr.write
     write(" -> ")
     first = _entries(attributes, 0)

@@ -28,7 +28,7 @@ from pyopt.ir.constraints import (
     split_arguments,
     type_constraint,
 )
-from pyopt.ir.types import I1, I32, I64, INDEX, NONE, FloatType, IntegerType, ShapedType, Type
+from pyopt.ir.types import I1, I8, I32, I64, INDEX, NONE, FloatType, IntegerType, ShapedType, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -331,7 +331,7 @@ def _register_builtin() -> None:
     _add("AnyAttr", "any attribute", _any)
     _add("BoolAttr", "bool attribute", is_bool, I1, is_bool)
     _add("IndexAttr", "index attribute", _IntegerOf(type_constraint("Index")).integer, INDEX, is_integer)
-    for type in (I32, I64):
+    for type in (I1, I8, I32, I64):
         accepts = _IntegerOf(type_constraint(f"I{type.width}")).integer
         _add(f"I{type.width}Attr", f"{type.width}-bit signless integer attribute", accepts, type, is_integer)
     for name in ("StrAttr", "SymbolNameAttr"):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr
 from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
@@ -147,17 +147,21 @@ class OpVerifier:
                     if message is not None:
                         raise self.fail(op, message)
 
-    def _check_arguments(self, op: Operation, of_arguments: Attribute) -> None:
-        """Asks dialects about the attributes of a function's arguments."""
-        if not isinstance(of_arguments, ArrayAttr):
+    def _check_arguments(self, op: Operation, of_values: Attribute, result: bool) -> None:
+        """Asks dialects about the attributes of a function's arguments or results."""
+        if not isinstance(of_values, ArrayAttr):
             return
-        for entries in of_arguments.elements:
+        given = op.attributes.get("function_type")
+        type = given.value if isinstance(given, TypeAttr) else None
+        types: tuple[Type, ...] = getattr(type, "results" if result else "inputs", ())
+        for index, entries in enumerate(of_values.elements):
             for name, attribute in entries.entries if isinstance(entries, DictionaryAttr) else ():
                 dialect = self.context.dialect(name.partition(".")[0])
                 hook = None if dialect is None else dialect.verify_argument
-                message = None if hook is None else hook(op, name, attribute)
-                if message is not None:
-                    raise self.fail(op, message)
+                if hook is not None:
+                    message = hook(op, name, attribute, types[index] if index < len(types) else None, result)
+                    if message is not None:
+                        raise self.fail(op, message)
 
     def _check_unregistered(self, op: Operation) -> None:
         context = self.context
@@ -247,7 +251,9 @@ class OpVerifier:
         if info.verify_regions is not None and not op.regions:
             self.hook(op, info.verify_regions)
         if traits & CALLABLE and "arg_attrs" in op.attributes:
-            self._check_arguments(op, op.attributes["arg_attrs"])
+            self._check_arguments(op, op.attributes["arg_attrs"], False)
+        if traits & CALLABLE and "res_attrs" in op.attributes:
+            self._check_arguments(op, op.attributes["res_attrs"], True)
         if traits & SAME_TYPES and op.results and op.operands:
             self._check_inferred(op, [op.operands[0].type] * len(op.results))
         elif traits & INFERS_TYPES and info.infer is not None:

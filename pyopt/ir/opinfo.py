@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     ]
     Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
     VerifyAttribute: TypeAlias = Callable[[Operation, str, Attribute], str | None]
+    VerifyArgument: TypeAlias = Callable[[Operation, str, Attribute, Type | None, bool], str | None]
     Compatible: TypeAlias = Callable[[list[Type], list[Type]], bool]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
@@ -319,7 +320,8 @@ class Dialect:
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None; also
         "module:function".
     verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
-        name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
+        name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument or
+        result, with its type, if the function type has one, and whether it is a result.
     partial: what the dialect does not declare is as if the dialect were unregistered.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
     inlinable: its ops may be inlined. takes_inlined: ops may be inlined into the regions of its ops.
@@ -338,7 +340,7 @@ class Dialect:
         types: dict[str, Callable[..., Type]] | None = None,
         materialize: Materialize | str | None = None,
         verify_attribute: VerifyAttribute | None = None,
-        verify_argument: VerifyAttribute | None = None,
+        verify_argument: VerifyArgument | None = None,
         partial: bool = False,
         unknown_ops: bool = False,
         inlinable: bool = False,

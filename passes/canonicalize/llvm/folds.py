@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.ops import before_insertions
+from pyopt.dialects.llvm.aggregates import before_insertions
 from pyopt.ir.core import Operation
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule

@@ -121,8 +121,10 @@ def verify_attribute(op: Operation, name: str, attribute: Attribute) -> str | No
     return f"'{op.info.name}' op attribute '{name}' {what}"
 
 
-def verify_argument(op: Operation, name: str, attribute: Attribute) -> str | None:
+def verify_argument(op: Operation, name: str, attribute: Attribute, type: Type | None, result: bool) -> str | None:
     """How a function may treat the buffer of an argument: `writable`, `access` and `buffer_layout`."""
+    if result:
+        return None
     if name == "bufferization.writable":
         if not is_bool(attribute):
             return f"'{name}' is expected to be a boolean attribute"

@@ -1,12 +1,15 @@
-"""llvm: only what storage specifiers of sparse tensors become, and the types that these are made of.
+"""llvm: LLVM IR, which programs become before they are translated.
 
-All other ops, types and attributes of the dialect are as those of an unregistered dialect.
+Attributes of debug info, and ops of coroutines, exceptions and vector predication, are as those of an unregistered
+dialect.
 """
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.ops import OPS, materialize
-from pyopt.dialects.llvm.types import SIMPLE, parse_array, parse_pointer, parse_struct
+from pyopt.dialects.llvm import aggregates, arithmetic, control, enums, functions, intrinsics, memory, parameters
+from pyopt.dialects.llvm.attributes import PARSERS as TEXTS
+from pyopt.dialects.llvm.type_parser import PARSERS
+from pyopt.dialects.llvm.types import SIMPLE
 from pyopt.ir.opinfo import Dialect
 
 TYPE_CHECKING = False
@@ -15,16 +18,29 @@ if TYPE_CHECKING:
 
 DIALECT: Final = Dialect(
     "llvm",
-    OPS,
-    types={
-        "array": parse_array,
-        "ptr": parse_pointer,
-        "struct": parse_struct,
-        **{name: type.parse for name, type in SIMPLE.items()},
+    [
+        *arithmetic.OPS,
+        *aggregates.OPS,
+        *memory.OPS,
+        *control.OPS,
+        *functions.OPS,
+        *intrinsics.OPS,
+    ],
+    attributes={
+        **TEXTS,
+        "cconv": enums.CCONV.parse_body,
+        "fastmath": enums.FASTMATH.parse_body,
+        "framePointerKind": enums.FRAME_POINTER.parse_body,
+        "linkage": enums.LINKAGE.parse_body,
+        "overflow": enums.OVERFLOW.parse_body,
+        "tailcallkind": enums.TAIL_CALL.parse_body,
     },
-    materialize=materialize,
+    types={**PARSERS, **{name: type.parse for name, type in SIMPLE.items()}},
+    materialize=functions.materialize,
+    verify_argument=parameters.verify_argument,
+    verify_attribute=parameters.verify_attribute,
     partial=True,
     unknown_ops=True,
     inlinable=True,
-    doc="A part of LLVM IR: pointers, arrays and structs, and taking them apart.",
+    doc="LLVM IR: its types, functions, globals, instructions and intrinsics.",
 )

@@ -1,4 +1,6 @@
-"""The types of the llvm dialect that pyopt knows: pointers, arrays, structs, and those without parameters.
+"""The types of the llvm dialect: pointers, arrays, structs, vectors, functions, extensions of targets, and simple ones.
+
+`type_parser` reads them.
 
 Inside one of them the `!llvm.` of another is left out. An identified struct is one object a name in a context, so that
 it may refer to itself; its body is set when it is first written.
@@ -6,7 +8,6 @@ it may refer to itself; its body is set when it is first written.
 
 from __future__ import annotations
 
-from pyopt.diagnostics.numerals import small_literal
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, SIGNLESS, DialectType, IntegerType, Type, VectorType
 from pyopt.light import final
@@ -15,7 +16,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.context import Context
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
 
@@ -113,15 +113,93 @@ class LLVMStructType(LLVMType):
         return _parameters(self, printer, [])
 
 
+@final
+class LLVMVectorType(LLVMType):
+    """vec<count x element>, vec<? x count x element> if scalable, of what the builtin vector may not hold."""
+
+    __slots__ = ("count", "element_type", "is_scalable")
+
+    def __init__(self, count: int, element_type: Type, is_scalable: bool) -> None:
+        super().__init__("llvm.vec")
+        self.count = count
+        self.element_type = element_type
+        self.is_scalable = is_scalable
+
+    @staticmethod
+    def get(count: int, element_type: Type, is_scalable: bool = False) -> LLVMVectorType:
+        key = (count, element_type, is_scalable)
+        found = _vectors.get(key)
+        if found is None:
+            found = _vectors[key] = LLVMVectorType(count, element_type, is_scalable)
+        return found
+
+    def body(self, printer: BodyPrinter) -> str:
+        return _parameters(self, printer, [])
+
+
+@final
+class LLVMFunctionType(LLVMType):
+    """func<result (inputs, ...)>; the result is one type, perhaps void."""
+
+    __slots__ = ("inputs", "is_vararg", "result", "results")
+
+    def __init__(self, result: Type, inputs: tuple[Type, ...], is_vararg: bool) -> None:
+        super().__init__("llvm.func")
+        self.result = result
+        self.inputs = inputs
+        self.is_vararg = is_vararg
+        # The types of a call's results: none for void.
+        self.results: tuple[Type, ...] = () if result is VOID else (result,)
+
+    @staticmethod
+    def get(result: Type, inputs: tuple[Type, ...], is_vararg: bool = False) -> LLVMFunctionType:
+        key = (result, inputs, is_vararg)
+        found = _functions.get(key)
+        if found is None:
+            found = _functions[key] = LLVMFunctionType(result, inputs, is_vararg)
+        return found
+
+    def body(self, printer: BodyPrinter) -> str:
+        return _parameters(self, printer, [])
+
+
+@final
+class LLVMTargetType(LLVMType):
+    """target<"name", types, integers>: an extension of a target."""
+
+    __slots__ = ("identifier", "integers", "types")
+
+    def __init__(self, identifier: str, types: tuple[Type, ...], integers: tuple[int, ...]) -> None:
+        super().__init__("llvm.target")
+        self.identifier = identifier
+        self.types = types
+        self.integers = integers
+
+    @staticmethod
+    def get(identifier: str, types: tuple[Type, ...], integers: tuple[int, ...]) -> LLVMTargetType:
+        key = (identifier, types, integers)
+        found = _targets.get(key)
+        if found is None:
+            found = _targets[key] = LLVMTargetType(identifier, types, integers)
+        return found
+
+    def body(self, printer: BodyPrinter) -> str:
+        return _parameters(self, printer, [])
+
+
 _pointers: dict[int, LLVMPointerType] = {}
+_vectors: dict[tuple[int, Type, bool], LLVMVectorType] = {}
+_functions: dict[tuple[Type, tuple[Type, ...], bool], LLVMFunctionType] = {}
+_targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], LLVMTargetType] = {}
 _arrays: dict[tuple[int, Type], LLVMArrayType] = {}
 _structs: dict[tuple[tuple[Type, ...], bool], LLVMStructType] = {}
 
 SIMPLE: Final[dict[str, LLVMSimpleType]] = {
     name: LLVMSimpleType("llvm." + name) for name in ("void", "token", "label", "metadata", "x86_mmx", "ppc_fp128")
 }
-NO_ELEMENTS: Final = (SIMPLE["void"], SIMPLE["token"], SIMPLE["label"], SIMPLE["metadata"])
-"""What neither arrays nor structs may hold."""
+VOID: Final = SIMPLE["void"]
+NO_ELEMENTS: Final = (VOID, SIMPLE["token"], SIMPLE["label"], SIMPLE["metadata"])
+"""What neither arrays nor structs may hold, and no function may return but void."""
 FLOAT_TYPES: Final = (BF16, F16, F32, F64, F80, F128)
 
 
@@ -138,8 +216,14 @@ def is_compatible_inside(type: Type, around: list[Type]) -> bool:
     """The type and all that it is made of are LLVM's; `around` are the structs that it is inside of."""
     if isinstance(type, LLVMArrayType):
         return is_compatible_inside(type.element_type, around)
+    if isinstance(type, LLVMVectorType):
+        return is_compatible_inside(type.element_type, around)
     if isinstance(type, LLVMStructType) and type not in around:
         return all(is_compatible_inside(one, [*around, type]) for one in type.types or ())
+    if isinstance(type, LLVMFunctionType):
+        return all(is_compatible_inside(one, around) for one in (type.result, *type.inputs))
+    if isinstance(type, LLVMTargetType):
+        return all(is_compatible_inside(one, around) for one in type.types)
     return is_compatible(type)
 
 
@@ -154,6 +238,18 @@ def _parameters(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
     """What stands behind the mnemonic; `around` are the structs that the type is inside of."""
     if isinstance(type, LLVMArrayType):
         return f"<{type.count} x {_inner(type.element_type, printer, around)}>"
+    if isinstance(type, LLVMVectorType):
+        # Two spaces behind a scalable count, as the reference has it.
+        lead = f"? x {type.count} x " if type.is_scalable else f"{type.count} x"
+        return f"<{lead} {_inner(type.element_type, printer, around)}>"
+    if isinstance(type, LLVMFunctionType):
+        inputs = [_inner(one, printer, around) for one in type.inputs]
+        if type.is_vararg:
+            inputs.append("...")
+        return f"<{_inner(type.result, printer, around)} ({', '.join(inputs)})>"
+    if isinstance(type, LLVMTargetType):
+        pieces = [f'"{printer.escape(type.identifier)}"', *[_inner(one, printer, around) for one in type.types]]
+        return f"<{', '.join([*pieces, *[str(number) for number in type.integers]])}>"
     if not isinstance(type, LLVMStructType):
         return type.body(printer) if isinstance(type, DialectType) else ""
     name = "" if type.identifier is None else f'"{printer.escape(type.identifier)}"'
@@ -180,163 +276,15 @@ def _collect(type: Type, around: list[Type], found: list[Attribute | Type]) -> N
     """The types of other dialects inside of a type."""
     if not isinstance(type, LLVMType):
         found.append(type)
-    elif isinstance(type, LLVMArrayType):
+    elif isinstance(type, (LLVMArrayType, LLVMVectorType)):
         _collect(type.element_type, around, found)
+    elif isinstance(type, LLVMFunctionType):
+        for one in (type.result, *type.inputs):
+            _collect(one, around, found)
+    elif isinstance(type, LLVMTargetType):
+        for one in type.types:
+            _collect(one, around, found)
     elif isinstance(type, LLVMStructType) and type not in around:
         around.append(type)
         for one in type.types or ():
             _collect(one, around, found)
-
-
-# Parsing.
-
-
-@final
-class _Names:
-    """The identified structs of a context, and those whose bodies are being read."""
-
-    def __init__(self) -> None:
-        self.context: Context | None = None
-        self.structs: dict[str, LLVMStructType] = {}
-        self.open: list[LLVMStructType] = []
-
-    def of(self, context: Context) -> dict[str, LLVMStructType]:
-        if self.context is not context:
-            self.context = context
-            self.structs = {}
-            self.open = []
-        return self.structs
-
-
-_names: Final = _Names()
-
-
-def _unsigned(p: OperationParser, bits: int, type: str, parameter: str) -> int:
-    """An integer, which may be written as a negative one; what is wrong with it is reported twice."""
-    at = p.i
-    negative = p.accept("-")
-    token = p.separate_number()
-    message = "expected integer value"
-    if token.isdigit() or token.startswith("0x"):
-        value = small_literal(token)
-        p.i += 1
-        if value < 1 << (bits - 1 if negative else bits):
-            return (-value if negative else value) % (1 << bits)
-        message = "integer value too large"
-    else:
-        at = p.i
-    error = p.error(message, at)
-    width = "uint64_t" if bits == 64 else "unsigned"
-    error.also = (p.error(f"failed to parse {type} parameter '{parameter}' which is to be a `{width}`"),)
-    raise error
-
-
-def parse_pointer(p: OperationParser) -> LLVMPointerType:
-    """`<address space>`, perhaps."""
-    space = 0
-    if p.accept("<"):
-        space = _unsigned(p, 32, "LLVMPointerType", "addressSpace")
-        p.expect(">")
-    return LLVMPointerType.get(space)
-
-
-def parse_array(p: OperationParser) -> LLVMArrayType:
-    """`<count x type>`."""
-    start = p.i
-    p.expect("<")
-    token = p.peek()
-    digits = len(token) - len(token.lstrip("0123456789"))
-    if 0 < digits < len(token) and (token[:2] != "0x" or (token != "0x" and token[-1] == "x")):
-        raise p.error("expected 'x'", p.i, len(token) - 1 if token[:2] == "0x" else digits)
-    count = _unsigned(p, 64, "LLVMArrayType", "numElements")
-    if p.peek() != "x":
-        raise p.error("expected 'x'")
-    p.i += 1
-    element = _parse_inner(p)
-    p.expect(">")
-    if element in NO_ELEMENTS:
-        raise p.error(f"invalid array element type: {p.type_name(element)}", start)
-    return LLVMArrayType.get(count, element)
-
-
-def _parse_inner(p: OperationParser) -> Type:
-    """A type inside another one: any, or one of the dialect without `!llvm.`."""
-    found = p.parse_optional_type()
-    if found is not None:
-        return found
-    mnemonic = p.take_keyword()
-    if mnemonic in SIMPLE:
-        return SIMPLE[mnemonic]
-    if mnemonic not in ("ptr", "array", "struct"):
-        raise p.error(f"unknown LLVM type: {mnemonic}", p.i - 1)
-    p.enter()
-    type: Type
-    if mnemonic == "ptr":
-        type = parse_pointer(p)
-    elif mnemonic == "array":
-        type = parse_array(p)
-    else:
-        type = parse_struct(p)
-    p.nesting -= 1
-    return type
-
-
-def parse_struct(p: OperationParser) -> LLVMStructType:
-    """`<packed (types)>`, `<"name", packed (types)>`, `<"name", opaque>`, or `<"name">` inside of itself."""
-    start = p.i
-    p.expect("<")
-    name: str | None = None
-    known: LLVMStructType | None = None
-    structs = _names.of(p.context)
-    if p.peek()[:1] == '"':
-        name = p.take_string()
-        known = structs.get(name)
-        if p.peek() == ">":
-            if known is None or known not in _names.open:
-                raise p.error("struct without a body only allowed in a recursive struct")
-            p.i += 1
-            return known
-        p.expect(",")
-    at = p.i
-    if p.accept("opaque"):
-        if name is None:
-            raise p.error("only identified structs can be opaque", at)
-        p.expect(">")
-        if known is None:
-            known = structs[name] = LLVMStructType(None, False, name)
-        elif known.types is not None:
-            raise p.error("redeclaring defined struct as opaque", at)
-        return known
-    fresh = name is not None and known is None
-    if name is not None:
-        if known is None:
-            known = structs[name] = LLVMStructType(None, False, name)
-        elif known in _names.open:
-            raise p.error("identifier already used for an enclosing struct", at)
-        _names.open.append(known)
-    is_packed = p.accept("packed")
-    p.expect("(")
-    first = p.i
-    types: list[Type] = []
-    if not p.accept(")"):
-        types.append(_parse_inner(p))
-        while p.accept(","):
-            types.append(_parse_inner(p))
-        p.expect(")")
-    else:
-        first = at
-    p.expect(">")
-    body = tuple(types)
-    for one in body:
-        if one in NO_ELEMENTS:
-            message = f"invalid LLVM structure element type: {p.type_name(one)}"
-            raise p.error(message, start if known is None else first)
-    if known is None:
-        return LLVMStructType.get(body, is_packed)
-    _names.open.pop()
-    if fresh:
-        known.types = body
-        known.is_packed = is_packed
-    elif known.types != body or known.is_packed != is_packed:
-        raise p.error("identified type already used with a different body", first)
-    return known

@@ -1,22 +1,19 @@
-"""The declarations of the llvm ops that pyopt knows."""
+"""Structs and arrays taken apart and put together, and values of which nothing is known."""
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.constraints import LOADABLE_TARGETS
 from pyopt.dialects.llvm.types import (
-    SIMPLE,
     LLVMArrayType,
-    LLVMPointerType,
     LLVMStructType,
-    is_aggregate,
-    is_compatible,
+    LLVMTargetType,
     is_compatible_inside,
 )
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, DialectAttribute
-from pyopt.ir.constraints import register_type
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
-from pyopt.ir.types import SIGNLESS, IntegerType, Type, VectorType
+from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.syntax.describe import quoted
 
@@ -28,28 +25,6 @@ if TYPE_CHECKING:
     from pyopt.syntax.format_parser import ParseState
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
-
-
-def _is_primitive(type: Type) -> bool:
-    return is_compatible(type) and type is not SIMPLE["void"]
-
-
-register_type("LLVM_Type", "LLVM dialect-compatible type", is_compatible)
-register_type("LLVM_PrimitiveType", "primitive LLVM type", _is_primitive)
-
-
-def _is_integer(type: Type) -> bool:
-    element = type.element_type if isinstance(type, VectorType) and len(type.shape or ()) == 1 else type
-    return isinstance(element, IntegerType) and element.signedness == SIGNLESS
-
-
-def _is_pointer(type: Type) -> bool:
-    return isinstance(type, LLVMPointerType)
-
-
-register_type("LLVM_Integers", "signless integer or LLVM dialect-compatible vector of signless integer", _is_integer)
-register_type("LLVM_Pointers", "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", _is_pointer)
-register_type("LLVM_AnyAggregate", "LLVM aggregate type", is_aggregate)
 
 
 def element_at(type: Type, position: Sequence[int]) -> Type | str:
@@ -147,7 +122,7 @@ def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value
 
 @final
 class UnknownValueAttr(DialectAttribute):
-    """#llvm.undef, #llvm.poison and #llvm.zero: the constant value of an op that has no attribute for it."""
+    """#llvm.undef, #llvm.poison and #llvm.zero: the constant values of the ops that give them, whatever the type."""
 
     __slots__ = ()
 
@@ -155,6 +130,7 @@ class UnknownValueAttr(DialectAttribute):
 UNDEF: Final = UnknownValueAttr("llvm.undef")
 POISON: Final = UnknownValueAttr("llvm.poison")
 ZERO: Final = UnknownValueAttr("llvm.zero")
+"""#llvm.zero: the constant value of an op that gives zero of any type."""
 
 
 def fold_undef(op: Operation, constants: list[Attribute | None]) -> Attribute:
@@ -172,10 +148,11 @@ def fold_zero(op: Operation, constants: list[Attribute | None]) -> Attribute:
     return ZERO
 
 
-def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
-    """The op for an attribute that stands for zero, or for no particular value."""
-    if isinstance(attribute, UnknownValueAttr):
-        return "llvm.mlir." + attribute.keyword.partition(".")[2], {}
+def verify_zero(op: Operation) -> str | None:
+    """The extension of a target has a zero."""
+    type = op.results[0].type
+    if isinstance(type, LLVMTargetType) and not type.identifier.startswith(LOADABLE_TARGETS):
+        return "target extension type does not support zero-initializer"
     return None
 
 
@@ -213,14 +190,6 @@ OPS: Final = (
         doc="A struct or array with what stands at a position replaced.",
     ),
     OpInfo(
-        "llvm.inttoptr",
-        operands="arg: LLVM_Integers",
-        results="res: LLVM_Pointers",
-        syntax="$arg attr-dict `:` type($arg) `to` type($res)",
-        traits=PURE | LOCAL_VERIFY,
-        doc="The pointer whose address an integer is.",
-    ),
-    OpInfo(
         "llvm.mlir.poison",
         results="res: LLVM_Type",
         syntax="attr-dict `:` type($res)",
@@ -240,8 +209,16 @@ OPS: Final = (
         "llvm.mlir.zero",
         results="res: LLVM_Type",
         syntax="attr-dict `:` type($res)",
-        traits=PURE | CONSTANT_LIKE,
+        traits=PURE | CONSTANT_LIKE | LOCAL_VERIFY,
+        verify=verify_zero,
         fold=fold_zero,
-        doc="The value whose bits are all zero: a null pointer, say.",
+        doc="Zero of any type: null for pointers, all bits zero for structs and arrays.",
+    ),
+    OpInfo(
+        "llvm.mlir.none",
+        results="res: LLVM_TokenType",
+        syntax="attr-dict `:` type($res)",
+        traits=PURE,
+        doc="A token that stands for none.",
     ),
 )

@@ -1,0 +1,96 @@
+"""The enumerations of the dialect: sets of flags, cases as attributes of the dialect, and cases as integers."""
+
+from __future__ import annotations
+
+from pyopt.ir.enums import CaseEnum, FlagEnum, IntegerEnum
+from pyopt.ir.types import I64
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+FASTMATH: Final = FlagEnum(
+    "llvm.fastmath", "LLVM_FastmathFlagsAttr", "LLVM fastmath flags", "::mlir::LLVM::FastmathFlags",
+    ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"), "fast", ", ",
+)  # fmt: skip
+OVERFLOW: Final = FlagEnum(
+    "llvm.overflow", "LLVM_IntegerOverflowFlagsAttr", "LLVM integer overflow flags",
+    "::mlir::LLVM::IntegerOverflowFlags", ("nsw", "nuw"), "", ", ",
+)  # fmt: skip
+
+LINKAGES: Final = (
+    ("private", 0),
+    ("internal", 1),
+    ("available_externally", 2),
+    ("linkonce", 3),
+    ("weak", 4),
+    ("common", 5),
+    ("appending", 6),
+    ("extern_weak", 7),
+    ("linkonce_odr", 8),
+    ("weak_odr", 9),
+    ("external", 10),
+)
+LINKAGE: Final = CaseEnum(
+    "llvm.linkage", "LLVM_LinkageAttr", "LLVM Linkage specification", "::mlir::LLVM::linkage::Linkage", LINKAGES
+)
+CCONVS: Final = (
+    ("ccc", 0), ("fastcc", 8), ("coldcc", 9), ("cc_10", 10), ("cc_11", 11), ("anyregcc", 13), ("preserve_mostcc", 14),
+    ("preserve_allcc", 15), ("swiftcc", 16), ("cxx_fast_tlscc", 17), ("tailcc", 18), ("cfguard_checkcc", 19),
+    ("swifttailcc", 20), ("x86_stdcallcc", 64), ("x86_fastcallcc", 65), ("arm_apcscc", 66), ("arm_aapcscc", 67),
+    ("arm_aapcs_vfpcc", 68), ("msp430_intrcc", 69), ("x86_thiscallcc", 70), ("ptx_kernelcc", 71),
+    ("ptx_devicecc", 72), ("spir_funccc", 75), ("spir_kernelcc", 76), ("intel_ocl_bicc", 77), ("x86_64_sysvcc", 78),
+    ("win64cc", 79), ("x86_vectorcallcc", 80), ("hhvmcc", 81), ("hhvm_ccc", 82), ("x86_intrcc", 83),
+    ("avr_intrcc", 84), ("avr_signalcc", 85), ("avr_builtincc", 86), ("amdgpu_vscc", 87), ("amdgpu_gscc", 88),
+    ("amdgpu_pscc", 89), ("amdgpu_cscc", 90), ("amdgpu_kernelcc", 91), ("x86_regcallcc", 92), ("amdgpu_hscc", 93),
+    ("msp430_builtincc", 94), ("amdgpu_lscc", 95), ("amdgpu_escc", 96), ("aarch64_vectorcallcc", 97),
+    ("aarch64_sve_vectorcallcc", 98), ("wasm_emscripten_invokecc", 99), ("amdgpu_gfxcc", 100), ("m68k_intrcc", 101),
+)  # fmt: skip
+CCONV: Final = CaseEnum(
+    "llvm.cconv", "LLVM_CConvAttr", "LLVM Calling Convention specification", "::mlir::LLVM::cconv::CConv", CCONVS
+)
+TAIL_CALLS: Final = (("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3))
+TAIL_CALL: Final = CaseEnum(
+    "llvm.tailcallkind", "LLVM_TailCallKindAttr", "LLVM Calling Convention specification",
+    "::mlir::LLVM::tailcallkind::TailCallKind", TAIL_CALLS,
+)  # fmt: skip
+FRAME_POINTER: Final = CaseEnum(
+    "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "LLVM Frame Pointer Kind",
+    "::mlir::LLVM::framePointerKind::FramePointerKind",
+    (("none", 0), ("non-leaf", 1), ("all", 2), ("reserved", 3)),
+)  # fmt: skip
+COMDAT: Final = IntegerEnum(
+    "LLVM_ComdatAttr", "LLVM Comdat Types",
+    (("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4)), I64,
+)  # fmt: skip
+
+ICMP: Final = IntegerEnum(
+    "LLVM_ICmpPredicateAttr", "lvm.icmp comparison predicate",
+    (("eq", 0), ("ne", 1), ("slt", 2), ("sle", 3), ("sgt", 4), ("sge", 5), ("ult", 6), ("ule", 7), ("ugt", 8),
+     ("uge", 9)), I64,
+)  # fmt: skip
+FCMP: Final = IntegerEnum(
+    "LLVM_FCmpPredicateAttr", "llvm.fcmp comparison predicate",
+    (("_false", 0), ("oeq", 1), ("ogt", 2), ("oge", 3), ("olt", 4), ("ole", 5), ("one", 6), ("ord", 7), ("ueq", 8),
+     ("ugt", 9), ("uge", 10), ("ult", 11), ("ule", 12), ("une", 13), ("uno", 14), ("_true", 15)), I64,
+)  # fmt: skip
+ORDERINGS: Final = (
+    ("not_atomic", 0), ("unordered", 1), ("monotonic", 2), ("acquire", 4), ("release", 5), ("acq_rel", 6),
+    ("seq_cst", 7),
+)  # fmt: skip
+ORDERING: Final = IntegerEnum("LLVM_AtomicOrderingAttr", "Atomic ordering for LLVM's memory model", ORDERINGS, I64)
+ATOMIC_OPS: Final = (
+    "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin",
+    "uinc_wrap", "udec_wrap",
+)  # fmt: skip
+ATOMIC_OP: Final = IntegerEnum(
+    "LLVM_AtomicBinOpAttr", "llvm.atomicrmw binary operations",
+    [(word, number) for number, word in enumerate(ATOMIC_OPS)], I64,
+)  # fmt: skip
+UNNAMED_ADDRESS: Final = IntegerEnum(
+    "LLVM_UnnamedAddrAttr", "LLVM GlobalValue UnnamedAddr", (("", 0), ("local_unnamed_addr", 1), ("unnamed_addr", 2)),
+    I64,
+)  # fmt: skip
+VISIBILITY: Final = IntegerEnum(
+    "LLVM_VisibilityAttr", "LLVM GlobalValue Visibility", (("", 0), ("hidden", 1), ("protected", 2)), I64
+)

@@ -1,0 +1,361 @@
+"""The hand-written forms of functions, calls and globals."""
+
+from __future__ import annotations
+
+from pyopt.dialects.func_syntax import parse_arguments, parse_results, print_results
+from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.functions import callee_type, function_type_of_llvm, global_type, linkage_of
+from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, is_compatible
+from pyopt.ir.attributes import (
+    UNIT,
+    ArrayAttr,
+    Attribute,
+    DictionaryAttr,
+    EnumAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from pyopt.ir.core import Operation, Region
+from pyopt.ir.types import FunctionType, IntegerType, Type
+from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.parser import Argument, OperationParser
+from pyopt.syntax.printer import Printer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.enums import CaseEnum, IntegerEnum
+
+LINKAGE_WORDS: Final = tuple([word for word, _ in enums.LINKAGES])
+
+
+def _take_case(p: OperationParser, cases: CaseEnum, default: str) -> Attribute:
+    """A bare keyword of an enumeration if one is here."""
+    found = cases.by_keyword.get(p.peek())
+    if found is None:
+        return cases.by_keyword[default]
+    p.i += 1
+    return found
+
+
+def _take_integer_case(p: OperationParser, cases: IntegerEnum) -> Attribute:
+    """The same for one whose cases are integers, of which the first has no word."""
+    found = cases.by_keyword.get(p.peek()) if p.peek() else None
+    if found is None:
+        return cases.by_keyword[""]
+    p.i += 1
+    return found
+
+
+def _merge(p: OperationParser, loc: int, attributes: dict[str, Attribute], given: dict[str, Attribute]) -> None:
+    """Adds what a dictionary gives, in which nothing stands that the form has."""
+    for name, value in given.items():
+        if name in attributes:
+            raise p.op_error(f"attribute '{name}' occurs more than once in the attribute list", loc)
+        attributes[name] = value
+
+
+def _symbol_name(p: OperationParser, loc: int) -> StringAttr:
+    if p.peek()[:1] != "@" or len(p.peek()) == 1:
+        raise p.op_error("expected valid '@'-identifier for symbol name", loc, p.i)
+    return StringAttr.get(p.parse_symbol_name())
+
+
+def _take_comdat(p: OperationParser, attributes: dict[str, Attribute]) -> None:
+    """`comdat(@group::@selector)`, perhaps."""
+    if p.accept("comdat"):
+        p.expect("(")
+        attributes["comdat"] = p.parse_attribute()
+        p.expect(")")
+
+
+# Functions.
+
+
+def parse_func(p: OperationParser, loc: int) -> Operation:
+    """`linkage? visibility? unnamed? cconv? @name(arguments, ...) -> result ... attributes {...} { body }`."""
+    info = p.declared("llvm.func")
+    attributes: dict[str, Attribute] = {"linkage": _take_case(p, enums.LINKAGE, "external")}
+    if p.peek() in ("public", "private", "nested"):
+        attributes["sym_visibility"] = StringAttr.get(p.take())
+    attributes["visibility_"] = _take_integer_case(p, enums.VISIBILITY)
+    attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
+    attributes["CConv"] = _take_case(p, enums.CCONV, "ccc")
+    signature_at = p.i
+    attributes["sym_name"] = _symbol_name(p, loc)
+    arguments, vararg = _parse_inputs(p, loc)
+    results, result_attributes = parse_results(p)
+    attributes["function_type"] = TypeAttr.get(_built_type(p, loc, signature_at, arguments, results, vararg))
+    if p.accept("vscale_range"):
+        p.expect("(")
+        low = p.take_integer()
+        p.expect(",")
+        high = p.take_integer()
+        p.expect(")")
+        attributes["vscale_range"] = _vscale_range(low, high)
+    _take_comdat(p, attributes)
+    if p.peek() == "attributes":
+        p.i += 1
+        if p.peek() != "{":
+            raise p.wrong_token("expected '{' in attribute dictionary")
+        _merge(p, loc, attributes, p.parse_optional_attr_dict())
+    if any(one.attributes for one in arguments):
+        attributes["arg_attrs"] = ArrayAttr.get(tuple([DictionaryAttr.get(one.attributes) for one in arguments]))
+    if any(result_attributes):
+        attributes["res_attrs"] = ArrayAttr.get(tuple([DictionaryAttr.get(one) for one in result_attributes]))
+    if p.peek() == "{":
+        named = arguments if arguments and arguments[0].token >= 0 else None
+        region = p.parse_region(named, info.default_dialect)
+    else:
+        region = Region()
+    return Operation(info, [], (), attributes, loc, [region])
+
+
+def _parse_inputs(p: OperationParser, loc: int) -> tuple[list[Argument], bool]:
+    """The arguments, and whether `...` stands behind them."""
+    tokens = p.tokens
+    if tokens[p.i] == "(" and tokens[p.i + 1] == "..." and tokens[p.i + 2] == ")":
+        p.i += 3
+        return [], True
+    return parse_arguments(p, loc, True), tokens[p.i - 2] == "..."
+
+
+def _built_type(
+    p: OperationParser, loc: int, at: int, arguments: list[Argument], results: list[Type], vararg: bool
+) -> LLVMFunctionType:
+    if len(results) > 1:
+        raise p.op_error("failed to construct function type: expected zero or one function result", loc, at)
+    for one in arguments:
+        if not is_compatible(one.type):
+            raise p.op_error("failed to construct function type: expected LLVM type for function arguments", loc, at)
+    result = results[0] if results else VOID
+    if not is_compatible(result):
+        raise p.op_error("failed to construct function type: expected LLVM type for function results", loc, at)
+    return LLVMFunctionType.get(result, tuple([one.type for one in arguments]), vararg)
+
+
+def _vscale_range(low: int, high: int) -> Attribute:
+    from pyopt.dialects.llvm.attributes import LLVMTextAttr
+
+    return LLVMTextAttr.get("vscale_range", f"<minRange = {low} : i32, maxRange = {high} : i32>")
+
+
+ELIDED_OF_FUNC: Final = (
+    "sym_name", "function_type", "linkage", "CConv", "visibility_", "unnamed_addr", "comdat", "arg_attrs", "res_attrs",
+    "vscale_range", "sym_visibility",
+)  # fmt: skip
+
+
+def _write_words(pr: Printer, op: Operation) -> None:
+    """The words for visibility and address, each with a space behind it."""
+    for name, cases in (("visibility_", enums.VISIBILITY), ("unnamed_addr", enums.UNNAMED_ADDRESS)):
+        found = op.attributes.get(name)
+        word = cases.by_attribute.get(found, "") if found is not None else ""
+        if word:
+            pr.write(word + " ")
+
+
+def print_func(pr: Printer, op: Operation) -> None:
+    attributes = op.attributes
+    write = pr.write
+    write(" ")
+    if linkage_of(op) != "external":
+        write(linkage_of(op) + " ")
+    visibility = attributes.get("sym_visibility")
+    if isinstance(visibility, StringAttr):
+        write(visibility.value + " ")
+    _write_words(pr, op)
+    convention = attributes.get("CConv")
+    if isinstance(convention, EnumAttr) and convention.text != "ccc":
+        write(convention.text + " ")
+    name = attributes["sym_name"]
+    assert isinstance(name, StringAttr)
+    write(pr.symbol(name.value))
+    type = function_type_of_llvm(op)
+    write("(")
+    entry = op.regions[0].first
+    of_arguments = attributes.get("arg_attrs")
+    for index, one in enumerate(type.inputs):
+        if index:
+            write(", ")
+        entries = of_arguments.elements[index] if isinstance(of_arguments, ArrayAttr) else None
+        assert entries is None or isinstance(entries, DictionaryAttr)
+        if entry is not None:
+            pr.argument(entry.arguments[index], entries)
+        else:
+            write(pr.type(one))
+            if entries is not None and entries.entries:
+                write(" " + pr.attr_dict(entries.entries))
+    if type.is_vararg:
+        write(", ..." if type.inputs else "...")
+    write(")")
+    if type.result is not VOID:
+        print_results(pr, [type.result], attributes.get("res_attrs"))
+    scale = attributes.get("vscale_range")
+    if scale is not None:
+        numbers = [word for word in pr.attribute(scale).replace(",", " ").split() if word.isdigit()]
+        write(f" vscale_range({numbers[0]}, {numbers[1]})")
+    comdat = attributes.get("comdat")
+    if comdat is not None:
+        write(f" comdat({pr.attribute(comdat)})")
+    pr.optional_attr_dict(op, ELIDED_OF_FUNC, True)
+    if entry is not None:
+        write(" ")
+        pr.region(op.regions[0], False, True, False)
+
+
+# Calls.
+
+
+def parse_call(p: OperationParser, loc: int) -> Operation:
+    """`cconv? tail? (@callee|%pointer)(%args) vararg(type)? attributes : (pointer,)? function type`."""
+    info = p.declared("llvm.call")
+    attributes: dict[str, Attribute] = {
+        "CConv": _take_case(p, enums.CCONV, "ccc"),
+        "TailCallKind": _take_case(p, enums.TAIL_CALL, "none"),
+    }
+    operands: list[int] = []
+    direct = p.peek()[:1] != "%"
+    if direct:
+        callee = p.parse_attribute()
+        if not isinstance(callee, SymbolRefAttr):
+            raise p.op_error("invalid kind of attribute specified", loc, p.i - 1)
+        attributes["callee"] = callee
+    else:
+        operands.append(p.take_operand())
+    p.expect("(")
+    operands.extend(p.take_operand_list())
+    p.expect(")")
+    if p.accept("vararg"):
+        p.expect("(")
+        attributes["var_callee_type"] = TypeAttr.get(p.parse_type())
+        p.expect(")")
+    _merge(p, loc, attributes, p.parse_optional_attr_dict())
+    at = p.i
+    p.expect(":")
+    types = p.take_type_list()
+    if len(types) != (1 if direct else 2):
+        number = "direct call to have 1 trailing type" if direct else "indirect call to have 2 trailing types"
+        raise p.op_error(f"expected {number}", loc, at)
+    type = types[-1]
+    if not isinstance(type, FunctionType):
+        raise p.op_error("expected trailing function type", loc, at)
+    if len(type.results) > 1:
+        raise p.op_error("expected function with 0 or 1 result", loc, at)
+    if len(type.results) == 1 and type.results[0] is VOID:
+        raise p.op_error("expected a non-void result type", loc, at)
+    given = [*types[:-1], *type.inputs]
+    values = p.resolve_operands(operands, given, loc)
+    for name, value in default_attributes(info, p.context).items():
+        attributes.setdefault(name, value)
+    return Operation(info, values, type.results, attributes, loc)
+
+
+ELIDED_OF_CALL: Final = ("callee", "CConv", "TailCallKind", "var_callee_type")
+
+
+def print_call(pr: Printer, op: Operation) -> None:
+    attributes = op.attributes
+    write = pr.write
+    callee = attributes.get("callee")
+    for name, default in (("CConv", "ccc"), ("TailCallKind", "none")):
+        found = attributes.get(name)
+        if isinstance(found, EnumAttr) and found.text != default:
+            write(" " + found.text)
+    operands = op.operands
+    types = ""
+    if callee is not None:
+        write(" " + pr.attribute(callee))
+    else:
+        write(" " + operands[0].name)
+        types = pr.type(operands[0].type) + ", "
+        operands = operands[1:]
+    write(f"({pr.operands(operands)})")
+    variadic = callee_type(op)
+    if variadic is not None:
+        write(f" vararg({pr.type(variadic)})")
+    elided = list(ELIDED_OF_CALL)
+    flags = attributes.get("fastmathFlags")
+    if isinstance(flags, EnumAttr) and flags.value == 0:
+        elided.append("fastmathFlags")
+    pr.optional_attr_dict(op, elided)
+    write(f" : {types}{pr.functional_type(operands, op.results)}")
+
+
+# Globals.
+
+
+def parse_global(p: OperationParser, loc: int) -> Operation:
+    """`linkage? visibility? unnamed? thread_local? constant? @name(value?) comdat? attributes : type { region }?`."""
+    info = p.declared("llvm.mlir.global")
+    attributes: dict[str, Attribute] = {"linkage": _take_case(p, enums.LINKAGE, "external")}
+    attributes["visibility_"] = _take_integer_case(p, enums.VISIBILITY)
+    attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
+    if p.accept("thread_local"):
+        attributes["thread_local_"] = UNIT
+        if attributes["unnamed_addr"] is enums.UNNAMED_ADDRESS.by_keyword[""]:
+            # The reference prints the word here, where it does not read it.
+            attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
+    if p.accept("constant"):
+        attributes["constant"] = UNIT
+    attributes["sym_name"] = _symbol_name(p, loc)
+    p.expect("(")
+    value: Attribute | None = None
+    if p.peek() != ")":
+        value = attributes["value"] = p.parse_attribute()
+    p.expect(")")
+    _take_comdat(p, attributes)
+    _merge(p, loc, attributes, p.parse_optional_attr_dict())
+    region = Region()
+    types: list[Type] = []
+    if p.accept(":"):
+        types = p.take_type_list()
+    if len(types) > 1:
+        raise p.op_error("expected zero or one type", loc, loc)
+    if types:
+        type = types[0]
+        if p.peek() == "{":
+            region = p.parse_region(None, info.default_dialect)
+    elif isinstance(value, StringAttr):
+        type = LLVMArrayType.get(len(value.value), IntegerType.get(8))
+    else:
+        raise p.op_error("type can only be omitted for string globals", loc, loc)
+    attributes["global_type"] = TypeAttr.get(type)
+    for name, default in default_attributes(info, p.context).items():
+        attributes.setdefault(name, default)
+    return Operation(info, [], (), attributes, loc, [region])
+
+
+ELIDED_OF_GLOBAL: Final = (
+    "sym_name", "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_", "visibility_", "comdat",
+)  # fmt: skip
+
+
+def print_global(pr: Printer, op: Operation) -> None:
+    attributes = op.attributes
+    write = pr.write
+    write(f" {linkage_of(op)} ")
+    _write_words(pr, op)
+    if attributes.get("thread_local_") is not None:
+        write("thread_local ")
+    if attributes.get("constant") is not None:
+        write("constant ")
+    name = attributes["sym_name"]
+    assert isinstance(name, StringAttr)
+    write(pr.symbol(name.value) + "(")
+    value = attributes.get("value")
+    if value is not None:
+        write(pr.attribute(value))
+    write(")")
+    comdat = attributes.get("comdat")
+    if comdat is not None:
+        write(f" comdat({pr.attribute(comdat)})")
+    pr.optional_attr_dict(op, ELIDED_OF_GLOBAL)
+    if isinstance(value, StringAttr):
+        return
+    write(" : " + pr.type(global_type(op)))
+    if op.regions[0].first is not None:
+        write(" ")
+        pr.region(op.regions[0], False, True, False)

@@ -1,0 +1,92 @@
+"""The hand-written forms of ops on memory."""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of
+from pyopt.ir.attributes import UNIT, DenseArrayAttr, TypeAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import I32, FunctionType
+from pyopt.syntax.parser import OperationParser
+from pyopt.syntax.printer import Printer
+
+
+def parse_alloca(p: OperationParser, loc: int) -> Operation:
+    """`inalloca? %size x type attributes : (size type) -> pointer`."""
+    info = p.declared("llvm.alloca")
+    inalloca = p.accept("inalloca")
+    size = p.take_operand()
+    if p.peek() != "x":
+        raise p.op_error("expected 'x'", loc, p.i)
+    p.i += 1
+    element = p.parse_type()
+    attributes = dict(p.parse_optional_attr_dict())
+    p.expect(":")
+    type_at = p.i
+    type = p.parse_type()
+    if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
+        raise p.op_error("expected trailing function type with one argument and one result", loc, type_at)
+    operand = p.resolve_operand(size, type.inputs[0])
+    if "elem_type" in attributes:
+        raise p.op_error("attribute 'elem_type' occurs more than once in the attribute list", loc)
+    attributes["elem_type"] = TypeAttr.get(element)
+    if inalloca:
+        attributes["inalloca"] = UNIT
+    return Operation(info, [operand], type.results, attributes, loc)
+
+
+def print_alloca(pr: Printer, op: Operation) -> None:
+    size = op.operands[0]
+    result = op.results[0]
+    if "inalloca" in op.attributes:
+        pr.write(" inalloca")
+    pr.write(f" {size.name} x {pr.type(element_type_of(op))}")
+    elided = ["elem_type", "inalloca"]
+    pr.optional_attr_dict(op, elided)
+    pr.write(f" : ({pr.type(size.type)}) -> {pr.type(result.type)}")
+
+
+def parse_getelementptr(p: OperationParser, loc: int) -> Operation:
+    """`inbounds? %base[%index, 1, ...] attributes : (types) -> type, element type`."""
+    info = p.declared("llvm.getelementptr")
+    inbounds = p.accept("inbounds")
+    operands = [p.take_operand()]
+    p.expect("[")
+    indices: list[int] = []
+    while True:
+        token = p.peek()
+        if token == "-" or token[:1].isdigit():
+            indices.append(p.take_form_integer(loc))
+        else:
+            if token[:1] != "%":
+                raise p.error("expected SSA operand")
+            operands.append(p.take_operand())
+            indices.append(DYNAMIC_INDEX)
+        if not p.accept(","):
+            break
+    p.expect("]")
+    attributes = dict(p.parse_optional_attr_dict())
+    p.expect(":")
+    type_at = p.i
+    type = p.parse_type()
+    if not isinstance(type, FunctionType):
+        raise p.op_error("invalid kind of type specified", loc, type_at)
+    p.expect(",")
+    element = p.parse_type()
+    if len(operands) != len(type.inputs):
+        raise p.op_error(f"{len(operands)} operands present, but expected {len(type.inputs)}", loc, loc)
+    values = [p.resolve_operand(at, one) for at, one in zip(operands, type.inputs, strict=True)]
+    attributes["elem_type"] = TypeAttr.get(element)
+    attributes["rawConstantIndices"] = DenseArrayAttr.get(I32, tuple(indices))
+    if inbounds:
+        attributes["inbounds"] = UNIT
+    return Operation(info, values, type.results, attributes, loc)
+
+
+def print_getelementptr(pr: Printer, op: Operation) -> None:
+    if "inbounds" in op.attributes:
+        pr.write(" inbounds")
+    names = iter([value.name for value in op.operands[1:]])
+    pieces = [next(names) if index == DYNAMIC_INDEX else str(index) for index in constant_indices(op)]
+    pr.write(f" {op.operands[0].name}[{', '.join(pieces)}]")
+    pr.optional_attr_dict(op, ("elem_type", "rawConstantIndices", "inbounds"))
+    pr.write(f" : {pr.functional_type(op.operands, op.results)}, {pr.type(element_type_of(op))}")

@@ -1,0 +1,520 @@
+"""Functions, calls, globals and their addresses, constants, and what a module says to the linker."""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.aggregates import UnknownValueAttr
+from pyopt.dialects.llvm.arithmetic import FASTMATH, FOLDS
+from pyopt.dialects.llvm.constraints import is_loadable, is_vector
+from pyopt.dialects.llvm.memory import METADATA
+from pyopt.dialects.llvm.types import (
+    NO_ELEMENTS,
+    VOID,
+    LLVMArrayType,
+    LLVMFunctionType,
+    LLVMPointerType,
+    LLVMStructType,
+    LLVMTargetType,
+    is_compatible,
+)
+from pyopt.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    EnumAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from pyopt.ir.core import Operation
+from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
+from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.opinfo import (
+    AFFINE_SCOPE,
+    AUTOMATIC_ALLOCATION_SCOPE,
+    CALL,
+    CALLABLE,
+    CONSTANT_LIKE,
+    ISOLATED,
+    LOCAL_VERIFY,
+    NO_TERMINATOR,
+    PURE,
+    SINGLE_BLOCK,
+    SYMBOL,
+    SYMBOL_TABLE,
+    OpInfo,
+)
+from pyopt.ir.types import FloatType, IntegerType, Type
+from pyopt.syntax.describe import quoted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
+
+    Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]
+
+FORMS: Final = "pyopt.dialects.llvm.forms_functions:"
+GLOBALS: Final = ("llvm.mlir.global", "llvm.func")
+CCONV: Final = f"CConv: {enums.CCONV.name} = #llvm.cconv<ccc>"
+LINKAGE: Final = f"linkage: {enums.LINKAGE.name}"
+
+
+def function_type_of_llvm(op: Operation) -> LLVMFunctionType:
+    """The type of an llvm.func."""
+    found = op.attributes["function_type"]
+    assert isinstance(found, TypeAttr) and isinstance(found.value, LLVMFunctionType)
+    return found.value
+
+
+def linkage_of(op: Operation) -> str:
+    found = op.attributes.get("linkage")
+    return found.text if isinstance(found, EnumAttr) else "external"
+
+
+def symbol_in(attribute: Attribute | None) -> str:
+    return "::".join(attribute.path) if isinstance(attribute, SymbolRefAttr) else ""
+
+
+# Functions.
+
+
+def verify_func(op: Operation) -> str | None:
+    """Linkage, and an entry block with the arguments that the type says."""
+    linkage = linkage_of(op)
+    if linkage == "common":
+        return "functions cannot have 'common' linkage"
+    body = op.regions[0]
+    if body.first is None:
+        if linkage not in ("external", "extern_weak"):
+            return "external functions must have 'external' or 'extern_weak' linkage"
+        return None
+    type = function_type_of_llvm(op)
+    arguments = body.first.arguments
+    if len(arguments) != len(type.inputs):
+        return f"entry block must have {len(type.inputs)} arguments to match function signature"
+    for number, (argument, expected) in enumerate(zip(arguments, type.inputs, strict=True)):
+        if argument.type is not expected:
+            return (
+                f"type of entry block argument #{number}({quoted(argument.type)}) must match the type of the "
+                f"corresponding argument in function signature({quoted(expected)})"
+            )
+    return None
+
+
+def verify_entry(op: Operation) -> str | None:
+    """A body takes what LLVM has."""
+    block = op.regions[0].first
+    if block is None:
+        return None
+    for number, argument in enumerate(block.arguments):
+        if not is_compatible(argument.type):
+            return f"entry block argument #{number} is not of LLVM type"
+    return None
+
+
+# Calls.
+
+
+def callee_type(op: Operation) -> LLVMFunctionType | None:
+    """What `var_callee_type` says."""
+    found = op.attributes.get("var_callee_type")
+    return found.value if isinstance(found, TypeAttr) and isinstance(found.value, LLVMFunctionType) else None
+
+
+def verify_call(op: Operation) -> str | None:
+    """Of an indirect call, the pointer; of a variadic one, its type."""
+    variadic = callee_type(op)
+    callee = op.attributes.get("callee")
+    operands = [value.type for value in op.operands]
+    if callee is None:
+        if not operands:
+            return "must have either a `callee` attribute or at least an operand"
+        if not isinstance(operands[0], LLVMPointerType):
+            return f"indirect call expects a pointer as callee: {quoted(operands[0])}"
+        operands = operands[1:]
+    if variadic is None:
+        return None
+    if not variadic.is_vararg:
+        return "expected var_callee_type to be a variadic function type"
+    if len(variadic.inputs) > len(operands):
+        return f"expected var_callee_type to have at most {len(operands)} parameters"
+    for given, expected in zip(operands, variadic.inputs, strict=False):
+        if given is not expected:
+            return "var_callee_type parameter type mismatch: " + f"{quoted(expected)} != {quoted(given)}"
+    if variadic.result is VOID:
+        if op.results:
+            return "expected call result type to match the one of var_callee_type"
+    elif not op.results or op.results[0].type is not variadic.result:
+        return "expected call result type to match the one of var_callee_type"
+    return None
+
+
+def verify_call_symbols(op: Operation, lookup: Lookup) -> str | None:
+    """The callee is a function of the call's types."""
+    callee = op.attributes.get("callee")
+    if callee is None:
+        return None
+    found = lookup(op, callee)
+    name = symbol_in(callee)
+    if found is None:
+        return f"'{name}' does not reference a symbol in the current scope"
+    if found.info.name != "llvm.func":
+        return f"'{name}' does not reference a valid LLVM function"
+    type = function_type_of_llvm(found)
+    if type.is_vararg and op.attributes.get("var_callee_type") is None:
+        return "missing var_callee_type attribute for vararg call"
+    given = len(op.operands)
+    expected = len(type.inputs)
+    if not type.is_vararg and given != expected:
+        return f"incorrect number of operands ({given}) for callee (expecting: {expected})"
+    if type.is_vararg and given < expected:
+        return f"incorrect number of operands ({given}) for varargs callee (expecting at least: {expected})"
+    for number, (value, wanted) in enumerate(zip(op.operands, type.inputs, strict=False)):
+        if value.type is not wanted:
+            return f"operand type mismatch for operand {number}: {quoted(value.type)} != {quoted(wanted)}"
+    if type.result is VOID:
+        return "calling function with void result must not produce values" if op.results else None
+    if not op.results:
+        return "expected function call to produce a value"
+    if op.results[0].type is not type.result:
+        return f"result type mismatch: {quoted(op.results[0].type)} != {quoted(type.result)}"
+    return None
+
+
+def verify_call_intrinsic(op: Operation) -> str | None:
+    name = op.attributes["intrin"]
+    assert isinstance(name, StringAttr)
+    return None if name.value.startswith("llvm.") else "intrinsic name must start with 'llvm.'"
+
+
+# Globals.
+
+
+def global_type(op: Operation) -> Type:
+    """The type of what a global holds."""
+    found = op.attributes["global_type"]
+    assert isinstance(found, TypeAttr)
+    return found.value
+
+
+def address_space(op: Operation) -> int:
+    found = op.attributes.get("addr_space")
+    return found.value if isinstance(found, IntegerAttr) else 0
+
+
+def _is_zero(value: Attribute | None) -> bool:
+    if isinstance(value, IntegerAttr):
+        return value.value == 0
+    if isinstance(value, FloatAttr):
+        return value.bits == 0
+    if isinstance(value, ElementsAttr):
+        return isinstance(value, DenseElementsAttr) and not any(value.values())
+    return value is None or isinstance(value, UnknownValueAttr)
+
+
+def verify_global(op: Operation) -> str | None:
+    """The type is one of memory, and the value fits it and the linkage."""
+    type = global_type(op)
+    if type in NO_ELEMENTS or not (is_loadable(type) or is_compatible(type)):
+        return "expects type to be a valid element type for an LLVM global"
+    parent = op.parent_op()
+    if parent is not None and not (parent.info.traits & SYMBOL_TABLE or parent.info.name == "builtin.module"):
+        return "must appear at the module level"
+    value = op.attributes.get("value")
+    if isinstance(value, StringAttr):
+        if not isinstance(type, LLVMArrayType) or not _is_byte(type.element_type) or type.count != len(value.value):
+            return "requires an i8 array type of the length equal to that of the string attribute"
+    if isinstance(type, LLVMTargetType):
+        if not type.identifier.startswith("spirv."):
+            return "this target extension type cannot be used in a global"
+        if value is not None:
+            return "global with target extension type can only be initialized with zero-initializer"
+    if linkage_of(op) == "common":
+        if op.attributes.get("constant") is not None:
+            return "expected zero value for 'common' linkage"
+        if not _is_zero(value):
+            return "expected zero value for 'common' linkage"
+    if linkage_of(op) == "appending" and not isinstance(type, LLVMArrayType):
+        return "expected array type for 'appending' linkage"
+    return None
+
+
+def _is_byte(type: Type) -> bool:
+    return isinstance(type, IntegerType) and type.width == 8
+
+
+def verify_initializer(op: Operation) -> str | None:
+    """A global's region gives its value, and does nothing else."""
+    from pyopt.analysis.effects import is_memory_effect_free
+
+    block = op.regions[0].first
+    if block is None:
+        return None
+    last = block.last
+    if last is None or last.info.name != "llvm.return":
+        return None
+    if not last.operands:
+        return "initializer region cannot return void"
+    type = last.operands[0].type
+    if type is not global_type(op):
+        return f"initializer region type {quoted(type)} does not match global type {quoted(global_type(op))}"
+    for one in block:
+        if not is_memory_effect_free(one):
+            raise DiagnosticError("ops with side effects not allowed in global initializers", one.loc)
+    if op.attributes.get("value") is not None:
+        return "cannot have both initializer value and region"
+    return None
+
+
+def verify_structors(op: Operation) -> str | None:
+    """A priority for each constructor or destructor."""
+    name = "ctors" if op.info.name.endswith("ctors") else "dtors"
+    functions = op.attributes[name]
+    priorities = op.attributes["priorities"]
+    assert isinstance(functions, ArrayAttr) and isinstance(priorities, ArrayAttr)
+    if len(functions.elements) != len(priorities.elements):
+        raise DiagnosticError(f"mismatch between the number of {name} and the number of priorities", op.loc)
+    return None
+
+
+def verify_structor_symbols(op: Operation, lookup: Lookup) -> str | None:
+    """Each is a function."""
+    functions = op.attributes["ctors" if op.info.name.endswith("ctors") else "dtors"]
+    assert isinstance(functions, ArrayAttr)
+    for one in functions.elements:
+        found = lookup(op, one)
+        if found is None or found.info.name != "llvm.func":
+            return f"'{symbol_in(one)}' does not reference a valid LLVM function"
+    return None
+
+
+def verify_address_symbols(op: Operation, lookup: Lookup) -> str | None:
+    """The symbol is a global or a function, and a global's address space is the pointer's."""
+    found = lookup(op, op.attributes["global_name"])
+    if found is None or found.info.name not in GLOBALS:
+        return "must reference a global defined by 'llvm.mlir.global' or 'llvm.func'"
+    type = op.results[0].type
+    if found.info.name == GLOBALS[0] and isinstance(type, LLVMPointerType):
+        if type.address_space != address_space(found):
+            return "pointer address space must match address space of the referenced global"
+    return None
+
+
+def verify_selectors(op: Operation) -> str | None:
+    """Only selectors stand in a comdat."""
+    for block in op.regions[0]:
+        for one in block:
+            if one.info.name != "llvm.comdat_selector":
+                raise DiagnosticError("only comdat selector symbols can appear in a comdat region", one.loc)
+    return None
+
+
+# Constants.
+
+
+def verify_constant(op: Operation) -> str | None:
+    """The value is one of the type."""
+    type = op.results[0].type
+    value = op.attributes["value"]
+    if isinstance(value, StringAttr):
+        if (
+            not isinstance(type, LLVMArrayType)
+            or type.count != len(value.value)
+            or not isinstance(type.element_type, IntegerType)
+            or type.element_type.width != 8
+        ):
+            return f"expected array type of {len(value.value)} i8 elements for the string constant"
+        return None
+    if isinstance(type, LLVMStructType):
+        return _verify_complex(op, type, value)
+    if isinstance(type, LLVMTargetType):
+        return "does not support target extension type."
+    if isinstance(value, IntegerAttr):
+        return None if isinstance(type, IntegerType) else "expected integer type"
+    if isinstance(value, FloatAttr):
+        return _verify_float(type, value)
+    if isinstance(value, (ElementsAttr, ArrayAttr)):
+        if not isinstance(type, LLVMArrayType) and not is_vector(type):
+            return "expected vector or array type"
+        return None
+    return "only supports integer, float, string or elements attributes"
+
+
+def _verify_complex(op: Operation, type: LLVMStructType, value: Attribute) -> str | None:
+    types = type.types or ()
+    if len(types) != 2 or types[0] is not types[1]:
+        text = "expected struct type with two elements of the same type, the type of a complex constant"
+        raise DiagnosticError(text, op.loc)
+    if not isinstance(value, ArrayAttr) or len(value.elements) != 2:
+        return "expected array attribute with two elements, representing a complex constant"
+    first, second = value.elements
+    same = (
+        isinstance(first, (IntegerAttr, FloatAttr)) and isinstance(second, (IntegerAttr, FloatAttr))
+    ) and first.type is second.type
+    if not same:
+        return "expected array attribute with two elements of the same type"
+    if not isinstance(types[0], (IntegerType, FloatType)):
+        return "expected struct element types to be floating point type or integer type"
+    return None
+
+
+def _verify_float(type: Type, value: FloatAttr) -> str | None:
+    semantics = value.type
+    assert isinstance(semantics, FloatType)
+    if isinstance(type, FloatType):
+        return None if type.width == semantics.width else f"expected float type of width {semantics.width}"
+    if isinstance(type, IntegerType):
+        return None if type.width == semantics.width else f"expected integer type of width {semantics.width}"
+    return None
+
+
+def is_constant_value(attribute: Attribute, type: Type) -> bool:
+    """An llvm.mlir.constant can have the value."""
+    if isinstance(attribute, IntegerAttr):
+        return isinstance(type, IntegerType)
+    if isinstance(attribute, FloatAttr):
+        return type is attribute.type
+    if isinstance(attribute, ElementsAttr):
+        return is_vector(type)
+    return False
+
+
+def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
+    """The op that makes a constant."""
+    if isinstance(attribute, UnknownValueAttr):
+        return "llvm.mlir." + attribute.keyword.partition(".")[2], {}
+    if isinstance(attribute, SymbolRefAttr):
+        return "llvm.mlir.addressof", {"global_name": attribute}
+    if is_constant_value(attribute, type):
+        return "llvm.mlir.constant", {"value": attribute}
+    return None
+
+
+OPS: Final = (
+    OpInfo(
+        "llvm.func",
+        regions="body: any",
+        attributes="sym_name: StrAttr, sym_visibility: optional<StrAttr>, "
+        f"function_type: TypeAttrOf<LLVM_FunctionType>, {LINKAGE} = #llvm.linkage<external>, dso_local: UnitAttr, "
+        f"{CCONV}, comdat: optional<SymbolRefAttr>, convergent: UnitAttr, personality: optional<FlatSymbolRefAttr>, "
+        "garbageCollector: optional<StrAttr>, passthrough: optional<ArrayAttr>, arg_attrs: optional<DictArrayAttr>, "
+        "res_attrs: optional<DictArrayAttr>, function_entry_count: optional<AnyAttr>, memory: optional<AnyAttr>, "
+        f"visibility_: {enums.VISIBILITY.constraint.name} = 0 : i64, arm_streaming: UnitAttr, "
+        "arm_locally_streaming: UnitAttr, arm_streaming_compatible: UnitAttr, arm_new_za: UnitAttr, "
+        "arm_in_za: UnitAttr, arm_out_za: UnitAttr, arm_inout_za: UnitAttr, arm_preserves_za: UnitAttr, "
+        f"section: optional<StrAttr>, unnamed_addr: optional<{enums.UNNAMED_ADDRESS.constraint.name}>, "
+        "alignment: optional<I64Attr>, vscale_range: optional<AnyAttr>, "
+        f"frame_pointer: optional<{enums.FRAME_POINTER.name}>, target_cpu: optional<StrAttr>, "
+        "tune_cpu: optional<StrAttr>, target_features: optional<AnyAttr>, unsafe_fp_math: optional<BoolAttr>, "
+        "no_infs_fp_math: optional<BoolAttr>, no_nans_fp_math: optional<BoolAttr>, "
+        "approx_func_fp_math: optional<BoolAttr>, no_signed_zeros_fp_math: optional<BoolAttr>, "
+        "denormal_fp_math: optional<StrAttr>, denormal_fp_math_f32: optional<StrAttr>, "
+        "fp_contract: optional<StrAttr>, no_inline: UnitAttr, always_inline: UnitAttr, no_unwind: UnitAttr, "
+        "will_return: UnitAttr, optimize_none: UnitAttr",
+        traits=AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | CALLABLE | ISOLATED | SYMBOL,
+        form=FORMS + "func",
+        verify=verify_func,
+        verify_regions=verify_entry,
+        doc="A function: a name, a type, and a body of blocks, or no body for a declaration.",
+    ),
+    OpInfo(
+        "llvm.call",
+        operands="callee_operands: variadic<LLVM_Type>",
+        results="result: optional<LLVM_Type>",
+        attributes="var_callee_type: optional<TypeAttrOf<LLVM_FunctionType>>, callee: optional<FlatSymbolRefAttr>, "
+        f"{FASTMATH}, branch_weights: optional<DenseI32ArrayAttr>, {CCONV}, "
+        f"TailCallKind: {enums.TAIL_CALL.name} = #llvm.tailcallkind<none>, " + METADATA,
+        traits=CALL | LOCAL_VERIFY,
+        form=FORMS + "call",
+        verify=verify_call,
+        verify_symbols=verify_call_symbols,
+        doc="Calls a function by its name, or by a pointer.",
+    ),
+    OpInfo(
+        "llvm.call_intrinsic",
+        operands="args: variadic<LLVM_Type>",
+        results="results: optional<LLVM_Type>",
+        attributes=f"intrin: StrAttr, {FASTMATH}",
+        syntax="$intrin `(` $args `)` `:` functional-type($args, $results) attr-dict",
+        traits=LOCAL_VERIFY,
+        verify=verify_call_intrinsic,
+        doc="Calls an intrinsic of LLVM by its name.",
+    ),
+    OpInfo(
+        "llvm.mlir.global",
+        regions="initializer: any",
+        attributes=f"global_type: TypeAttr, constant: UnitAttr, sym_name: StrAttr, {LINKAGE}, dso_local: UnitAttr, "
+        "thread_local_: UnitAttr, value: optional<AnyAttr>, alignment: optional<I64Attr>, "
+        "addr_space: ConfinedAttr<I32Attr, [IntNonNegative]> = 0 : i32, "
+        f"unnamed_addr: optional<{enums.UNNAMED_ADDRESS.constraint.name}>, section: optional<StrAttr>, "
+        f"comdat: optional<SymbolRefAttr>, dbg_expr: optional<AnyAttr>, "
+        f"visibility_: {enums.VISIBILITY.constraint.name} = 0 : i64",
+        traits=ISOLATED | SYMBOL,
+        form=FORMS + "global",
+        verify=verify_global,
+        verify_regions=verify_initializer,
+        doc="A global variable or constant.",
+    ),
+    OpInfo(
+        "llvm.mlir.addressof",
+        results="res: LLVM_AnyPointer",
+        attributes="global_name: FlatSymbolRefAttr",
+        syntax="$global_name attr-dict `:` qualified(type($res))",
+        traits=PURE | CONSTANT_LIKE,
+        verify_symbols=verify_address_symbols,
+        fold=FOLDS + "fold_addressof",
+        doc="The address of a global or of a function.",
+    ),
+    OpInfo(
+        "llvm.mlir.constant",
+        results="res: LLVM_Type",
+        attributes="value: AnyAttr",
+        syntax="`(` $value `)` attr-dict `:` type($res)",
+        traits=PURE | CONSTANT_LIKE | LOCAL_VERIFY,
+        verify=verify_constant,
+        fold=FOLDS + "fold_constant",
+        doc="A constant.",
+    ),
+    OpInfo(
+        "llvm.mlir.global_ctors",
+        attributes='ctors: TypedArrayAttrBase<FlatSymbolRefAttr, "flat symbol ref array attribute">, '
+        'priorities: TypedArrayAttrBase<I32Attr, "32-bit integer array attribute">',
+        syntax="attr-dict",
+        verify=verify_structors,
+        verify_symbols=verify_structor_symbols,
+        doc="Functions that run before the program.",
+    ),
+    OpInfo(
+        "llvm.mlir.global_dtors",
+        attributes='dtors: TypedArrayAttrBase<FlatSymbolRefAttr, "flat symbol ref array attribute">, '
+        'priorities: TypedArrayAttrBase<I32Attr, "32-bit integer array attribute">',
+        syntax="attr-dict",
+        verify=verify_structors,
+        verify_symbols=verify_structor_symbols,
+        doc="Functions that run behind the program.",
+    ),
+    OpInfo(
+        "llvm.comdat",
+        regions="body: sized<1>",
+        attributes="sym_name: SymbolNameAttr",
+        syntax="$sym_name $body attr-dict",
+        traits=SYMBOL | SYMBOL_TABLE | NO_TERMINATOR | SINGLE_BLOCK,
+        verify_regions=verify_selectors,
+        doc="A group of definitions of which the linker keeps one.",
+    ),
+    OpInfo(
+        "llvm.comdat_selector",
+        attributes=f"sym_name: SymbolNameAttr, comdat: {enums.COMDAT.constraint.name}",
+        syntax="$sym_name $comdat attr-dict",
+        traits=SYMBOL,
+        doc="How the linker chooses in a comdat.",
+    ),
+    OpInfo(
+        "llvm.linker_options",
+        attributes='options: TypedArrayAttrBase<StrAttr, "string array attribute">',
+        syntax="$options attr-dict",
+        doc="Options for the linker.",
+    ),
+)
