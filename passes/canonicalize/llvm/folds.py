@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.aggregates import before_insertions
-from pyopt.ir.core import Operation
+from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices
+from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import I32
+from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
+
+
+def constant_indices_of(op: Operation, rewriter: Rewriter) -> bool:
+    """getelementptr(x)[%c5] -> getelementptr(x)[5], for constants that fit"""
+    dynamic = iter(op.operands[1:])
+    kept: list[Value] = [op.operands[0]]
+    indices: list[int] = []
+    for index in constant_indices(op):
+        operand = next(dynamic) if index == DYNAMIC_INDEX else None
+        constant = None if operand is None else constant_of(operand)
+        if isinstance(constant, IntegerAttr) and DYNAMIC_INDEX < constant.value < -DYNAMIC_INDEX:
+            indices.append(constant.value)
+            continue
+        if operand is not None:
+            kept.append(operand)
+        indices.append(index)
+    if len(kept) == len(op.operands):
+        return False
+    op.set_attribute("rawConstantIndices", DenseArrayAttr.get(I32, tuple(indices)))
+    rewriter.set_operands(op, kept)
+    return True
 
 
 def extract_before_insertions(op: Operation, rewriter: Rewriter) -> bool:
@@ -21,4 +46,7 @@ def extract_before_insertions(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (Rule("llvm.extractvalue", extract_before_insertions, fold=True),)
+RULES: Final[tuple[Rule, ...]] = (
+    Rule("llvm.extractvalue", extract_before_insertions, fold=True),
+    Rule("llvm.getelementptr", constant_indices_of, fold=True),
+)

@@ -249,7 +249,7 @@ OPS: Final = (
         operands="val: LLVM_Type",
         results="res: LLVM_Type",
         syntax="$val attr-dict `:` type($val)",
-        traits=SAME_TYPES,
+        traits=PURE | SAME_TYPES,
         doc="The value, or some value where it is undefined or poison.",
     ),
     conversion("bitcast", "LLVM_AnyNonAggregate", "LLVM_AnyNonAggregate", "The same bits as another type.", "fold_cast",

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from pyopt.syntax.printer import Printer
 
 LOOP: Final = "loop_annotation: optional<LLVM_LoopAnnotationAttr>"
+EMPTY_MASK: Final = "expects a mask with elements"
+"""The reference makes a vector of no elements, which it does not read."""
 WEIGHTS: Final = "branch_weights: optional<DenseI32ArrayAttr>"
 
 
@@ -183,7 +185,10 @@ def parse_shuffle_type(p: OperationParser, state: ParseState, arguments: list[st
     type = state.operand_types["v1"][0]
     if not is_vector(type):
         raise p.op_error("expected an LLVM compatible vector type", state.loc, p.i - 1)
-    state.result_types["res"] = [shuffled_type(type, state.attributes["mask"])]
+    mask = state.attributes["mask"]
+    if isinstance(mask, DenseArrayAttr) and not mask.values:
+        raise p.op_error(EMPTY_MASK, state.loc)
+    state.result_types["res"] = [shuffled_type(type, mask)]
 
 
 def print_shuffle_type(pr: Printer, op: Operation, arguments: list[str]) -> None:

@@ -15,14 +15,22 @@ def _is_zero(attribute: Attribute | None) -> bool:
     return isinstance(attribute, DenseElementsAttr) and not any(attribute.values())
 
 
-def fold_or(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """or(x, 0) -> x"""
-    return op.operands[0] if _is_zero(constants[1]) else None
+def fold_or(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
+    """or(c, d) -> c | d"""
+    left, right = constants
+    if isinstance(left, IntegerAttr) and isinstance(right, IntegerAttr) and left.type is right.type:
+        return IntegerAttr.get(left.value | right.value, left.type)
+    return None
 
 
-def fold_shl(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """shl(x, 0) -> x"""
-    return op.operands[0] if _is_zero(constants[1]) else None
+def fold_shl(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
+    """shl(c, d) -> c << d, if the result is defined"""
+    left, right = constants
+    if not (isinstance(left, IntegerAttr) and isinstance(right, IntegerAttr) and left.type is right.type):
+        return None
+    if not isinstance(left.type, IntegerType) or not 0 <= right.value < left.type.width:
+        return None
+    return IntegerAttr.get(left.value << right.value, left.type)
 
 
 def _truth(type: Type, value: bool) -> Attribute | None:
@@ -44,7 +52,7 @@ def fold_icmp(op: Operation, constants: list[Attribute | None]) -> Attribute | N
     equal = predicate.value == 0
     if left is right:
         return _truth(op.results[0].type, equal)
-    if _is_alloca(left) and _is_null(right):
+    if (_is_alloca(left) and _is_null(right)) or (_is_null(left) and _is_alloca(right)):
         return _truth(op.results[0].type, not equal)
     return None
 

@@ -6,7 +6,7 @@
 // CHECK: "shape.unknown"() {a = 1 : i64} : () -> !shape.shape
 // CHECK: "test.unknown"(%{{.*}}) ({
 // CHECK: "llvm.unknown"() : () -> ()
-// CHECK: "llvm.load"
+// CHECK: llvm.load %{{.*}} : !llvm.ptr -> i32
 func.func @open(%p: !llvm.ptr) {
   %0 = "shape.unknown"() {a = 1} : () -> !shape.shape
   "test.unknown"(%0) ({
