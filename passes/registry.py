@@ -157,6 +157,10 @@ PASSES: Final = {
         "pyopt.passes.buffers.ownership_deallocation:PASS",
         "Free what each block owns, by indicators that are handed on with buffers",
     ),
+    "one-shot-bufferize": (
+        "pyopt.passes.bufferize.one_shot_bufferize:PASS",
+        "Make buffers of tensors, with copies where the analysis finds them needed",
+    ),
     "outline-shape-computation": (
         "pyopt.passes.shapes.outline_shape_computation:PASS",
         "Move computations of shapes into shape functions",

@@ -16,13 +16,7 @@ first, so that a slice can leave several.
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import DenseArrayAttr
-from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
-from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
-from pyopt.ir.signature import operand_bounds, segments
-from pyopt.light import final
-from pyopt.passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
-from pyopt.passes.cleanup.subsets import (
+from pyopt.dialects.subsets import (
     EXTRACTIONS,
     INSERTIONS,
     gives_back_what_was_written,
@@ -30,6 +24,12 @@ from pyopt.passes.cleanup.subsets import (
     is_same_subset,
     subset_of,
 )
+from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
+from pyopt.ir.signature import operand_bounds, segments
+from pyopt.light import final
+from pyopt.passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
 from pyopt.passes.loops.known_order import fits, runs
 from pyopt.pipeline.passes import PassContext, make_pass
 

@@ -1,0 +1,1 @@
+"""Bufferization: tensors become buffers, by what `pyopt.analysis.bufferization` decides."""

@@ -1,0 +1,57 @@
+"""How the ops of each dialect become ops on buffers: BUFFERIZERS by the op's name, a module for each dialect.
+
+A bufferizer replaces its op by one on buffers, or raises BufferizationError. RESOLVERS are for ops that insert
+copies in a way of their own.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
+
+    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.ir.core import Operation
+    from pyopt.passes.bufferize.rewriter import BufferRewriter
+
+    Bufferizer: TypeAlias = Callable[[Operation, BufferRewriter], None]
+    Resolver: TypeAlias = Callable[[Operation, BufferRewriter, AnalysisState], None]
+
+MODULES: Final = {
+    "arith": "pyopt.passes.bufferize.dialects.arith",
+    "bufferization": "pyopt.passes.bufferize.dialects.bufferization",
+    "cf": "pyopt.passes.bufferize.dialects.cf",
+    "func": "pyopt.passes.bufferize.dialects.func",
+    "linalg": "pyopt.passes.bufferize.dialects.linalg",
+    "scf": "pyopt.passes.bufferize.dialects.scf",
+    "shape": "pyopt.passes.bufferize.dialects.shape",
+    "sparse_tensor": "pyopt.passes.bufferize.dialects.sparse_tensor",
+    "tensor": "pyopt.passes.bufferize.dialects.tensor",
+    "vector": "pyopt.passes.bufferize.dialects.vector",
+}
+
+_tables: dict[str, tuple[dict[str, Bufferizer], dict[str, Resolver]]] = {}
+
+
+def _table(op: Operation) -> tuple[dict[str, Bufferizer], dict[str, Resolver]]:
+    dialect = op.info.name.partition(".")[0]
+    found = _tables.get(dialect)
+    if found is None:
+        name = MODULES.get(dialect)
+        module = None if name is None else import_module(name)
+        found = ({}, {}) if module is None else (module.BUFFERIZERS, getattr(module, "RESOLVERS", {}))
+        _tables[dialect] = found
+    return found
+
+
+def bufferizer_of(op: Operation) -> Bufferizer | None:
+    """What makes the op one on buffers."""
+    return _table(op)[0].get(op.info.name)
+
+
+def resolver_of(op: Operation) -> Resolver | None:
+    """What inserts the op's copies, if it has a way of its own."""
+    return _table(op)[1].get(op.info.name)

@@ -1,0 +1,162 @@
+"""Ops of tensor that make new tensors: allocations that are filled."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from pyopt.analysis.bufferization.buffer_types import identity_type
+from pyopt.analysis.bufferization.state import BufferizationError
+from pyopt.dialects.tensor.bufferizable import tensor_of
+from pyopt.ir.affine import AffineMap, AffineMapAttr, dim, symbol
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.mixed_indices import dense, mixed_group, split
+from pyopt.ir.signature import segments
+from pyopt.ir.types import DYNAMIC, I64, INDEX
+from pyopt.passes.bufferize.rewriter import TO_MEMREF
+from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.lowering.arithmetic import constant_index
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.mixed_indices import Mixed
+    from pyopt.passes.bufferize.rewriter import BufferRewriter
+
+
+def bufferize_empty(op: Operation, rewriter: BufferRewriter) -> None:
+    """tensor.empty -> bufferization.alloc_tensor"""
+    if not op.results[0].uses:
+        rewriter.erase(op)
+        return
+    rewriter.replace(op, [rewriter.allocate_tensor(op, op.results[0], copy=False)])
+
+
+def _default_space_only(op: Operation, rewriter: BufferRewriter) -> None:
+    if rewriter.options.must_infer_space:
+        raise BufferizationError(op, "memory space not implemented yet")
+
+
+def bufferize_from_elements(op: Operation, rewriter: BufferRewriter) -> None:
+    """tensor.from_elements -> an allocation and a memref.store for each element"""
+    _default_space_only(op, rewriter)
+    type = tensor_of(op.results[0])
+    shape = type.shape
+    assert shape is not None
+    made = rewriter.allocate_tensor(op, op.results[0], copy=False)
+    buffer = rewriter.create(TO_MEMREF, [made], [identity_type(type)]).results[0]
+    if op.operands and not shape:
+        rewriter.create("memref.store", [op.operands[0], buffer], [])
+    elif op.operands:
+        numbers = [constant_index(rewriter, number) for number in range(max(shape))]
+        for element, indices in zip(op.operands, product(*[range(extent) for extent in shape]), strict=True):
+            rewriter.create("memref.store", [element, buffer, *[numbers[one] for one in indices]], [])
+    rewriter.replace_with_buffers(op, [buffer])
+
+
+def _mapped(op: Operation, target: Value, rewriter: BufferRewriter) -> tuple[Operation, Block]:
+    """linalg.map without inputs over a tensor, and the block that it has."""
+    block = Block()
+    region = Region()
+    region.append(block)
+    made = rewriter.create("linalg.map", [target], [target.type], None, [region])
+    return made, block
+
+
+def fill_by_body(op: Operation, target: Value, rewriter: BufferRewriter) -> Value:
+    """The body of a tensor.generate or tensor.pad as linalg.map over a tensor"""
+    made, block = _mapped(op, target, rewriter)
+    inner = op.regions[0].entry()
+    before = rewriter.before
+    rewriter.insert_at_start(block)
+    indices: list[Value] = []
+    for number in range(len(tensor_of(target).shape or ())):
+        attribute: dict[str, Attribute] = {"dim": IntegerAttr.get(number, I64)}
+        indices.append(rewriter.create("linalg.index", [], [INDEX], attribute).results[0])
+    rewriter.merge_blocks(inner, block, indices)
+    last = block.terminator()
+    rewriter.insert_before(last)
+    rewriter.create("linalg.yield", last.operands, [])
+    rewriter.erase(last)
+    rewriter.block, rewriter.before = op.block, before
+    return made.results[0]
+
+
+def bufferize_generate(op: Operation, rewriter: BufferRewriter) -> None:
+    """tensor.generate -> linalg.map over an allocation"""
+    _default_space_only(op, rewriter)
+    target = rewriter.allocate_tensor(op, op.results[0], copy=False)
+    rewriter.replace(op, [fill_by_body(op, target, rewriter)])
+
+
+def bufferize_splat(op: Operation, rewriter: BufferRewriter) -> None:
+    """tensor.splat -> linalg.map over an allocation"""
+    _default_space_only(op, rewriter)
+    target = rewriter.allocate_tensor(op, op.results[0], copy=False)
+    made, block = _mapped(op, target, rewriter)
+    rewriter.insert_at_start(block)
+    rewriter.create("linalg.yield", [op.operands[0]], [])
+    rewriter.replace(op, made.results)
+
+
+def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
+    """tensor.pad -> linalg.map over an allocation, into which the source is inserted"""
+    source = op.operands[0]
+    type, inner = tensor_of(op.results[0]), tensor_of(source)
+    assert type.shape is not None and inner.shape is not None
+    low = mixed_group(op, "low", "static_low")
+    high = mixed_group(op, "high", "static_high")
+    for number, extent in enumerate(type.shape):
+        if extent != DYNAMIC:
+            continue
+        index = constant_index(rewriter, number)
+        size = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
+        before, behind = _as_value(low[number], rewriter), _as_value(high[number], rewriter)
+        map = AffineMap.get(0, 3, [symbol(0) + symbol(1) + symbol(2)])
+        rewriter.create("affine.apply", [size, before, behind], [INDEX], {"map": AffineMapAttr.get(map)})
+    target = rewriter.new_tensor(op, op.results[0], _padded_sizes(op, low, high, rewriter))
+    filled = fill_by_body(op, target, rewriter)
+    sizes: list[int | Value] = []
+    for number, extent in enumerate(inner.shape):
+        if extent != DYNAMIC:
+            sizes.append(extent)
+            continue
+        index = constant_index(rewriter, number)
+        sizes.append(rewriter.create("tensor.dim", [source, index], [INDEX]).results[0])
+    lists = [split(low), split(sizes), split([1] * len(inner.shape))]
+    attributes: dict[str, Attribute] = {
+        "operandSegmentSizes": segments(1, 1, *[len(dynamic) for _, dynamic in lists]),
+        "static_offsets": dense(lists[0][0]),
+        "static_sizes": dense(lists[1][0]),
+        "static_strides": dense(lists[2][0]),
+    }
+    operands = [source, filled, *[value for _, dynamic in lists for value in dynamic]]
+    made = rewriter.create("tensor.insert_slice", operands, [filled.type], attributes)
+    rewriter.replace(op, made.results)
+
+
+def _padded_sizes(op: Operation, low: Mixed, high: Mixed, rewriter: BufferRewriter) -> list[Value]:
+    """The dynamic extents of a tensor.pad: source + low + high. Constants stand there for those of the source, too."""
+    source = op.operands[0]
+    inner = tensor_of(source).shape
+    outer = tensor_of(op.results[0]).shape
+    assert inner is not None and outer is not None
+    sizes: list[Value] = []
+    for number, extent in enumerate(outer):
+        if extent != DYNAMIC:
+            continue
+        index = constant_index(rewriter, number)
+        extent_before: int | Value = inner[number]
+        if inner[number] == DYNAMIC:
+            extent_before = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
+        else:
+            constant_index(rewriter, inner[number])
+        inputs = [low[number], high[number], extent_before]
+        map = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
+        size = composed_apply(map, inputs, rewriter)
+        sizes.append(_as_value(size, rewriter))
+    return sizes
+
+
+def _as_value(entry: int | Value, rewriter: BufferRewriter) -> Value:
+    return constant_index(rewriter, entry) if isinstance(entry, int) else entry

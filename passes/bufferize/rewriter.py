@@ -1,0 +1,245 @@
+"""The rewriter of bufferization, and what bufferizers need: buffers of values, allocations and copies."""
+
+from __future__ import annotations
+
+from pyopt.analysis.bufferization.facts import mentions_tensors
+from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
+from pyopt.dialects.memref.layouts import casts
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.signature import segments
+from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, ShapedType, TensorType
+from pyopt.light import final
+from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.shapes.reify import reify
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.analysis.bufferization.options import BufferizationOptions
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Block
+    from pyopt.ir.types import Type
+
+TO_MEMREF: Final = "bufferization.to_memref"
+TO_TENSOR: Final = "bufferization.to_tensor"
+ALLOC_TENSOR: Final = "bufferization.alloc_tensor"
+
+
+@final
+class BufferRewriter(Rewriter):
+    """Keeps track of what is made: `made` has new ops with tensors, `views` the new and old `to_memref`."""
+
+    __slots__ = ("allocations", "gone", "made", "moving", "options", "state", "views")
+
+    def __init__(self, context: Context, options: BufferizationOptions) -> None:
+        super().__init__(context)
+        self.options = options
+        self.state = AnalysisState(options)
+        self.gone: set[Operation] = set()
+        self.views: dict[Operation, None] = {}
+        self.made: list[Operation] = []
+        self.moving = False
+        self.allocations = 0
+
+    def inserted(self, op: Operation) -> None:
+        if self.moving:
+            return
+        name = op.info.name
+        self.gone.discard(op)
+        if name in ("memref.alloc", "memref.alloca", ALLOC_TENSOR):
+            self.allocations += name != ALLOC_TENSOR
+        if name == TO_MEMREF:
+            self.views[op] = None
+        elif name != TO_TENSOR and self.has_tensors(op) and self.options.allows(op):
+            self.made.append(op)
+
+    def erased(self, op: Operation) -> None:
+        self.gone.add(op)
+        self.views.pop(op, None)
+
+    def merge_blocks(self, source: Block, into: Block, args: Sequence[Value] = ()) -> None:
+        self.moving = True
+        super().merge_blocks(source, into, args)
+        self.moving = False
+
+    def has_tensors(self, op: Operation) -> bool:
+        """There is a tensor among what the op is given and gives."""
+        facts = self.state.facts(op)
+        return mentions_tensors(op) if facts is None else facts.has_tensors(op)
+
+    # Buffers of values.
+
+    def buffer_type(self, value: Value) -> MemRefType:
+        return self.state.buffer_type(value)
+
+    def insert_after_value(self, value: Value) -> None:
+        if value.op is not None:
+            self.insert_after(value.op)
+        else:
+            assert isinstance(value, BlockArgument)
+            self.insert_at_start(value.block)
+
+    def buffer(self, value: Value) -> Value:
+        """The buffer of a tensor: what it was made of, or a `to_memref` right behind what defines it."""
+        if value.op is not None and value.op.info.name == TO_TENSOR:
+            return value.op.operands[0]
+        block, before, loc = self.block, self.before, self.loc
+        self.insert_after_value(value)
+        if before is self.before and block is self.block:
+            before = self.before
+        type = self.buffer_type(value)
+        self.loc = value.location()
+        made = self.create(TO_MEMREF, [value], [type]).results[0]
+        self.block, self.before, self.loc = block, before, loc
+        return made
+
+    def buffers(self, values: Sequence[Value]) -> list[Value]:
+        """The values with buffers in the place of tensors."""
+        return [self.buffer(value) if isinstance(value.type, TensorType) else value for value in values]
+
+    def replace_with_buffers(self, op: Operation, values: Sequence[Value]) -> None:
+        """Buffers take the place of the op's results, by way of `to_tensor`."""
+        replacements: list[Value] = []
+        for result, value in zip(op.results, values, strict=True):
+            if isinstance(result.type, TensorType):
+                self.insert_after(op)
+                value = self.create(TO_TENSOR, [value], [result.type]).results[0]
+            replacements.append(value)
+        self.replace(op, replacements)
+
+    def replace_by(
+        self,
+        op: Operation,
+        name: str,
+        operands: Sequence[Value],
+        types: Sequence[Type],
+        attributes: dict[str, Attribute] | None = None,
+    ) -> Operation:
+        """An op on buffers in the place of `op`."""
+        made = self.create(name, operands, types, attributes)
+        self.replace_with_buffers(op, made.results)
+        return made
+
+    def cast(self, buffer: Value, type: Type) -> Value:
+        """The buffer under another type, if it has not got that."""
+        if buffer.type is type:
+            return buffer
+        loc = self.loc
+        self.loc = buffer.location()
+        made = self.create("memref.cast", [buffer], [type]).results[0]
+        self.loc = loc
+        return made
+
+    # Sizes, allocations and copies.
+
+    def dynamic_sizes(self, value: Value) -> list[Value]:
+        """The dynamic extents of a tensor or buffer."""
+        type = value.type
+        assert isinstance(type, ShapedType)
+        name = "memref.dim" if isinstance(type, MemRefType) else "tensor.dim"
+        sizes: list[Value] = []
+        for number, extent in enumerate(type.shape or ()):
+            if extent == DYNAMIC:
+                index = constant_index(self, number)
+                sizes.append(self.create(name, [value, index], [INDEX]).results[0])
+        return sizes
+
+    def allocate(self, type: MemRefType, sizes: Sequence[Value]) -> Value:
+        """memref.alloc, aligned as the options say"""
+        attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0)}
+        if self.options.alignment:
+            attributes["alignment"] = IntegerAttr.get(self.options.alignment, I64)
+        return self.create("memref.alloc", sizes, [type], attributes).results[0]
+
+    def copy(self, source: Value, target: Value) -> None:
+        """memref.copy"""
+        self.create("memref.copy", [source, target], [])
+
+    def allocate_tensor(self, op: Operation, value: Value, copy: bool = True) -> Value:
+        """A new tensor like `value`, with its contents if `copy` says so. Errors are those of `op`."""
+        type = value.type
+        if isinstance(type, MemRefType) and type.shape is not None:
+            from pyopt.ir.types import TensorType as Tensor
+
+            value = self.create(TO_TENSOR, [value], [Tensor.get(type.shape, type.element_type)]).results[0]
+            type = value.type
+        if not isinstance(type, TensorType) or type.shape is None:
+            raise BufferizationError(op, "copying of unranked tensors is not implemented")
+        sizes: list[Value] = []
+        if not copy:
+            shapes = None if value.op is None else reify(value.op, self)
+            if shapes is not None:
+                sizes = [one for one in shapes[value.index] if isinstance(one, Value)]
+            else:
+                sizes = self.dynamic_sizes(value)
+        if not copy:
+            return self.new_tensor(op, value, sizes)
+        attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
+        return self.create(ALLOC_TENSOR, [value], [type], attributes).results[0]
+
+    def new_tensor(self, op: Operation, value: Value, sizes: list[Value]) -> Value:
+        """A new tensor like `value`, of the given dynamic sizes, in the same memory space."""
+        attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0, 0)}
+        space = self.buffer_type(value).memory_space
+        if space is not None:
+            attributes["memory_space"] = space
+        return self.create(ALLOC_TENSOR, sizes, [value.type], attributes).results[0]
+
+    def cast_or_copy(self, value: Value, type: MemRefType) -> Value | None:
+        """A buffer under another type: a cast if that is sure to be good, else a copy; None if neither can be."""
+        source = value.type
+        assert isinstance(source, MemRefType)
+        if (
+            source.element_type is not type.element_type
+            or source.memory_space is not type.memory_space
+            or len(source.shape or ()) != len(type.shape or ())
+        ):
+            return None
+        if casts(source, type) and _forgets_only(source, type):
+            return self.cast(value, type)
+        sizes: list[Value] = []
+        for number, extent in enumerate(type.shape or ()):
+            if extent == DYNAMIC:
+                index = constant_index(self, number)
+                sizes.append(self.create("memref.dim", [value, index], [INDEX]).results[0])
+        target = self.allocate(type, sizes)
+        self.copy(value, target)
+        return target
+
+    def fold_view(self, view: Operation) -> bool:
+        """to_memref(to_tensor(m)) -> m, or m under another type"""
+        inner = view.operands[0].op
+        if inner is None or inner.info.name != TO_TENSOR:
+            return False
+        source = inner.operands[0]
+        before, after = source.type, view.results[0].type
+        assert isinstance(before, MemRefType) and isinstance(after, MemRefType)
+        value: Value | None = source
+        if before is not after:
+            self.insert_before(view)
+            self.loc = view.loc
+            if before.shape is not None and after.shape is not None:
+                value = self.cast_or_copy(source, after)
+            elif after.shape is not None:
+                value = None
+            else:
+                value = self.create("memref.cast", [source], [after]).results[0]
+        if value is None:
+            return False
+        self.replace(view, [value])
+        return True
+
+
+def _forgets_only(source: MemRefType, target: MemRefType) -> bool:
+    """No offset or stride that is dynamic becomes static."""
+    before, after = strides_and_offset(source), strides_and_offset(target)
+    if before is None or after is None:
+        return False
+    pairs = zip((*before[0], before[1]), (*after[0], after[1]), strict=True)
+    return not any(one == DYNAMIC and other != DYNAMIC for one, other in pairs)

@@ -1,0 +1,235 @@
+"""When a write spoils a read: the tensor that is read was defined before, and its buffer is overwritten in between."""
+
+from __future__ import annotations
+
+from pyopt.analysis.bufferization.alias_sets import Access
+from pyopt.analysis.bufferization.regions import region_of
+from pyopt.analysis.bufferization.state import Traversal, owner_of
+from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.analysis.bufferization.alias_sets import AliasSet
+    from pyopt.analysis.bufferization.regions import Places
+    from pyopt.analysis.bufferization.state import AnalysisState
+
+
+@final
+class Conflicts:
+    """Finds reads that would see the wrong contents. `found` is told of each conflict: (read, write, definition)."""
+
+    __slots__ = ("found", "places", "state")
+
+    def __init__(self, state: AnalysisState, places: Places) -> None:
+        self.state = state
+        self.places = places
+        self.found: Callable[[Access, Access, Value], None] | None = None
+
+    # Accesses.
+
+    def write_at(self, op: Operation, index: int) -> Access:
+        return Access(op, index, self.places.start[op], self.places.end[op])
+
+    def read_at(self, op: Operation, index: int) -> Access:
+        """A read with the stretch in which a write to its buffer matters.
+
+        It begins with the first definition, and ends with the read, or with the outermost loop around the read that
+        does not hold the definition: there a write behind the read comes before the read of the next iteration.
+        """
+        places = self.places
+        start, end = places.start[op], places.end[op]
+        first, last = start, end
+        inner = places.repetitive_region(op.parent_region())
+        for definition in self.state.definitions(op.operands[index]):
+            maker = owner_of(definition)
+            first = min(first, self._begin(maker, op))
+            outer = places.repetitive_region(region_of(definition))
+            region = inner
+            while region is not None and region is not outer:
+                assert region.parent is not None
+                last = max(last, places.end[region.parent])
+                region = places.next_repetitive_region(region)
+        blocks = places.outermost_with_blocks(op)
+        if blocks is not None:
+            first = min(first, places.start[blocks])
+            last = max(last, places.end[blocks])
+        return Access(op, index, first, last)
+
+    def _begin(self, maker: Operation, reader: Operation) -> int:
+        """The position of an op, or of the outermost op around it that does not hold the reader."""
+        places = self.places
+        walk = maker
+        if walk not in places.start or places.contains(walk, reader):
+            return places.start.get(walk, 0)
+        while True:
+            parent = walk.parent_op()
+            if parent is None or parent not in places.start or places.contains(parent, reader):
+                return places.start[walk]
+            walk = parent
+
+    def is_foreign_write(self, op: Operation, index: int) -> bool:
+        """The write is in another parallel region than what gives the buffer."""
+        places = self.places
+        here = places.parallel_region(op.parent_region())
+        for definition in self.state.find_backwards(op.operands[index], self.state.is_defined_by_op, Traversal()):
+            if places.parallel_region(region_of(definition)) is not here:
+                return True
+        return False
+
+    # Pairs.
+
+    def exists(self, sets: Sequence[AliasSet], extra: Access | None, within: bool) -> bool:
+        """One of the reads of the sets is spoilt by one of their writes, or by `extra`.
+
+        `within`: pairs inside of one set count, too; else they are known to be no conflicts.
+        """
+        size = self.places.size
+        for number, one in enumerate(sets):
+            if within:
+                for write in one.writes:
+                    if self._spoils(one, write, size):
+                        return True
+            for other in sets[number + 1 :]:
+                if self._crossing(one, other, size) or self._crossing(other, one, size):
+                    return True
+            if extra is not None and self._spoils(one, extra, size):
+                return True
+        return False
+
+    def _spoils(self, reads: AliasSet, write: Access, size: int) -> bool:
+        return any(self.is_conflict(read, write) for read in reads.reads_within_reach(write, size))
+
+    def _crossing(self, reads: AliasSet, writes: AliasSet, size: int) -> bool:
+        """The reads of one set against the writes of another one."""
+        if not reads.reads or not writes.writes:
+            return False
+        if len(writes.writes) <= len(reads.reads):
+            return any(self._spoils(reads, write, size) for write in writes.writes)
+        for read in reads.reads:
+            around = self.places.positions_around(read.op) if read.start else []
+            for write in writes.writes_within_reach(read, [one for one in around if one < read.start]):
+                if self.is_conflict(read, write):
+                    return True
+        return False
+
+    def is_conflict(self, read: Access, write: Access) -> bool:
+        """The write changes what is read between one of its definitions and the read."""
+        state, places = self.state, self.places
+        reader, writer = read.op, write.op
+        definitions = state.definitions(reader.operands[read.index])
+        if not definitions:
+            return False
+        if self._order_counts(reader, writer, definitions):
+            if places.happens_before(reader, writer):
+                return False
+            if reader is writer and read.index == write.index:
+                return False
+            if places.are_exclusive(reader, writer):
+                return False
+            if reader is writer:
+                facts = state.facts(reader)
+                uses = ((reader, read.index), (writer, write.index))
+                if facts is not None and facts.is_elementwise(reader, uses, state):
+                    other = writer.operands[write.index]
+                    how = Traversal(leaves=False, equivalent_only=True, same_type_or_casts_only=True)
+                    if state.find_backwards(reader.operands[read.index], lambda value: value is other, how):
+                        return False
+        if self._are_separate_parts(read, write):
+            return False
+        for definition in definitions:
+            maker = definition.op
+            if maker is not None:
+                if places.happens_before(writer, maker):
+                    continue
+                if maker is not writer and places.contains(maker, writer):
+                    continue
+            else:
+                assert isinstance(definition, BlockArgument)
+                if not _is_inside(definition, writer):
+                    continue
+            aliases = state.aliases(writer, write.index)
+            if len(aliases) == 1 and aliases[0][0] is definition:
+                continue
+            if self.found is not None:
+                self.found(read, write, definition)
+            return True
+        return False
+
+    def _order_counts(self, reader: Operation, writer: Operation, definitions: list[Value]) -> bool:
+        """A write that comes behind the read in the program comes behind it whenever both run."""
+        places = self.places
+        for definition in definitions:
+            region: Region | None = places.repetitive_region(reader.parent_region())
+            outer = places.repetitive_region(region_of(definition))
+            if region is outer:
+                continue
+            while region is not None:
+                following = places.next_repetitive_region(region)
+                if following is outer or following is None:
+                    break
+                region = following
+            if region is not None and region.parent is not None and places.contains(region.parent, writer):
+                return False
+        block, other = reader.block, writer.block
+        if block is None or other is None or block.region is not other.region:
+            return True
+        if block.region is not None and block.region.has_one_block():
+            return True
+        for definition in definitions:
+            avoided = definition.parent_block()
+            if places.may_follow(block, other, avoided) and places.may_follow(other, block, avoided):
+                return False
+        return True
+
+    def _are_separate_parts(self, read: Access, write: Access) -> bool:
+        """An insertion and what it inserts, or what it inserts into, are the same part or different parts."""
+        state = self.state
+        reader, writer = read.op, write.op
+        facts = state.facts(reader)
+        inserted = None if facts is None else facts.insertion(reader)
+        if facts is not None and inserted is not None:
+            source, destination = inserted
+            if read.index == destination and self._comes_from_part(reader, writer.operands[write.index]):
+                return True
+            if (
+                reader is writer
+                and read.index == source
+                and write.index == destination
+                and self._comes_from_part(reader, reader.operands[read.index])
+            ):
+                return True
+        facts = state.facts(writer)
+        inserted = None if facts is None else facts.insertion(writer)
+        if inserted is None:
+            return False
+        source, destination = inserted
+        value = writer.operands[source]
+        return (
+            write.index == destination
+            and state.are_equivalent(reader.operands[read.index], value)
+            and self._comes_from_part(writer, value)
+        )
+
+    def _comes_from_part(self, insertion: Operation, value: Value) -> bool:
+        """All that a value is made of is the part that an insertion replaces."""
+        state = self.state
+        facts = state.facts(insertion)
+        assert facts is not None
+
+        def is_part(one: Value) -> bool:
+            return one.op is not None and facts.is_same_part(insertion, one, state)
+
+        return all(is_part(one) for one in state.find_backwards(value, is_part, Traversal()))
+
+
+def _is_inside(argument: BlockArgument, op: Operation) -> bool:
+    """The op stands in the argument's block, or inside of one that does."""
+    walk: Operation | None = op
+    while walk is not None:
+        if walk.block is argument.block:
+            return True
+        walk = walk.parent_op()
+    return False

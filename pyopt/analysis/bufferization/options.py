@@ -1,0 +1,62 @@
+"""What a user of bufferization asks for."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation
+
+IDENTITY: Final = "identity-layout-map"
+DYNAMIC_LAYOUT: Final = "fully-dynamic-layout-map"
+INFER: Final = "infer-layout-map"
+
+
+@final
+class BufferizationOptions:
+    """alignment: of new buffers, in bytes. dialects: only ops of these are bufferized, all if there are none.
+    deny: names of ops that are left out. enforce_aliasing: a loop's result shares nothing but its own init.
+    unknown_layout: that of buffers of which nothing is known. must_infer_space: there is no default memory space.
+    """
+
+    __slots__ = (
+        "alignment", "allow_return_allocs_from_loops", "allow_unknown_ops", "analysis_fuzzer_seed",
+        "analysis_heuristic",
+        "bufferize_function_boundaries", "check_parallel_regions", "copy_before_write", "deny", "dialects",
+        "dump_alias_sets", "enforce_aliasing", "function_boundary_type_conversion", "must_infer_space",
+        "no_analysis_func_filter", "print_conflicts", "reference_exact", "test_analysis_only", "unknown_layout",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.alignment = 64
+        self.allow_return_allocs_from_loops = False
+        self.allow_unknown_ops = False
+        self.analysis_fuzzer_seed = 0
+        self.analysis_heuristic = "bottom-up"
+        self.bufferize_function_boundaries = False
+        self.check_parallel_regions = True
+        self.copy_before_write = False
+        self.deny: frozenset[str] = frozenset()
+        self.dialects: frozenset[str] = frozenset()
+        self.dump_alias_sets = False
+        self.enforce_aliasing = True
+        self.function_boundary_type_conversion = INFER
+        self.must_infer_space = False
+        self.no_analysis_func_filter: list[str] = []
+        self.print_conflicts = False
+        self.reference_exact = False
+        self.test_analysis_only = False
+        self.unknown_layout = DYNAMIC_LAYOUT
+
+    def allows(self, op: Operation) -> bool:
+        """The op may be bufferized, as far as the user has a say in it."""
+        name = op.info.name
+        dialect = name.partition(".")[0]
+        if dialect == "func" and not self.bufferize_function_boundaries:
+            return False
+        if self.dialects and dialect not in self.dialects:
+            return False
+        return name not in self.deny

@@ -1,0 +1,220 @@
+"""Where ops stand: positions, regions that run several times or in parallel, and what comes before what."""
+
+from __future__ import annotations
+
+from pyopt.analysis.region_branches import is_region_branch, possible_edges
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.dominance import Dominance
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.bufferization.state import AnalysisState
+
+
+@final
+class Places:
+    """Answers for the ops inside `root`. Positions count ops from the outside in; `end` is that of the last op inside."""
+
+    __slots__ = (
+        "_around",
+        "_exclusive",
+        "_parallel",
+        "_reachable",
+        "_repetitive",
+        "dominance",
+        "end",
+        "size",
+        "start",
+        "state",
+    )
+
+    def __init__(self, root: Operation, state: AnalysisState) -> None:
+        self.state = state
+        self.start: dict[Operation, int] = {}
+        self.end: dict[Operation, int] = {}
+        self.dominance = Dominance()
+        self._repetitive: dict[Region, Region | None] = {}
+        self._parallel: dict[Region, Region | None] = {}
+        self._exclusive: dict[tuple[Region, Region], bool] = {}
+        self._reachable: dict[tuple[Block, Block | None], set[Block]] = {}
+        self._around: dict[Region, tuple[int, ...]] = {}
+        self._number(root)
+        size = 1
+        while size < len(self.start) + 1:
+            size *= 2
+        self.size = size
+
+    def _number(self, root: Operation) -> None:
+        start, end = self.start, self.end
+        stack: list[tuple[Operation, bool]] = [(root, False)]
+        while stack:
+            op, done = stack.pop()
+            if done:
+                end[op] = len(start) - 1
+                continue
+            start[op] = len(start)
+            if not op.regions:
+                end[op] = len(start) - 1
+                continue
+            stack.append((op, True))
+            inside = [(one, False) for region in op.regions for block in region for one in block]
+            inside.reverse()
+            stack.extend(inside)
+
+    def contains(self, outer: Operation, inner: Operation) -> bool:
+        """`inner` is `outer`, or inside of it."""
+        return self.start[outer] <= self.start[inner] <= self.end[outer]
+
+    def positions_around(self, op: Operation) -> list[int]:
+        """The positions of the ops that hold `op`."""
+        found: list[int] = []
+        parent = op.parent_op()
+        while parent is not None and parent in self.start:
+            found.append(self.start[parent])
+            parent = parent.parent_op()
+        return found
+
+    # Repetition.
+
+    def _is_repetitive(self, region: Region) -> bool:
+        op = region.parent
+        facts = None if op is None else self.state.facts(op)
+        return facts is not None and op is not None and facts.is_repetitive(op, op.regions.index(region))
+
+    def repetitive_region(self, region: Region | None) -> Region | None:
+        """The innermost region around (or `region` itself) that may run several times."""
+        passed: list[Region] = []
+        found: Region | None = None
+        while region is not None:
+            if region in self._repetitive:
+                found = self._repetitive[region]
+                break
+            passed.append(region)
+            if self._is_repetitive(region):
+                found = region
+                break
+            region = None if region.parent is None else region.parent.parent_region()
+        for one in passed:
+            self._repetitive[one] = found
+        return found
+
+    def next_repetitive_region(self, region: Region) -> Region | None:
+        """The one around a repetitive region."""
+        parent = region.parent
+        return self.repetitive_region(None if parent is None else parent.parent_region())
+
+    def parallel_region(self, region: Region | None) -> Region | None:
+        """The innermost region around (or `region` itself) whose runs may overlap in time."""
+        passed: list[Region] = []
+        found: Region | None = None
+        while region is not None:
+            if region in self._parallel:
+                found = self._parallel[region]
+                break
+            passed.append(region)
+            op = region.parent
+            facts = None if op is None else self.state.facts(op)
+            if facts is not None and op is not None and facts.is_parallel(op, op.regions.index(region)):
+                found = region
+                break
+            region = None if op is None else op.parent_region()
+        for one in passed:
+            self._parallel[one] = found
+        return found
+
+    # Order.
+
+    def happens_before(self, one: Operation, other: Operation) -> bool:
+        """`one`, or an op around it that does not hold `other`, comes before `other` on every path."""
+        walk: Operation | None = one
+        while walk is not None:
+            if walk is not other and walk in self.start and self.contains(walk, other):
+                return False
+            if self.dominance.op_properly_dominates(walk, other):
+                return True
+            walk = walk.parent_op()
+        return False
+
+    def are_exclusive(self, one: Operation, other: Operation) -> bool:
+        """Only one of the ops runs whenever the region branch around both does."""
+        walk = one
+        region = one.parent_region()
+        while region is not None:
+            parent = region.parent
+            if parent is None:
+                return False
+            if (
+                is_region_branch(parent)
+                and parent is not other
+                and parent in self.start
+                and self.contains(parent, other)
+            ):
+                inner = other
+                while inner.parent_op() is not parent:
+                    above = inner.parent_op()
+                    assert above is not None
+                    inner = above
+                second = inner.parent_region()
+                return second is not None and second is not region and self._exclude_each_other(parent, region, second)
+            walk = parent
+            region = walk.parent_region()
+        return False
+
+    def _exclude_each_other(self, op: Operation, one: Region, other: Region) -> bool:
+        key = (one, other)
+        known = self._exclusive.get(key)
+        if known is None:
+            known = not reaches(op, one, other) and not reaches(op, other, one)
+            self._exclusive[key] = known
+        return known
+
+    def may_follow(self, one: Block, other: Block, avoiding: Block | None) -> bool:
+        """Control may get from the end of a block to another one without passing a third one."""
+        key = (one, avoiding)
+        known = self._reachable.get(key)
+        if known is None:
+            known = set()
+            work = list(one.successor_blocks())
+            while work:
+                block = work.pop()
+                if block in known or block is avoiding:
+                    continue
+                known.add(block)
+                work += block.successor_blocks()
+            self._reachable[key] = known
+        return other in known
+
+    def outermost_with_blocks(self, op: Operation) -> Operation | None:
+        """The op whose region with several blocks is the outermost one around `op`."""
+        found: Operation | None = None
+        walk = op
+        while True:
+            region = walk.parent_region()
+            parent = walk.parent_op()
+            if region is None or parent is None or parent not in self.start:
+                return found
+            if not region.has_one_block():
+                found = parent
+            walk = parent
+
+
+def reaches(op: Operation, one: Region, other: Region) -> bool:
+    """Control may get from the end of a region of `op` into another one without leaving the op."""
+    seen: set[Region] = set()
+    work = [edge.region for edge in possible_edges(op, one)]
+    while work:
+        region = work.pop()
+        if region is None or region in seen:
+            continue
+        if region is other:
+            return True
+        seen.add(region)
+        work += [edge.region for edge in possible_edges(op, region)]
+    return False
+
+
+def region_of(value: Value) -> Region | None:
+    """The region that defines a value."""
+    block = value.parent_block()
+    return None if block is None else block.region

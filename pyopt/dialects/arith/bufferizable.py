@@ -1,0 +1,57 @@
+"""What ops of arith say of tensors as buffers."""
+
+from __future__ import annotations
+
+from pyopt.analysis.bufferization.buffer_types import dynamic_type
+from pyopt.analysis.bufferization.facts import BufferFacts, ViewFacts
+from pyopt.analysis.bufferization.state import BufferizationError
+from pyopt.ir.types import TensorType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.analysis.bufferization.facts import Alias
+    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import MemRefType
+
+
+@final
+class ConstantFacts(BufferFacts):
+    """A constant is a global that must not be written to."""
+
+    __slots__ = ()
+
+    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+        return False
+
+
+@final
+class SelectFacts(BufferFacts):
+    """The result is one of two buffers."""
+
+    __slots__ = ()
+
+    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+        return False
+
+    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+        return [(op.results[0], True, False)]
+
+    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+        left = state.buffer_type(op.operands[1], stack)
+        right = state.buffer_type(op.operands[2], stack)
+        if left is right:
+            return left
+        if left.memory_space is not right.memory_space:
+            raise BufferizationError(op, "inconsistent memory space on true/false operands")
+        return dynamic_type(TensorType.get(left.shape, left.element_type), left.memory_space)
+
+
+FACTS: Final[dict[str, BufferFacts]] = {
+    "arith.constant": ConstantFacts(),
+    "arith.index_cast": ViewFacts(),
+    "arith.select": SelectFacts(),
+}

@@ -1,0 +1,79 @@
+"""What ops of sparse_tensor say of tensors as buffers. They have no bufferization of their own: the sparsifier's
+passes turn them into buffers, and before that the analysis says where copies are needed."""
+
+from __future__ import annotations
+
+from pyopt.analysis.bufferization.facts import AllocationFacts, BufferFacts, ViewFacts
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.analysis.bufferization.facts import Alias
+    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.ir.core import Operation, Value
+
+
+@final
+class NewFacts(BufferFacts):
+    """A tensor of a file: memory of its own, whose contents are there."""
+
+    __slots__ = ()
+
+    def allocates(self, op: Operation, number: int) -> bool:
+        return True
+
+    def result_writes(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+        return False
+
+
+@final
+class AssembleFacts(BufferFacts):
+    """The arrays are taken over, not copied."""
+
+    __slots__ = ()
+
+    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+        return [(op.results[0], True, True)]
+
+
+@final
+class DisassembleFacts(BufferFacts):
+    """The arrays of the first operand are copied into those of the others."""
+
+    __slots__ = ()
+
+    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+        return index == 0
+
+    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+        return index > 0
+
+    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+        return [(op.results[index - 1], True, True)] if index > 0 else []
+
+
+@final
+class StorageFacts(BufferFacts):
+    """A buffer of the storage is handed out, through which may be written."""
+
+    __slots__ = ()
+
+    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+        return True
+
+
+FACTS: Final[dict[str, BufferFacts]] = {
+    "sparse_tensor.assemble": AssembleFacts(),
+    "sparse_tensor.concatenate": AllocationFacts(),
+    "sparse_tensor.convert": AllocationFacts(),
+    "sparse_tensor.coordinates": StorageFacts(),
+    "sparse_tensor.coordinates_buffer": StorageFacts(),
+    "sparse_tensor.disassemble": DisassembleFacts(),
+    "sparse_tensor.load": ViewFacts(),
+    "sparse_tensor.new": NewFacts(),
+    "sparse_tensor.number_of_entries": BufferFacts(),
+    "sparse_tensor.positions": StorageFacts(),
+    "sparse_tensor.values": StorageFacts(),
+}

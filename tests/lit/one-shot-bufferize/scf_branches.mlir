@@ -1,0 +1,282 @@
+// RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
+
+func.func @if(%c: i1, %i: index, %v: f32) -> f32 {
+  %e = bufferization.alloc_tensor() : tensor<8xf32>
+  %r = scf.if %c -> tensor<8xf32> {
+    %1 = tensor.insert %v into %e[%i] : tensor<8xf32>
+    scf.yield %1 : tensor<8xf32>
+  } else {
+    scf.yield %e : tensor<8xf32>
+  }
+  %x = tensor.extract %r[%i] : tensor<8xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if(%arg0: i1, %arg1: index, %arg2: f32) -> f32 {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     %0 = scf.if %arg0 -> (memref<8xf32>) {
+// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<8xf32>
+// CHECK-NEXT:       scf.yield %alloc : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %alloc : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = memref.load %0[%arg1] : memref<8xf32>
+// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Both branches write: only one of them runs.
+
+func.func @if_both_write(%c: i1, %i: index, %v: f32) -> f32 {
+  %e = bufferization.alloc_tensor() : tensor<8xf32>
+  %f = tensor.insert %v into %e[%i] : tensor<8xf32>
+  %r = scf.if %c -> tensor<8xf32> {
+    %1 = tensor.insert %v into %f[%i] : tensor<8xf32>
+    scf.yield %1 : tensor<8xf32>
+  } else {
+    %1 = tensor.insert %v into %f[%i] : tensor<8xf32>
+    scf.yield %1 : tensor<8xf32>
+  }
+  %x = tensor.extract %r[%i] : tensor<8xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if_both_write(%arg0: i1, %arg1: index, %arg2: f32) -> f32 {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<8xf32>
+// CHECK-NEXT:     %0 = scf.if %arg0 -> (memref<8xf32>) {
+// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<8xf32>
+// CHECK-NEXT:       scf.yield %alloc : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<8xf32>
+// CHECK-NEXT:       scf.yield %alloc : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = memref.load %0[%arg1] : memref<8xf32>
+// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @if_old_is_read(%c: i1, %i: index, %v: f32) -> (f32, f32) {
+  %e = bufferization.alloc_tensor() : tensor<8xf32>
+  %f = tensor.insert %v into %e[%i] : tensor<8xf32>
+  %r = scf.if %c -> tensor<8xf32> {
+    %1 = tensor.insert %v into %f[%i] : tensor<8xf32>
+    scf.yield %1 : tensor<8xf32>
+  } else {
+    scf.yield %f : tensor<8xf32>
+  }
+  %x = tensor.extract %r[%i] : tensor<8xf32>
+  %y = tensor.extract %f[%i] : tensor<8xf32>
+  return %x, %y : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if_old_is_read(%arg0: i1, %arg1: index, %arg2: f32) -> (f32, f32) {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<8xf32>
+// CHECK-NEXT:     %0 = scf.if %arg0 -> (memref<8xf32>) {
+// CHECK-NEXT:       %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:       memref.copy %alloc, %alloc_0 : memref<8xf32> to memref<8xf32>
+// CHECK-NEXT:       memref.store %arg2, %alloc_0[%arg1] : memref<8xf32>
+// CHECK-NEXT:       scf.yield %alloc_0 : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %alloc : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = memref.load %0[%arg1] : memref<8xf32>
+// CHECK-NEXT:     %2 = memref.load %alloc[%arg1] : memref<8xf32>
+// CHECK-NEXT:     return %1, %2 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @if_two_layouts(%c: i1, %t: tensor<?xf32>, %n: index, %i: index) -> f32 {
+  %e = bufferization.alloc_tensor(%n) : tensor<?xf32>
+  %r = scf.if %c -> tensor<?xf32> {
+    scf.yield %e : tensor<?xf32>
+  } else {
+    scf.yield %t : tensor<?xf32>
+  }
+  %x = tensor.extract %r[%i] : tensor<?xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if_two_layouts(%arg0: i1, %arg1: tensor<?xf32>, %arg2: index, %arg3: index) -> f32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %alloc = memref.alloc(%arg2) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (memref<?xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:       %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       scf.yield %cast : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = memref.load %1[%arg3] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %2 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @if_with_number(%c: i1, %t: tensor<4xf32>, %i: index, %v: f32) -> (tensor<4xf32>, f32) {
+  %r, %s = scf.if %c -> (tensor<4xf32>, f32) {
+    %x = tensor.extract %t[%i] : tensor<4xf32>
+    scf.yield %t, %x : tensor<4xf32>, f32
+  } else {
+    %1 = tensor.insert %v into %t[%i] : tensor<4xf32>
+    scf.yield %1, %v : tensor<4xf32>, f32
+  }
+  return %r, %s : tensor<4xf32>, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if_with_number(%arg0: i1, %arg1: tensor<4xf32>, %arg2: index, %arg3: f32) -> (tensor<4xf32>, f32) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %2 = bufferization.to_memref %arg1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3:2 = scf.if %arg0 -> (memref<4xf32, strided<[?], offset: ?>>, f32) {
+// CHECK-NEXT:       %5 = memref.load %2[%arg2] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       scf.yield %1, %5 : memref<4xf32, strided<[?], offset: ?>>, f32
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:       memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:       memref.store %arg3, %alloc[%arg2] : memref<4xf32>
+// CHECK-NEXT:       %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       scf.yield %cast, %arg3 : memref<4xf32, strided<[?], offset: ?>>, f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %4 = bufferization.to_tensor %3#0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %4, %3#1 : tensor<4xf32>, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @if_without_results(%c: i1, %i: index, %v: f32, %m: memref<4xf32>) {
+  %e = bufferization.alloc_tensor() : tensor<4xf32>
+  scf.if %c {
+    %1 = tensor.insert %v into %e[%i] : tensor<4xf32>
+    bufferization.materialize_in_destination %1 in writable %m
+        : (tensor<4xf32>, memref<4xf32>) -> ()
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if_without_results(%arg0: i1, %arg1: index, %arg2: f32, %arg3: memref<4xf32>) {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     scf.if %arg0 {
+// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<4xf32>
+// CHECK-NEXT:       memref.copy %alloc, %arg3 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @switch(%k: index, %i: index, %v: f32) -> f32 {
+  %e = bufferization.alloc_tensor() : tensor<4xf32>
+  %t = bufferization.alloc_tensor() : tensor<4xf32>
+  %r = scf.index_switch %k -> tensor<4xf32>
+  case 2 {
+    %1 = tensor.insert %v into %e[%i] : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  case 5 {
+    scf.yield %e : tensor<4xf32>
+  }
+  default {
+    scf.yield %t : tensor<4xf32>
+  }
+  %x = tensor.extract %r[%i] : tensor<4xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @switch(%arg0: index, %arg1: index, %arg2: f32) -> f32 {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     %0 = scf.index_switch %arg0 -> memref<4xf32>
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<4xf32>
+// CHECK-NEXT:       scf.yield %alloc : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 5 {
+// CHECK-NEXT:       scf.yield %alloc : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:       scf.yield %alloc_0 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = memref.load %0[%arg1] : memref<4xf32>
+// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @execute_region(%i: index, %v: f32, %t: tensor<4xf32>) -> (f32, f32) {
+  %r, %s = scf.execute_region -> (tensor<4xf32>, f32) {
+    %1 = tensor.insert %v into %t[%i] : tensor<4xf32>
+    scf.yield %1, %v : tensor<4xf32>, f32
+  }
+  %x = tensor.extract %r[%i] : tensor<4xf32>
+  return %x, %s : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @execute_region(%arg0: index, %arg1: f32, %arg2: tensor<4xf32>) -> (f32, f32) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg2 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1:2 = scf.execute_region -> (memref<4xf32>, f32) {
+// CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:       memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:       memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:       scf.yield %alloc, %arg1 : memref<4xf32>, f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = memref.load %1#0[%arg0] : memref<4xf32>
+// CHECK-NEXT:     return %2, %1#1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @execute_region_blocks(%c: i1, %i: index, %v: f32, %t: tensor<4xf32>) -> f32 {
+  %r = scf.execute_region -> tensor<4xf32> {
+    %1 = tensor.insert %v into %t[%i] : tensor<4xf32>
+    cf.cond_br %c, ^a(%1 : tensor<4xf32>), ^b(%t : tensor<4xf32>)
+  ^a(%x: tensor<4xf32>):
+    %2 = tensor.insert %v into %x[%i] : tensor<4xf32>
+    cf.br ^b(%2 : tensor<4xf32>)
+  ^b(%y: tensor<4xf32>):
+    scf.yield %y : tensor<4xf32>
+  }
+  %x = tensor.extract %r[%i] : tensor<4xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @execute_region_blocks(%arg0: i1, %arg1: index, %arg2: f32, %arg3: tensor<4xf32>) -> f32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg3 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg3 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %2 = scf.execute_region -> memref<4xf32> {
+// CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:       memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<4xf32>
+// CHECK-NEXT:       %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:       memref.copy %0, %alloc_0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:       cf.cond_br %arg0, ^bb1(%alloc : memref<4xf32>), ^bb2(%alloc_0 : memref<4xf32>)
+// CHECK-NEXT:     ^bb1(%4: memref<4xf32>):  // pred: ^bb0
+// CHECK-NEXT:       memref.store %arg2, %4[%arg1] : memref<4xf32>
+// CHECK-NEXT:       cf.br ^bb2(%4 : memref<4xf32>)
+// CHECK-NEXT:     ^bb2(%5: memref<4xf32>):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:       scf.yield %5 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3 = memref.load %2[%arg1] : memref<4xf32>
+// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
