@@ -107,10 +107,11 @@ class BufferRewriter(Rewriter):
         """Buffers take the place of the op's results, by way of `to_tensor`."""
         replacements: list[Value] = []
         for result, value in zip(op.results, values, strict=True):
+            replacement = value
             if isinstance(result.type, TensorType):
                 self.insert_after(op)
-                value = self.create(TO_TENSOR, [value], [result.type]).results[0]
-            replacements.append(value)
+                replacement = self.create(TO_TENSOR, [value], [result.type]).results[0]
+            replacements.append(replacement)
         self.replace(op, replacements)
 
     def replace_by(

@@ -65,9 +65,8 @@ def bufferize_while(op: Operation, rewriter: BufferRewriter) -> None:
     before, after = op.regions[0].entry(), op.regions[1].entry()
     inits: list[Value] = []
     for buffer, argument in zip(rewriter.buffers(op.operands), before.arguments, strict=True):
-        if isinstance(argument.type, TensorType):
-            buffer = rewriter.cast(buffer, rewriter.buffer_type(argument))
-        inits.append(buffer)
+        carried = isinstance(argument.type, TensorType)
+        inits.append(rewriter.cast(buffer, rewriter.buffer_type(argument)) if carried else buffer)
     types = _new_types(after.arguments, rewriter)
     regions = [_move_body(before, [one.type for one in inits], rewriter), _move_body(after, types, rewriter)]
     rewriter.insert_before(op)
@@ -141,13 +140,15 @@ def bufferize_yield(op: Operation, rewriter: BufferRewriter) -> None:
         raise BufferizationError(op, "unsupported scf::YieldOp parent")
     values: list[Value] = []
     for index, value in enumerate(op.operands):
-        if isinstance(value.type, TensorType):
-            value = rewriter.buffer(value)
-            if name == "scf.while":
-                value = rewriter.cast(value, rewriter.buffer_type(parent.regions[0].entry().arguments[index]))
-            elif name != "scf.execute_region":
-                value = rewriter.cast(value, rewriter.buffer_type(parent.results[index]))
-        values.append(value)
+        if not isinstance(value.type, TensorType):
+            values.append(value)
+            continue
+        buffer = rewriter.buffer(value)
+        if name == "scf.while":
+            buffer = rewriter.cast(buffer, rewriter.buffer_type(parent.regions[0].entry().arguments[index]))
+        elif name != "scf.execute_region":
+            buffer = rewriter.cast(buffer, rewriter.buffer_type(parent.results[index]))
+        values.append(buffer)
     rewriter.replace_by(op, "scf.yield", values, [])
 
 
@@ -158,9 +159,8 @@ def bufferize_condition(op: Operation, rewriter: BufferRewriter) -> None:
     arguments = loop.regions[1].entry().arguments
     values = [op.operands[0]]
     for value, argument in zip(op.operands[1:], arguments, strict=True):
-        if isinstance(value.type, TensorType):
-            value = rewriter.cast(rewriter.buffer(value), rewriter.buffer_type(argument))
-        values.append(value)
+        carried = isinstance(value.type, TensorType)
+        values.append(rewriter.cast(rewriter.buffer(value), rewriter.buffer_type(argument)) if carried else value)
     rewriter.replace_by(op, "scf.condition", values, [])
 
 

@@ -2,6 +2,6 @@
 
 `facts.py` is what an op says of itself, `options.py` what a user asks for, `state.py` answers questions about values
 without any decision, `buffer_types.py` says what memref a tensor becomes. `one_shot.py` decides operand by operand
-whether it may share its buffer with what the op makes of it; `alias_sets.py`, `reads_and_writes.py`, `conflicts.py` and
+whether it may share its buffer with what the op makes of it; `alias_sets.py`, `conflicts.py` and
 `regions.py` are its parts.
 """

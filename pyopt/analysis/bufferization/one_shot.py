@@ -278,10 +278,7 @@ class OneShotState(AnalysisState):
                     if isinstance(operand.type, TensorType) and operand.op is not None:
                         work.append(operand)
         result = list(found)
-        for op in reversed_postorder(root):
-            if op not in found and self.has_tensors(op):
-                result.append(op)
-        return result
+        return result + [op for op in reversed_postorder(root) if op not in found and self.has_tensors(op)]
 
     # Equivalence.
 
@@ -348,8 +345,8 @@ def check_blocks(op: Operation) -> None:
         if region.first is not region.last:
             raise BufferizationError(
                 op,
-                f"'{op.info.name}' op op or BufferizableOpInterface implementation does not support unstructured control "
-                "flow, but at least one region has multiple blocks",
+                f"'{op.info.name}' op op or BufferizableOpInterface implementation does not support unstructured "
+                "control flow, but at least one region has multiple blocks",
             )
 
 

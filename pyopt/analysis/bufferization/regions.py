@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 @final
 class Places:
-    """Answers for the ops inside `root`. Positions count ops from the outside in; `end` is that of the last op inside."""
+    """Answers for the ops inside `root`. Positions count ops from the outside in.
+
+    `end` has that of the last op inside of an op.
+    """
 
     __slots__ = (
-        "_around",
         "_exclusive",
         "_parallel",
         "_reachable",
@@ -38,7 +40,6 @@ class Places:
         self._parallel: dict[Region, Region | None] = {}
         self._exclusive: dict[tuple[Region, Region], bool] = {}
         self._reachable: dict[tuple[Block, Block | None], set[Block]] = {}
-        self._around: dict[Region, tuple[int, ...]] = {}
         self._number(root)
         size = 1
         while size < len(self.start) + 1:

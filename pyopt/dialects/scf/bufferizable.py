@@ -157,10 +157,7 @@ class BranchFacts(BufferFacts):
     __slots__ = ()
 
     def sources(self, op: Operation, value: Value, state: AnalysisState) -> list[Source]:
-        found: list[Source] = []
-        for region in self.regions_in_order(op):
-            found.append((region.entry().terminator(), value.index, True, False))
-        return found
+        return [(region.entry().terminator(), value.index, True, False) for region in self.regions_in_order(op)]
 
     def regions_in_order(self, op: Operation) -> list[Region]:
         return op.regions
