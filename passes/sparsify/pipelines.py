@@ -59,11 +59,6 @@ def mini_stages(options: MiniOptions) -> list[tuple[str, str]]:
         vectors = f"vl={options.vl} enable-vla-vectorization={_text(options.enable_vla_vectorization)}"
         vectors += f" enable-simd-index32={_text(options.enable_simd_index32)}"
         stages.append(("sparse-vectorization", vectors))
-        given = (
-            f"enable-simd-index32={_text(options.enable_simd_index32)} "
-            f"enable-vla-vectorization={_text(options.enable_vla_vectorization)} vl={options.vl}"
-        )
-        stages.append(("sparse-vectorization", given))
     return [*stages, ("sparse-tensor-codegen", ""), ("sparse-buffer-rewrite", "")]
 
 

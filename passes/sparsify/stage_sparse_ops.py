@@ -15,13 +15,10 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.light import final
-from pyopt.ir.core import Operation
-from pyopt.ir.signature import segments
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.storage.filling import convert, finish, release
-from pyopt.passes.sparsify.storage.materialization import ALLOCATION
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
@@ -51,13 +48,6 @@ def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
     unordered = op.operands[0]
     if not is_there:
         unordered = rewriter.create(op.info.name, op.operands, [middle], op.attributes).results[0]
-    target = coo_type(type, False)
-    source = op.operands[0]
-    if len(op.operands) == 1 and source.type is target:
-        # Nothing would be converted. What is sorted is a copy: the source stays as it is, and is not ours to free.
-        unordered = rewriter.create(ALLOCATION, [source], [target], {"operandSegmentSizes": segments(0, 1, 0)})
-    else:
-        unordered = rewriter.create(op.info.name, op.operands, [target], op.attributes)
     ordered = coo_type(type, True)
     attributes = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
     sorted = rewriter.create("sparse_tensor.reorder_coo", [unordered], [ordered], dict(attributes)).results[0]

@@ -840,11 +840,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "what the reference takes though it is wrong, reports and goes on, or crashes on; each chunk says which",
     ),
     KnownDifference(
-        "sparsify/stage-unordered-source.mlir",
-        "",
-        "the reference sorts the source of a conversion in place, and frees it",
-    ),
-    KnownDifference(
         "sparse-tensor-codegen/reference-differs.mlir",
         "",
         "the reference extends narrow coordinates by their sign, knows no map but the identity, or crashes",

@@ -76,6 +76,16 @@ func.func @csr_coo_cols(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #COOCols> 
   return %0 : tensor<?x?xf64, #COOCols>
 }
 
+func.func @unsorted_coo(%t: tensor<?x?xf64, #Unsorted>) -> tensor<?x?xf64, #COO> {
+  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #Unsorted> to tensor<?x?xf64, #COO>
+  return %0 : tensor<?x?xf64, #COO>
+}
+
+func.func @unsorted_csr(%t: tensor<?x?xf64, #Unsorted>) -> tensor<?x?xf64, #CSR> {
+  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #Unsorted> to tensor<?x?xf64, #CSR>
+  return %0 : tensor<?x?xf64, #CSR>
+}
+
 func.func @csc_soa(%t: tensor<?x?xf64, #CSC>) -> tensor<?x?xf64, #COOSoA> {
   %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSC> to tensor<?x?xf64, #COOSoA>
   return %0 : tensor<?x?xf64, #COOSoA>
@@ -294,6 +304,16 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse2> to tensor<?x?xf64, #sparse3>
 // CHECK-NEXT:     return %1 : tensor<?x?xf64, #sparse3>
 // CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @unsorted_coo(%arg0: tensor<?x?xf64, #sparse4>) -> tensor<?x?xf64, #sparse5> {
+// CHECK-NEXT:     %0 = sparse_tensor.reorder_coo  hybrid_quick_sort %arg0 : tensor<?x?xf64, #sparse4> to tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @unsorted_csr(%arg0: tensor<?x?xf64, #sparse4>) -> tensor<?x?xf64, #sparse> {
+// CHECK-NEXT:     %0 = sparse_tensor.reorder_coo  hybrid_quick_sort %arg0 : tensor<?x?xf64, #sparse4> to tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     %1 = sparse_tensor.convert %0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse>
+// CHECK-NEXT:     bufferization.dealloc_tensor %0 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     return %1 : tensor<?x?xf64, #sparse>
+// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @csc_soa(%arg0: tensor<?x?xf64, #sparse1>) -> tensor<?x?xf64, #sparse8> {
 // CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse1> to tensor<?x?xf64, #sparse4>
 // CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse4> to tensor<?x?xf64, #sparse5>
@@ -370,9 +390,8 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     return %2 : tensor<?x?xf64, #sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @unordered_vector(%arg0: tensor<?xf64, #sparse27>) -> tensor<?xf64, #sparse28> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() copy(%arg0) : tensor<?xf64, #sparse27>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?xf64, #sparse27> to tensor<?xf64, #sparse28>
-// CHECK-NEXT:     return %1 : tensor<?xf64, #sparse28>
+// CHECK-NEXT:     %0 = sparse_tensor.reorder_coo  hybrid_quick_sort %arg0 : tensor<?xf64, #sparse27> to tensor<?xf64, #sparse28>
+// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse28>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @shape_and_order(%arg0: tensor<4x8xf64, #sparse>) -> tensor<?x?xf64, #sparse1> {
 // CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse> to tensor<?x?xf64, #sparse2>
