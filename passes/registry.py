@@ -82,6 +82,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.tensor_to_linalg:PASS",
         "Turn padding of tensors into linalg.fill and insertion",
     ),
+    "convert-vector-to-scf": (
+        "pyopt.passes.lowering.vector_to_scf:PASS",
+        "Turn vector transfers of several dimensions into loops",
+    ),
     "control-flow-sink": (
         "pyopt.passes.cleanup.control_flow_sink:PASS",
         "Sink ops into the only branch that uses them",

@@ -1,0 +1,285 @@
+// RUN: pyopt --split-input-file --convert-vector-to-scf %s | FileCheck %s
+
+// Masks of transfers that repeat dimensions.
+
+// llvm/llvm-project#71326: a mask has no dimensions for those that repeat.
+func.func @repeated_outer_masked(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32,
+                                 %k: vector<4xi1>) -> vector<5x4xf32> {
+  %0 = vector.transfer_read %m[%i, %j], %p,
+      %k {in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (0, d1)>}
+      : memref<?x?xf32>, vector<5x4xf32>
+  return %0 : vector<5x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @repeated_outer_masked(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<4xi1>) -> vector<5x4xf32> {
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg2], %arg3, %arg4 : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     %1 = vector.broadcast %0 : vector<4xf32> to vector<5x4xf32>
+// CHECK-NEXT:     return %1 : vector<5x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @repeated_middle_masked(%m: memref<?x?x?xf32>, %i: index, %j: index, %p: f32,
+                                  %k: vector<2x4xi1>) -> vector<2x3x4xf32> {
+  %0 = vector.transfer_read %m[%i, %j, %i], %p, %k {
+    in_bounds = [false, true, false],
+    permutation_map = affine_map<(d0, d1, d2) -> (d1, 0, d2)>
+  } : memref<?x?x?xf32>, vector<2x3x4xf32>
+  return %0 : vector<2x3x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @repeated_middle_masked(%arg0: memref<?x?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<2x4xi1>) -> vector<2x3x4xf32> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<2x4xf32>>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<2x4xi1>>
+// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<vector<2x4xi1>>
+// CHECK-NEXT:     %0 = vector.type_cast %alloca : memref<vector<2x4xf32>> to memref<2xvector<4xf32>>
+// CHECK-NEXT:     %1 = vector.type_cast %alloca_0 : memref<vector<2x4xi1>> to memref<2xvector<4xi1>>
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c2 step %c1 {
+// CHECK-NEXT:       %dim = memref.dim %arg0, %c1 : memref<?x?x?xf32>
+// CHECK-NEXT:       %5 = affine.apply #map(%arg5)[%arg2]
+// CHECK-NEXT:       %6 = arith.cmpi sgt, %dim, %5 : index
+// CHECK-NEXT:       scf.if %6 {
+// CHECK-NEXT:         %7 = affine.apply #map(%arg5)[%arg2]
+// CHECK-NEXT:         %8 = memref.load %1[%arg5] : memref<2xvector<4xi1>>
+// CHECK-NEXT:         %9 = vector.transfer_read %arg0[%arg1, %7, %arg1], %arg3, %8 : memref<?x?x?xf32>, vector<4xf32>
+// CHECK-NEXT:         memref.store %9, %0[%arg5] : memref<2xvector<4xf32>>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %7 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:         memref.store %7, %0[%arg5] : memref<2xvector<4xf32>>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = memref.load %alloca[] : memref<vector<2x4xf32>>
+// CHECK-NEXT:     %3 = vector.broadcast %2 : vector<2x4xf32> to vector<3x2x4xf32>
+// CHECK-NEXT:     %4 = vector.transpose %3, [1, 0, 2] : vector<3x2x4xf32> to vector<2x3x4xf32>
+// CHECK-NEXT:     return %4 : vector<2x3x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @repeated_inner_masked(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32,
+                                 %k: vector<5xi1>) -> vector<5x4xf32> {
+  %0 = vector.transfer_read %m[%i, %j], %p,
+      %k {in_bounds = [false, true], permutation_map = affine_map<(d0, d1) -> (d0, 0)>}
+      : memref<?x?xf32>, vector<5x4xf32>
+  return %0 : vector<5x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @repeated_inner_masked(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<5xi1>) -> vector<5x4xf32> {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<5x4xf32>>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<5xi1>>
+// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<vector<5xi1>>
+// CHECK-NEXT:     %0 = memref.load %alloca_0[] : memref<vector<5xi1>>
+// CHECK-NEXT:     %1 = vector.type_cast %alloca : memref<vector<5x4xf32>> to memref<5xvector<4xf32>>
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c5 step %c1 {
+// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
+// CHECK-NEXT:       %3 = affine.apply #map(%arg5)[%arg1]
+// CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
+// CHECK-NEXT:       %5 = vector.extractelement %0[%arg5 : index] : vector<5xi1>
+// CHECK-NEXT:       %6 = arith.andi %4, %5 : i1
+// CHECK-NEXT:       scf.if %6 {
+// CHECK-NEXT:         %7 = affine.apply #map(%arg5)[%arg1]
+// CHECK-NEXT:         %8 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:         %9 = scf.for %arg6 = %c0 to %c4 step %c1 iter_args(%arg7 = %8) -> (vector<4xf32>) {
+// CHECK-NEXT:           %10 = memref.load %arg0[%7, %arg2] : memref<?x?xf32>
+// CHECK-NEXT:           %11 = vector.insertelement %10, %arg7[%arg6 : index] : vector<4xf32>
+// CHECK-NEXT:           scf.yield %11 : vector<4xf32>
+// CHECK-NEXT:         }
+// CHECK-NEXT:         memref.store %9, %1[%arg5] : memref<5xvector<4xf32>>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %7 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:         memref.store %7, %1[%arg5] : memref<5xvector<4xf32>>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = memref.load %alloca[] : memref<vector<5x4xf32>>
+// CHECK-NEXT:     return %2 : vector<5x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @repeated_two_masked(%m: memref<?x?x?xf32>, %i: index, %j: index, %p: f32,
+                               %k: vector<2xi1>) -> vector<2x3x4xf32> {
+  %0 = vector.transfer_read %m[%i, %j, %i], %p,
+      %k {in_bounds = [false, true, true], permutation_map = affine_map<(d0, d1, d2) -> (d0, 0, 0)>}
+      : memref<?x?x?xf32>, vector<2x3x4xf32>
+  return %0 : vector<2x3x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @repeated_two_masked(%arg0: memref<?x?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<2xi1>) -> vector<2x3x4xf32> {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<2x3x4xf32>>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<2xi1>>
+// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<vector<2xi1>>
+// CHECK-NEXT:     %0 = memref.load %alloca_0[] : memref<vector<2xi1>>
+// CHECK-NEXT:     %1 = vector.type_cast %alloca : memref<vector<2x3x4xf32>> to memref<2xvector<3x4xf32>>
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c2 step %c1 {
+// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?x?xf32>
+// CHECK-NEXT:       %3 = affine.apply #map(%arg5)[%arg1]
+// CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
+// CHECK-NEXT:       %5 = vector.extractelement %0[%arg5 : index] : vector<2xi1>
+// CHECK-NEXT:       %6 = arith.andi %4, %5 : i1
+// CHECK-NEXT:       scf.if %6 {
+// CHECK-NEXT:         %7 = affine.apply #map(%arg5)[%arg1]
+// CHECK-NEXT:         %8 = vector.type_cast %1 : memref<2xvector<3x4xf32>> to memref<2x3xvector<4xf32>>
+// CHECK-NEXT:         scf.for %arg6 = %c0 to %c3 step %c1 {
+// CHECK-NEXT:           %9 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:           %10 = scf.for %arg7 = %c0 to %c4 step %c1 iter_args(%arg8 = %9) -> (vector<4xf32>) {
+// CHECK-NEXT:             %11 = memref.load %arg0[%7, %arg2, %arg1] : memref<?x?x?xf32>
+// CHECK-NEXT:             %12 = vector.insertelement %11, %arg8[%arg7 : index] : vector<4xf32>
+// CHECK-NEXT:             scf.yield %12 : vector<4xf32>
+// CHECK-NEXT:           }
+// CHECK-NEXT:           memref.store %10, %8[%arg5, %arg6] : memref<2x3xvector<4xf32>>
+// CHECK-NEXT:         }
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %7 = vector.splat %arg3 : vector<3x4xf32>
+// CHECK-NEXT:         memref.store %7, %1[%arg5] : memref<2xvector<3x4xf32>>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = memref.load %alloca[] : memref<vector<2x3x4xf32>>
+// CHECK-NEXT:     return %2 : vector<2x3x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @repeated_between_masked(%m: memref<?x?x?x?xf32>, %i: index, %j: index, %p: f32,
+                                   %k: vector<2x4xi1>) -> vector<2x3x4xf32> {
+  %0 = vector.transfer_read %m[%i, %j, %i, %j], %p, %k {
+    in_bounds = [false, true, false],
+    permutation_map = affine_map<(d0, d1, d2, d3) -> (d0, 0, d1)>
+  } : memref<?x?x?x?xf32>, vector<2x3x4xf32>
+  return %0 : vector<2x3x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @repeated_between_masked(%arg0: memref<?x?x?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<2x4xi1>) -> vector<2x3x4xf32> {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<2x3x4xf32>>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<2x4xi1>>
+// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<vector<2x4xi1>>
+// CHECK-NEXT:     %0 = vector.type_cast %alloca : memref<vector<2x3x4xf32>> to memref<2xvector<3x4xf32>>
+// CHECK-NEXT:     %1 = vector.type_cast %alloca_0 : memref<vector<2x4xi1>> to memref<2xvector<4xi1>>
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c2 step %c1 {
+// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?x?x?xf32>
+// CHECK-NEXT:       %3 = affine.apply #map(%arg5)[%arg1]
+// CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
+// CHECK-NEXT:       scf.if %4 {
+// CHECK-NEXT:         %5 = affine.apply #map(%arg5)[%arg1]
+// CHECK-NEXT:         %6 = vector.type_cast %0 : memref<2xvector<3x4xf32>> to memref<2x3xvector<4xf32>>
+// CHECK-NEXT:         scf.for %arg6 = %c0 to %c3 step %c1 {
+// CHECK-NEXT:           %7 = memref.load %1[%arg5] : memref<2xvector<4xi1>>
+// CHECK-NEXT:           %8 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:           %9 = scf.for %arg7 = %c0 to %c4 step %c1 iter_args(%arg8 = %8) -> (vector<4xf32>) {
+// CHECK-NEXT:             %10 = affine.apply #map(%arg7)[%arg2]
+// CHECK-NEXT:             %dim_1 = memref.dim %arg0, %c1 : memref<?x?x?x?xf32>
+// CHECK-NEXT:             %11 = affine.apply #map(%arg7)[%arg2]
+// CHECK-NEXT:             %12 = arith.cmpi sgt, %dim_1, %11 : index
+// CHECK-NEXT:             %13 = vector.extractelement %7[%arg7 : index] : vector<4xi1>
+// CHECK-NEXT:             %14 = arith.andi %12, %13 : i1
+// CHECK-NEXT:             %15 = scf.if %14 -> (vector<4xf32>) {
+// CHECK-NEXT:               %16 = memref.load %arg0[%5, %10, %arg1, %arg2] : memref<?x?x?x?xf32>
+// CHECK-NEXT:               %17 = vector.insertelement %16, %arg8[%arg7 : index] : vector<4xf32>
+// CHECK-NEXT:               scf.yield %17 : vector<4xf32>
+// CHECK-NEXT:             } else {
+// CHECK-NEXT:               scf.yield %arg8 : vector<4xf32>
+// CHECK-NEXT:             }
+// CHECK-NEXT:             scf.yield %15 : vector<4xf32>
+// CHECK-NEXT:           }
+// CHECK-NEXT:           memref.store %9, %6[%arg5, %arg6] : memref<2x3xvector<4xf32>>
+// CHECK-NEXT:         }
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %5 = vector.splat %arg3 : vector<3x4xf32>
+// CHECK-NEXT:         memref.store %5, %0[%arg5] : memref<2xvector<3x4xf32>>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = memref.load %alloca[] : memref<vector<2x3x4xf32>>
+// CHECK-NEXT:     return %2 : vector<2x3x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @repeated_before_masked(%m: memref<?x?x?x?xf32>, %i: index, %j: index, %p: f32,
+                                  %k: vector<3x4xi1>) -> vector<2x3x4xf32> {
+  %0 = vector.transfer_read %m[%i, %j, %i, %j], %p, %k {
+    in_bounds = [true, false, false],
+    permutation_map = affine_map<(d0, d1, d2, d3) -> (0, d0, d1)>
+  } : memref<?x?x?x?xf32>, vector<2x3x4xf32>
+  return %0 : vector<2x3x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @repeated_before_masked(%arg0: memref<?x?x?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<3x4xi1>) -> vector<2x3x4xf32> {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<2x3x4xf32>>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<3x4xi1>>
+// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<vector<3x4xi1>>
+// CHECK-NEXT:     %0 = vector.type_cast %alloca : memref<vector<2x3x4xf32>> to memref<2xvector<3x4xf32>>
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c2 step %c1 {
+// CHECK-NEXT:       %2 = vector.type_cast %0 : memref<2xvector<3x4xf32>> to memref<2x3xvector<4xf32>>
+// CHECK-NEXT:       %3 = vector.type_cast %alloca_0 : memref<vector<3x4xi1>> to memref<3xvector<4xi1>>
+// CHECK-NEXT:       scf.for %arg6 = %c0 to %c3 step %c1 {
+// CHECK-NEXT:         %dim = memref.dim %arg0, %c0 : memref<?x?x?x?xf32>
+// CHECK-NEXT:         %4 = affine.apply #map(%arg6)[%arg1]
+// CHECK-NEXT:         %5 = arith.cmpi sgt, %dim, %4 : index
+// CHECK-NEXT:         scf.if %5 {
+// CHECK-NEXT:           %6 = affine.apply #map(%arg6)[%arg1]
+// CHECK-NEXT:           %7 = memref.load %3[%arg6] : memref<3xvector<4xi1>>
+// CHECK-NEXT:           %8 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:           %9 = scf.for %arg7 = %c0 to %c4 step %c1 iter_args(%arg8 = %8) -> (vector<4xf32>) {
+// CHECK-NEXT:             %10 = affine.apply #map(%arg7)[%arg2]
+// CHECK-NEXT:             %dim_1 = memref.dim %arg0, %c1 : memref<?x?x?x?xf32>
+// CHECK-NEXT:             %11 = affine.apply #map(%arg7)[%arg2]
+// CHECK-NEXT:             %12 = arith.cmpi sgt, %dim_1, %11 : index
+// CHECK-NEXT:             %13 = vector.extractelement %7[%arg7 : index] : vector<4xi1>
+// CHECK-NEXT:             %14 = arith.andi %12, %13 : i1
+// CHECK-NEXT:             %15 = scf.if %14 -> (vector<4xf32>) {
+// CHECK-NEXT:               %16 = memref.load %arg0[%6, %10, %arg1, %arg2] : memref<?x?x?x?xf32>
+// CHECK-NEXT:               %17 = vector.insertelement %16, %arg8[%arg7 : index] : vector<4xf32>
+// CHECK-NEXT:               scf.yield %17 : vector<4xf32>
+// CHECK-NEXT:             } else {
+// CHECK-NEXT:               scf.yield %arg8 : vector<4xf32>
+// CHECK-NEXT:             }
+// CHECK-NEXT:             scf.yield %15 : vector<4xf32>
+// CHECK-NEXT:           }
+// CHECK-NEXT:           memref.store %9, %2[%arg5, %arg6] : memref<2x3xvector<4xf32>>
+// CHECK-NEXT:         } else {
+// CHECK-NEXT:           %6 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:           memref.store %6, %2[%arg5, %arg6] : memref<2x3xvector<4xf32>>
+// CHECK-NEXT:         }
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = memref.load %alloca[] : memref<vector<2x3x4xf32>>
+// CHECK-NEXT:     return %1 : vector<2x3x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
