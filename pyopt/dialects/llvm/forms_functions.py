@@ -78,8 +78,6 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
     """`linkage? visibility? unnamed? cconv? @name(arguments, ...) -> result ... attributes {...} { body }`."""
     info = p.declared("llvm.func")
     attributes: dict[str, Attribute] = {"linkage": _take_case(p, enums.LINKAGE, "external")}
-    if p.peek() in ("public", "private", "nested"):
-        attributes["sym_visibility"] = StringAttr.get(p.take())
     attributes["visibility_"] = _take_integer_case(p, enums.VISIBILITY)
     attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
     attributes["CConv"] = _take_case(p, enums.CCONV, "ccc")
@@ -144,7 +142,7 @@ def _vscale_range(low: int, high: int) -> Attribute:
 
 ELIDED_OF_FUNC: Final = (
     "sym_name", "function_type", "linkage", "CConv", "visibility_", "unnamed_addr", "comdat", "arg_attrs", "res_attrs",
-    "vscale_range", "sym_visibility",
+    "vscale_range",
 )  # fmt: skip
 
 
@@ -163,9 +161,6 @@ def print_func(pr: Printer, op: Operation) -> None:
     write(" ")
     if linkage_of(op) != "external":
         write(linkage_of(op) + " ")
-    visibility = attributes.get("sym_visibility")
-    if isinstance(visibility, StringAttr):
-        write(visibility.value + " ")
     _write_words(pr, op)
     convention = attributes.get("CConv")
     if isinstance(convention, EnumAttr) and convention.text != "ccc":

@@ -654,3 +654,34 @@ llvm.func internal fastcc @z(%a: !llvm.ptr {llvm.noalias})
 // GENERIC-NEXT:     "llvm.unreachable"() : () -> ()
 // GENERIC-NEXT:   }) {llvm.emit_c_interface} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The visibility of symbols is no linkage.
+"llvm.func"() <{
+  function_type = !llvm.func<void (i32)>,
+  sym_name = "f",
+  sym_visibility = "private"
+}> ({
+}) : () -> ()
+llvm.func internal @g() attributes {sym_visibility = "nested"} {
+  llvm.return
+}
+llvm.mlir.global @a(1 : i32) {sym_visibility = "nested"} : i32
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT:   llvm.func internal @g() attributes {sym_visibility = "nested"} {
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   llvm.mlir.global external @a(1 : i32) {addr_space = 0 : i32, sym_visibility = "nested"} : i32
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", sym_visibility = "private", visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<internal>, sym_name = "g", sym_visibility = "nested", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:     "llvm.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, value = 1 : i32, visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:   }) {sym_visibility = "nested"} : () -> ()
+// GENERIC-NEXT: }) : () -> ()
