@@ -7,7 +7,7 @@ from pyopt.dialects.llvm.types import LLVMVectorType
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.errors import DiagnosticError, NoCustomForm
 from pyopt.ir.opinfo import BRANCH, LOCAL_VERIFY, OPERAND_SEGMENTS, PURE, RETURN_LIKE, TERMINATOR, OpInfo
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType, Type, VectorType
@@ -192,7 +192,11 @@ def parse_shuffle_type(p: OperationParser, state: ParseState, arguments: list[st
 
 
 def print_shuffle_type(pr: Printer, op: Operation, arguments: list[str]) -> None:
-    """Nothing."""
+    """Nothing, if the result's type follows from the rest."""
+    mask = op.attributes["mask"]
+    empty = isinstance(mask, DenseArrayAttr) and not mask.values
+    if empty or shuffled_type(op.operands[0].type, mask) is not op.results[0].type:
+        raise NoCustomForm
 
 
 def match_shuffle(op: Operation) -> str | None:

@@ -5,7 +5,7 @@
 llvm.func @f(%v: vector<4xi32>, %vp: !llvm.vec<4 x ptr>) {
   %1 = llvm.shufflevector %v, %v[-1, 7] {x} : vector<4xi32>
   %2 = "llvm.shufflevector"(%v, %v) <{mask = array<i32: 0>}>
-      : (vector<4xi32>, vector<4xi32>) -> vector<2xi32>
+      : (vector<4xi32>, vector<4xi32>) -> vector<1xi32>
   %3 = llvm.shufflevector %vp, %vp[1] : !llvm.vec<4 x ptr>
   llvm.return
 }
@@ -22,7 +22,7 @@ llvm.func @f(%v: vector<4xi32>, %vp: !llvm.vec<4 x ptr>) {
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xi32>, vec<4 x ptr>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: vector<4xi32>, %arg1: !llvm.vec<4 x ptr>):
 // GENERIC-NEXT:     %0 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: -1, 7>}> {x} : (vector<4xi32>, vector<4xi32>) -> vector<2xi32>
-// GENERIC-NEXT:     %1 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: 0>}> : (vector<4xi32>, vector<4xi32>) -> vector<2xi32>
+// GENERIC-NEXT:     %1 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: 0>}> : (vector<4xi32>, vector<4xi32>) -> vector<1xi32>
 // GENERIC-NEXT:     %2 = "llvm.shufflevector"(%arg1, %arg1) <{mask = array<i32: 1>}> : (!llvm.vec<4 x ptr>, !llvm.vec<4 x ptr>) -> !llvm.vec<1 x ptr>
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()

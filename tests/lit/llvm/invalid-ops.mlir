@@ -1220,12 +1220,3 @@ func.func private @a(i32 {llvm.noalias})
 
 // expected-error @+1 {{'builtin.module' op expected 'llvm.data_layout' to be a string attributes}}
 module attributes {llvm.data_layout = 3, llvm.target_triple = "x"} {}
-
-// -----
-
-// The reference makes a vector of no elements, which it does not read.
-llvm.func @f(%v: vector<4xi32>) {
-  // expected-error @+1 {{custom op 'llvm.shufflevector' expects a mask with elements}}
-  %0 = llvm.shufflevector %v, %v[] : vector<4xi32>
-  llvm.return
-}
