@@ -108,8 +108,10 @@ class Deallocation:
             else:
                 self._clone_for_result(value)
             self.allocations.append((value, None))
-        for value, freeing_op in self.allocations:
-            self._place(value, freeing_op)
+        # All places are found before anything is put there, so that the ops of a block keep their numbers.
+        places = [self._last_op(value) for value, _ in self.allocations]
+        for (value, known), end in zip(self.allocations, places, strict=True):
+            self._free(value, known, end)
 
     def _is_freed_by_alias(self, buffer: Value) -> bool:
         """The program frees the buffer, but by another name."""
@@ -205,8 +207,8 @@ class Deallocation:
 
     # Frees.
 
-    def _place(self, buffer: Value, freeing: Operation | None) -> None:
-        """The buffer is freed behind the last use of all that may be it, where all paths from them meet."""
+    def _last_op(self, buffer: Value) -> Operation:
+        """The last op that uses what may be the buffer, where all paths from them meet; or the first op there."""
         aliases = list(self.views.aliases(buffer))
         users = {alias: list(alias.uses) for alias in aliases}
         if not self.exact:
@@ -231,8 +233,12 @@ class Deallocation:
             last = self._last_use(alias, users[alias], start, block)
             if end.is_before_in_block(last):
                 end = last
+        return end
+
+    def _free(self, buffer: Value, freeing: Operation | None, end: Operation) -> None:
+        """The buffer is freed behind an op, unless that ends the block and hands it on."""
         if freeing is not None:
-            if freeing is not end:
+            if freeing is not end and end.next is not freeing:
                 freeing.insert_after(end)
                 self.changed = True
         elif end.next is not None:

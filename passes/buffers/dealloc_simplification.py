@@ -19,6 +19,7 @@ from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1
 from pyopt.light import final
 from pyopt.passes.buffers.emitting import boolean, create_dealloc
+from pyopt.passes.buffers.origins import Neighbours
 from pyopt.passes.buffers.placement import ancestor_in_block
 from pyopt.passes.canonicalize.bufferization import dealloc_rules
 from pyopt.passes.canonicalize.common import producer_of
@@ -76,9 +77,9 @@ class Simplification:
             return False
         return ancestor_in_block(other.op, one.block) is not None
 
-    def may_be_one_of(self, others: Sequence[Value], memref: Value) -> bool:
-        """One of the others may be of the allocation of `memref`."""
-        return any(self.same(other, memref) is not False for other in others)
+    def may_be_one_of(self, others: Sequence[Value], memref: Value, near: Neighbours, besides: int = -1) -> bool:
+        """One of the others but number `besides` may be of the allocation of `memref`; `near` has the others."""
+        return any(one != besides and self.same(others[one], memref) is not False for one in near.of(memref))
 
     def retained_as_it_is(self, op: Operation, rewriter: Rewriter) -> bool:
         """a = dealloc (m, n) if (c, d) retain (m) -> b = dealloc (n) if (d) retain (m); a = b or c"""
@@ -110,7 +111,8 @@ class Simplification:
         """a, b = dealloc (m) .. retain (m, n) -> a = dealloc (m) .. retain (m); b = false"""
         memrefs = operand_group(op, "memrefs")
         retained = operand_group(op, "retained")
-        kept = [self.may_be_one_of(memrefs, one) for one in retained]
+        near = Neighbours(memrefs, self.views)
+        kept = [self.may_be_one_of(memrefs, one, near) for one in retained]
         if all(kept):
             return False
         values = [None if one else boolean(rewriter, False) for one in kept]
@@ -126,10 +128,11 @@ class Simplification:
         if len(memrefs) <= 1:
             return False
         retained = operand_group(op, "retained")
+        near = Neighbours(memrefs, self.views)
         kept: list[tuple[Value, Value]] = []
         parts: list[Operation] = []
         for number, (memref, condition) in enumerate(pairs(op)):
-            if self.may_be_one_of([*memrefs[:number], *memrefs[number + 1 :]], memref):
+            if self.may_be_one_of(memrefs, memref, near, number):
                 kept.append((memref, condition))
             else:
                 parts.append(create_dealloc(rewriter, [memref], [condition], retained))

@@ -98,7 +98,7 @@ class BufferViews:
             return None
         # An allocation is no memory that was there before. Arguments may be the same for all that is known here.
         for fresh, rest in ((begin_one, begin_other), (begin_other, begin_one)):
-            if all(is_new(value) for value in fresh) and all(is_new(one) or _is_parameter(one) for one in rest):
+            if all(is_new(value) for value in fresh) and all(is_new(one) or is_parameter(one) for one in rest):
                 return False
         return None
 
@@ -219,7 +219,7 @@ def is_new(value: Value) -> bool:
     return value.op is not None and value.op.info.name not in NEW_OR_OLD and affects(value.op, ALLOCATES, value)
 
 
-def _is_parameter(value: Value) -> bool:
+def is_parameter(value: Value) -> bool:
     """An argument of a function: older than all that the function allocates."""
     if not isinstance(value, BlockArgument) or value.block.prev is not None:
         return False

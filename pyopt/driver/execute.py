@@ -21,6 +21,7 @@ from pyopt.interpreter.arguments import argument
 from pyopt.interpreter.convert import array_of_value, type_text, value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
+from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.printing import as_json, as_npy, as_text
 from pyopt.interpreter.values import MemRef, Poison
@@ -99,6 +100,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
         max_memory=settings.number("max-memory", 4 << 30),
         max_calls=settings.number("max-recursion", 10_000),
         vscale=settings.number("vscale", 1),
+        check_leaks=settings.flag("check-leaks"),
     )
     manager = pipeline_of(settings.passes, streams)
     if manager is None:
@@ -148,6 +150,7 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
     machine = Machine(module, options)
     try:
         results = execute(machine, function, values)
+        check_leaks(machine.heap, results)
         if wanted:
             printed = _entry_result(results, wanted)
         else:

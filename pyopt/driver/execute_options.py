@@ -40,6 +40,7 @@ OWN: Final = (
     Option("print-memrefs", FLAG, "Print the memref arguments, as the function left them, behind the results"),
     Option("print-all", FLAG, "With text, print all elements of large arrays"),
     Option("ub", TEXT, "What undefined behaviour is  [default: error]", "KIND", ("error", "ignore"), "error"),
+    Option("check-leaks", FLAG, "Memory that is left on the heap, but for what the function returns, is an error"),
     Option("max-steps", NUMBER, "Operations to execute at most  [default: 1000000000]", "N"),
     Option("max-memory", TEXT, "Bytes of arrays to hold at most, as 2G or 512M  [default: 4G]", "SIZE"),
     Option("max-recursion", NUMBER, "Calls within each other at most  [default: 10000]", "N"),

@@ -13,6 +13,7 @@ import numpy as np
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
+from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import FileLineColLoc, Location, function_type_of
@@ -67,7 +68,8 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
 
     An argument is an array, or a number, of the parameter's shape and of a dtype whose numbers its element type can
     hold. What the program writes to a memref is written to the array that was given for it. Raises RunError for wrong
-    arguments, for undefined behaviour unless `options.strict` is off, and for what no evaluator knows.
+    arguments, for undefined behaviour unless `options.strict` is off, for memory that is left on the heap if
+    `options.check_leaks` is on, and for what no evaluator knows.
     """
     module = program.module if isinstance(program, Program) else program
     context = program.context if isinstance(program, Program) else None
@@ -83,6 +85,7 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
     try:
         values = [value_of_array(argument, one) for argument, one in zip(arguments, type.inputs, strict=True)]
         results = execute(machine, function, values)
+        check_leaks(machine.heap, results)
         for result in results:
             if isinstance(result, Poison) and machine.strict:
                 raise ExecutionError(f"the result is poison: {result.reason}", op=result.op)

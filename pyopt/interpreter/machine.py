@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.errors import limit, unsupported
+from pyopt.interpreter.heap import Heap
 from pyopt.interpreter.numbers import WIDE, array_dtype, complex_of, width_of, wrapping
 from pyopt.ir.symbols import SymbolTables
 from pyopt.ir.types import ComplexType, FloatType, Type
@@ -35,10 +36,10 @@ class Options:
     """How to execute. `strict`: undefined behaviour is an error. `eager`: that of pure ops too, whose results would be
     poison otherwise. `junk` picks what uninitialized memory holds and which buffer it is where several would do,
     `vscale` is the factor of scalable vectors. `max_steps`, `max_memory` (bytes) and `max_calls` (calls within each
-    other) are limits. `outside` does what the program does not say: unregistered ops, and functions
-    without a body, which are errors without it."""
+    other) are limits. `check_leaks`: memory that is left on the heap is an error. `outside` does what the program does
+    not say: unregistered ops, and functions without a body, which are errors without it."""
 
-    __slots__ = ("eager", "junk", "max_calls", "max_memory", "max_steps", "outside", "strict", "vscale")
+    __slots__ = ("check_leaks", "eager", "junk", "max_calls", "max_memory", "max_steps", "outside", "strict", "vscale")
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class Options:
         vscale: int = 1,
         eager: bool = False,
         outside: Outside | None = None,
+        check_leaks: bool = False,
     ) -> None:
         self.strict = strict
         self.eager = eager
@@ -59,6 +61,7 @@ class Options:
         self.junk = junk
         self.vscale = vscale
         self.outside = outside
+        self.check_leaks = check_leaks
 
 
 @final
@@ -66,7 +69,7 @@ class Machine:
     """The state of one execution of a module."""
 
     __slots__ = (
-        "calls", "defers", "functions", "live_bytes", "module", "options", "printed", "printed_errors", "state",
+        "calls", "defers", "functions", "heap", "live_bytes", "module", "options", "printed", "printed_errors", "state",
         "steps_left", "strict", "symbols",
     )  # fmt: skip
 
@@ -79,6 +82,7 @@ class Machine:
         self.functions: dict[Operation, Function] = {}
         """Those compiled so far: `compiler.function_code` fills it."""
         self.steps_left = options.max_steps
+        self.heap = Heap() if options.check_leaks else None
         self.calls = 0
         self.live_bytes = 0
         self.state: dict[str, object] = {}

@@ -85,13 +85,14 @@ class Buffer:
 
     `data` has one dimension, and those of the elements behind it if they are vectors. `root` is the buffer that was
     allocated: this one, or the one whose memory this one shows as elements of another type. `permanent`: it is not on
-    the heap, so it must not be freed.
+    the heap, so it must not be freed. `address`: where it is, 0 if that was not asked for yet.
     """
 
-    __slots__ = ("data", "freed", "permanent", "read_only", "root", "views")
+    __slots__ = ("address", "data", "freed", "permanent", "read_only", "root", "views")
 
     def __init__(self, data: Array, root: Buffer | None = None) -> None:
         self.data = data
+        self.address = 0
         self.freed = False
         self.read_only = False
         self.permanent = False

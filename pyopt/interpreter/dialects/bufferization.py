@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.compiler import evaluate_nothing
 from pyopt.interpreter.dialects.memref.access import check_writable
-from pyopt.interpreter.dialects.memref.buffers import free
+from pyopt.interpreter.dialects.memref.buffers import counted, free
 from pyopt.interpreter.dialects.memref.buffers import result_type as memref_result
 from pyopt.interpreter.dialects.memref.views import check_layout
 from pyopt.interpreter.dialects.tensor.elements import result_type
@@ -50,7 +50,7 @@ def evaluate_clone(op: Operation, compiler: Compiler) -> Kernel:
             return MemRef(Buffer(source.buffer.data), source.offset, source.sizes, source.strides)
         return made
 
-    return clone
+    return counted(clone, op, compiler)
 
 
 def evaluate_dealloc(op: Operation, compiler: Compiler) -> Kernel:
@@ -61,8 +61,7 @@ def evaluate_dealloc(op: Operation, compiler: Compiler) -> Kernel:
 
     def dealloc(*operands: MemRef) -> object:
         memrefs, conditions, retained = operands[:count], operands[count:first], operands[first:]
-        if any(memref.buffer.freed for memref in retained):
-            raise undefined("memory is to be retained that was deallocated")
+        # What is retained may be freed already: on another path it may be what is freed here.
         owned = [memref for memref, condition in zip(memrefs, conditions, strict=True) if condition]
         kept = [memref.buffer.root for memref in retained]
         roots = [memref.buffer.root for memref in owned]

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pyopt.interpreter.addresses import addresses_of
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.values import Buffer
 from pyopt.light import final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.machine import Machine
+    from pyopt.interpreter.values import Buffer
 
 
 @final
@@ -76,10 +77,4 @@ class Address:
 
 def buffer_at(machine: Machine, address: int) -> Buffer | None:
     """The buffer that has an address, of those that were asked for theirs."""
-    addresses = machine.state.get("memref.addresses")
-    if isinstance(addresses, dict):
-        for buffer, start in addresses.items():
-            if start == address:
-                assert isinstance(buffer, Buffer)
-                return buffer
-    return None
+    return addresses_of(machine).buffers.get(address)

@@ -43,7 +43,10 @@ def make_malloc(op: Operation, machine: Machine) -> Function:
     check_signature(op, count, 1)
 
     def allocate(*sizes: int) -> tuple[object, ...]:
-        return (Memory(Buffer(uninitialized(machine, (sizes[-1] & ((1 << 64) - 1),), I8))),)
+        buffer = Buffer(uninitialized(machine, (sizes[-1] & ((1 << 64) - 1),), I8))
+        if machine.heap is not None:
+            machine.heap.add(buffer, op)
+        return (Memory(buffer),)
 
     return allocate
 

@@ -96,11 +96,12 @@ def test_a_clone_may_be_the_same_memory() -> None:
     assert [int(one(text, memory.copy(), 9, options=Options(junk=junk))) for junk in (0, 1)] == [1, 9]
 
 
-def test_memory_that_was_freed_is_not_retained() -> None:
-    text = """func.func @f(%m: memref<2xi32>, %n: memref<2xi32>, %c: i1) -> i1 {
+def test_memory_that_was_freed_may_be_retained() -> None:
+    # On another path it may be what is freed here.
+    text = """func.func @f(%m: memref<2xi32>, %c: i1) -> i1 {
+      %n = memref.alloc() : memref<2xi32>
       memref.dealloc %n : memref<2xi32>
       %0 = bufferization.dealloc (%m : memref<2xi32>) if (%c) retain (%n : memref<2xi32>)
       return %0 : i1
     }"""
-    found = error(text, np.zeros(2, np.int32), np.zeros(2, np.int32), True)
-    assert "memory is to be retained that was deallocated" in found
+    assert not one(text, np.zeros(2, np.int32), False)

@@ -71,7 +71,21 @@ def _layout(type: MemRefType, symbols: Sequence[int]) -> tuple[list[int], int] |
 
 
 def evaluate_alloc(op: Operation, compiler: Compiler) -> Kernel:
-    return _allocation(op, compiler)
+    return counted(_allocation(op, compiler), op, compiler)
+
+
+def counted(allocate: Callable[..., MemRef], op: Operation, compiler: Compiler) -> Callable[..., MemRef]:
+    """The same function; it notes what it allocates where that is asked for."""
+    heap = compiler.machine.heap
+    if heap is None:
+        return allocate
+
+    def allocate_and_count(*operands: object) -> MemRef:
+        made = allocate(*operands)
+        heap.add(made.buffer, op)
+        return made
+
+    return allocate_and_count
 
 
 def evaluate_alloca(op: Operation, compiler: Compiler) -> Compiled:
@@ -136,7 +150,7 @@ def evaluate_realloc(op: Operation, compiler: Compiler) -> Kernel:
         free(source)
         return made
 
-    return realloc
+    return counted(realloc, op, compiler)
 
 
 # Globals.

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 from pyopt.dialects.memref.layouts import reduction_mask, subview_type
+from pyopt.interpreter.addresses import addresses_of
 from pyopt.interpreter.dialects.memref.buffers import result_type
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader, slice_readers
 from pyopt.interpreter.dialects.tensor.shapes import check_groups, product_of
@@ -247,19 +248,7 @@ def address_of(memref: MemRef, machine: Machine) -> int:
 
 
 def _address(buffer: Buffer, machine: Machine) -> int:
-    addresses = cast("dict[Buffer, int]", machine.state.setdefault("memref.addresses", {}))
-    root = buffer.root
-    if root not in addresses:
-        addresses[root] = machine_end(addresses)
-    return addresses[root]
-
-
-def machine_end(addresses: dict[Buffer, int]) -> int:
-    """The first multiple of a page behind all buffers that have an address."""
-    end = 0
-    for buffer, address in addresses.items():
-        end = max(end, address + buffer.data.nbytes)
-    return (end // 4096 + 1) * 4096
+    return addresses_of(machine).of(buffer.root)
 
 
 VIEWS: Final[dict[str, Evaluator]] = {

@@ -11,7 +11,6 @@ from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage
 from pyopt.interpreter.convert import value_of_array
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates, load
-from pyopt.interpreter.runtime.pointers import Memory, Text, text_at
 from pyopt.interpreter.sparse.storage import unsigned
 from pyopt.interpreter.values import MemRef
 
@@ -29,8 +28,6 @@ def file_name(value: object) -> str:
     environment variable TENSOR0, TENSOR1, ... of an index, as the reference's runtime library has it."""
     if isinstance(value, str):
         return value
-    if isinstance(value, (Text, Memory)):
-        return text_at(value)
     if isinstance(value, MemRef):
         value = value.array()
     if isinstance(value, np.ndarray) and value.dtype == np.int8:
@@ -46,24 +43,16 @@ def file_name(value: object) -> str:
 def evaluate_new(op: Operation, compiler: Compiler) -> Kernel:
     type = op.results[0].type
 
-    return lambda source: value_of_array(_loaded(file_name(source)), type)
+    def new(source: object) -> object:
+        name = file_name(source)
+        found = load(name)
+        if isinstance(found, Coordinates) and name.endswith(".mtx") and _is_symmetric(name):
+            # What the file says once is stored once.
+            lower = found.indices[:, 0] >= found.indices[:, 1]
+            found = Coordinates(found.shape, found.indices[lower], found.values[lower])
+        return value_of_array(found, type)
 
-
-def _loaded(name: str) -> Array | Coordinates:
-    """What a file has; what it says once is there once, also where it is symmetric."""
-    found = load(name)
-    if isinstance(found, Coordinates) and name.endswith(".mtx") and _is_symmetric(name):
-        lower = found.indices[:, 0] >= found.indices[:, 1]
-        found = Coordinates(found.shape, found.indices[lower], found.values[lower])
-    return found
-
-
-def entries_of_file(name: str) -> Coordinates:
-    """The entries that a file has, in its order."""
-    found = _loaded(name)
-    if isinstance(found, Coordinates):
-        return found
-    raise ExecutionError(f"{name} has no sparse tensor")
+    return new
 
 
 def _is_symmetric(name: str) -> bool:
@@ -72,8 +61,7 @@ def _is_symmetric(name: str) -> bool:
 
 
 def evaluate_out(op: Operation, compiler: Compiler) -> Kernel:
-    """In the extended format of FROSTT, entries in storage order; a file without a name is standard output."""
-    printed = compiler.machine.printed
+    """In the extended format of FROSTT, entries in storage order."""
 
     def out(tensor: SparseTensor, destination: object) -> None:
         rows, values = tensor.entries()
@@ -81,13 +69,9 @@ def evaluate_out(op: Operation, compiler: Compiler) -> Kernel:
         texts = [number_text(value) for value in values.tolist()]
         lines += [f"{_spaced([one + 1 for one in row])} {text}" for row, text in zip(rows.tolist(), texts, strict=True)]
         name = file_name(destination)
-        text = "\n".join(lines) + "\n"
-        if not name:
-            printed.append(text)
-            return
         try:
             with open(name, "w", encoding="utf-8") as file:
-                file.write(text)
+                file.write("\n".join(lines) + "\n")
         except OSError as error:
             raise ExecutionError(f"cannot write {name}: {error.strerror or error}") from None
 

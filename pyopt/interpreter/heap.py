@@ -1,0 +1,68 @@
+"""What a program allocates on the heap and leaves there, where that is asked for (`Options.check_leaks`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.values import MemRef
+from pyopt.light import final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pyopt.interpreter.values import Buffer
+    from pyopt.ir.core import Operation
+
+SHOWN: Final = 10
+"""Allocations that a diagnostic lists."""
+
+
+@final
+class Heap:
+    """The buffers that were allocated, with the ops that did; `allocated` counts them."""
+
+    __slots__ = ("_limit", "_live", "allocated")
+
+    def __init__(self) -> None:
+        self.allocated = 0
+        self._live: list[tuple[Buffer, Operation]] = []
+        self._limit = 1000
+
+    def add(self, buffer: Buffer, op: Operation) -> None:
+        """Notes an allocation."""
+        self.allocated += 1
+        self._live.append((buffer, op))
+        if len(self._live) > self._limit:
+            # What was freed need not be held.
+            self._live = self.left()
+            self._limit = 2 * len(self._live) + 1000
+
+    def left(self) -> list[tuple[Buffer, Operation]]:
+        """The buffers that were not freed."""
+        return [(buffer, op) for buffer, op in self._live if not buffer.freed]
+
+    def freed(self) -> int:
+        """How many buffers were freed."""
+        return self.allocated - len(self.left())
+
+
+def check_leaks(heap: Heap | None, results: Iterable[object]) -> None:
+    """Raises if buffers are left behind other than those that the function returned."""
+    if heap is None:
+        return
+    returned = {id(value.buffer.root) for value in results if isinstance(value, MemRef)}
+    counts: dict[Operation, int] = {}
+    for buffer, op in heap.left():
+        if id(buffer.root) not in returned:
+            counts[op] = counts.get(op, 0) + 1
+    if not counts:
+        return
+    (first, number), *others = counts.items()
+    error = ExecutionError(f"allocates memory that is never deallocated{_times(number)}", op=first)
+    error.notes = [(f"so does this op{_times(number)}", op) for op, number in others[:SHOWN]]
+    raise error
+
+
+def _times(number: int) -> str:
+    return "" if number == 1 else f" ({number} times)"

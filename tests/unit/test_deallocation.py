@@ -1,0 +1,95 @@
+"""Deallocation by execution: programs give the same results, and leave nothing behind, before and after the passes."""
+
+from __future__ import annotations
+
+import time
+from itertools import product
+
+import pytest
+
+from pyopt.driver.run import run_in_process
+from pyopt.interpreter import RunError, parse, run
+from pyopt.interpreter.machine import Options
+from tests.support.buffer_programs import program
+
+OWNERSHIP = "ownership-based-buffer-deallocation"
+COMPLETE = (
+    (f"--{OWNERSHIP}",),
+    (f"--{OWNERSHIP}", "--canonicalize", "--buffer-deallocation-simplification"),
+    (f"--{OWNERSHIP}", "--bufferization-lower-deallocations"),
+    ("--buffer-deallocation-pipeline",),
+    ("--buffer-deallocation-pipeline=private-function-dynamic-ownership",),
+)
+"""What frees everything."""
+TWICE = "--pass-pipeline=builtin.module(func.func(buffer-deallocation,buffer-deallocation))"
+OLDER = (("--buffer-deallocation",), (TWICE,))
+"""What leaves that which calls return."""
+
+
+def transformed(text: str, flags: tuple[str, ...]) -> str:
+    code, out, errors = run_in_process([*flags, "-"], text)
+    assert code == 0, errors
+    return out
+
+
+def results_of(text: str, check_leaks: bool, junk: int = 0) -> list[list[float]]:
+    module = parse(text)
+    found = []
+    for first, second in product((False, True), repeat=2):
+        options = Options(check_leaks=check_leaks, junk=junk)
+        found.append([float(one) for one in run(module, "main", 7.0, first, second, options=options)])
+    return found
+
+
+@pytest.mark.parametrize("seed", range(70))
+def test_programs(seed: int) -> None:
+    text = program(seed)
+    wanted = results_of(text, check_leaks=False)
+    for flags in COMPLETE:
+        assert results_of(transformed(text, flags), check_leaks=True) == wanted, flags
+    for flags in OLDER:
+        assert results_of(transformed(text, flags), check_leaks=False, junk=seed % 2) == wanted, flags
+
+
+TWO_NAMES = """
+func.func @main(%x: f32, %b0: i1, %b1: i1) -> f32 {
+  %m = memref.alloc() : memref<2xf32>
+  %c0 = arith.constant 0 : index
+  memref.store %x, %m[%c0] : memref<2xf32>
+  %0 = memref.load %m[%c0] : memref<2xf32>
+  %n = memref.cast %m : memref<2xf32> to memref<?xf32>
+  %not = arith.xori %b0, %b1 : i1
+  %true = arith.constant true
+  %yes = arith.xori %not, %true : i1
+  bufferization.dealloc (%m, %n : memref<2xf32>, memref<?xf32>) if (%not, %yes)
+  return %0 : f32
+}
+"""
+"""One of two names of a buffer has a condition that holds."""
+
+
+def test_a_buffer_with_two_names_is_freed_once() -> None:
+    for flags in ((), ("--bufferization-lower-deallocations",), ("--buffer-deallocation-simplification",)):
+        results_of(transformed(TWO_NAMES, flags), check_leaks=True)
+    exact = transformed(TWO_NAMES, ("--bufferization-lower-deallocations=reference-exact=true",))
+    with pytest.raises(RunError, match="never deallocated"):
+        results_of(exact, check_leaks=True)
+
+
+FLAT = "  %a{0} = memref.alloc() : memref<4xf32>\n  memref.copy %a{0}, %o : memref<4xf32> to memref<4xf32>"
+BLOCKS = "  cf.br ^b{0}\n^b{0}:\n" + FLAT
+BRANCHES = "  scf.if %c {{\n" + FLAT + "\n  }}"
+
+
+@pytest.mark.parametrize("body", [FLAT, BLOCKS, BRANCHES], ids=["flat", "blocks", "branches"])
+@pytest.mark.parametrize("flag", ["--buffer-deallocation", f"--{OWNERSHIP} --buffer-deallocation-simplification"])
+def test_time_grows_in_proportion(flag: str, body: str) -> None:
+    def seconds(count: int) -> float:
+        lines = "\n".join([body.format(number) for number in range(count)])
+        text = f"func.func @f(%o: memref<4xf32>, %c: i1) {{\n{lines}\n  return\n}}\n"
+        begin = time.process_time()
+        transformed(text, tuple(flag.split()))
+        return time.process_time() - begin
+
+    seconds(10)
+    assert seconds(1600) < 10 * max(seconds(400), 0.05)
