@@ -95,7 +95,13 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         pass_context.context.error(f"Invalid option: {wrong}", UNKNOWN_LOC)
         pass_context.fail()
         return False
-    run_one_shot(op, analysis_options(given), pass_context)
+    options = analysis_options(given)
+    if options.bufferize_function_boundaries:
+        from pyopt.passes.bufferize.module import run_one_shot_module
+
+        run_one_shot_module(op, options, pass_context)
+    else:
+        run_one_shot(op, options, pass_context)
     return True
 
 

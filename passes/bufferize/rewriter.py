@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.facts import mentions_tensors
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.dialects.memref.layouts import casts
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import FALSE, IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 TO_MEMREF: Final = "bufferization.to_memref"
 TO_TENSOR: Final = "bufferization.to_tensor"
 ALLOC_TENSOR: Final = "bufferization.alloc_tensor"
+PLAIN_ACCESS: Final[dict[str, Attribute]] = {"nontemporal": FALSE}
+"""The attributes of a load or a store."""
 
 
 @final
@@ -209,9 +211,13 @@ class BufferRewriter(Rewriter):
             if extent == DYNAMIC:
                 index = constant_index(self, number)
                 sizes.append(self.create("memref.dim", [value, index], [INDEX]).results[0])
-        target = self.allocate(type, sizes)
+        # A layout with dynamic strides cannot be allocated.
+        strides = strides_and_offset(type)
+        dynamic = strides is not None and DYNAMIC in (*strides[0], strides[1]) and type.layout is not None
+        plain = MemRefType.get(type.shape, type.element_type, None, type.memory_space) if dynamic else type
+        target = self.allocate(plain, sizes)
         self.copy(value, target)
-        return target
+        return self.create("memref.cast", [target], [type]).results[0] if dynamic else target
 
     def fold_view(self, view: Operation) -> bool:
         """to_memref(to_tensor(m)) -> m, or m under another type"""

@@ -13,7 +13,7 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX
-from pyopt.passes.bufferize.rewriter import TO_MEMREF
+from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_MEMREF
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.lowering.arithmetic import constant_index
 
@@ -50,7 +50,7 @@ def bufferize_from_elements(op: Operation, rewriter: BufferRewriter) -> None:
     elif op.operands:
         numbers = [constant_index(rewriter, number) for number in range(max(shape))]
         for element, indices in zip(op.operands, product(*[range(extent) for extent in shape]), strict=True):
-            rewriter.create("memref.store", [element, buffer, *[numbers[one] for one in indices]], [])
+            rewriter.create("memref.store", [element, buffer, *[numbers[one] for one in indices]], [], PLAIN_ACCESS)
     rewriter.replace_with_buffers(op, [buffer])
 
 

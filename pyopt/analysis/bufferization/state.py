@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import unknown_type
 from pyopt.analysis.bufferization.facts import BufferFacts, facts_of
+from pyopt.analysis.bufferization.summaries import Functions
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
@@ -75,7 +76,7 @@ def use_pairs(value: Value) -> list[tuple[Operation, int]]:
 class AnalysisState:
     """What is known without an analysis: each write is out of place."""
 
-    __slots__ = ("_allowed", "_defined", "_definitions", "_read", "keep", "options")
+    __slots__ = ("_allowed", "_defined", "_definitions", "_read", "functions", "keep", "options")
 
     def __init__(self, options: BufferizationOptions, keep: bool = False) -> None:
         self.options = options
@@ -84,6 +85,7 @@ class AnalysisState:
         self._read: dict[Value, bool] = {}
         self._definitions: dict[Value, list[Value]] = {}
         self._defined: dict[Value, bool] = {}
+        self.functions = Functions()
 
     # What ops say.
 
