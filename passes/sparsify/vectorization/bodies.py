@@ -92,7 +92,7 @@ class LoopBody:
             return False
         self.store = last
         self._measure()
-        if not self.subscripts_fit(last.operands[2:]) or not self._fits(last.operands[0]):
+        if not self._access_fits(last.operands[1], last.operands[2:]) or not self._fits(last.operands[0]):
             return False
         return self.exact or not hazards.of_store(last)
 
@@ -150,7 +150,7 @@ class LoopBody:
         name = op.info.name
         operands = op.operands
         if name == "memref.load":
-            return self.subscripts_fit(operands[1:])
+            return self._access_fits(operands[0], operands[1:])
         if len(operands) == 1:
             return (name in UNARY or name in CASTS) and self._fits(operands[0])
         if name not in BINARY or not self._fits(operands[0]) or not self._fits(operands[1]):
@@ -159,9 +159,18 @@ class LoopBody:
 
     # Subscripts.
 
-    def subscripts_fit(self, subscripts: Sequence[Value]) -> bool:
+    def _access_fits(self, buffer: Value, subscripts: Sequence[Value]) -> bool:
         last = len(subscripts) - 1
-        return last >= 0 and all(self._subscript_fits(one, at == last) for at, one in enumerate(subscripts))
+        return (
+            self._is_fixed(buffer)
+            and last >= 0
+            and all(self._subscript_fits(one, at == last) for at, one in enumerate(subscripts))
+        )
+
+    def _is_fixed(self, buffer: Value) -> bool:
+        """All iterations look at the same buffer. The reference does not ask, and stores to the first of many; what
+        a reduction looks at cannot be made in the body, which is made anew."""
+        return self.is_repeated(buffer) or (self.exact and not self.carries())
 
     def _subscript_fits(self, subscript: Value, innermost: bool) -> bool:
         if self.is_invariant(subscript):
@@ -173,7 +182,8 @@ class LoopBody:
             if not innermost or len(load.operands) == 1:
                 return False
             # The body of a reduction is made anew: what is not contiguous would be left behind in the old one.
-            return (self.exact and not self.carries()) or self.is_contiguous(load.operands[1:])
+            contiguous = (self.exact and not self.carries()) or self.is_contiguous(load.operands[1:])
+            return contiguous and self._is_fixed(load.operands[0])
         return innermost and self.offset(subscript) is not None
 
     def _varies(self, subscript: BlockArgument) -> bool:

@@ -503,3 +503,27 @@ func.func @repeated(%lo: index, %hi: index, %t: tensor<8x8xf64, #COO>, %x: memre
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Each iteration has a view of its own.
+func.func @diagonal(%lo: index, %hi: index, %a: memref<8x16xf32>, %k: f32) {
+  %c1 = arith.constant 1 : index
+  scf.for %i = %lo to %hi step %c1 {
+    %row = memref.subview %a[%i, 0] [1, 16] [1, 1]
+        : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    memref.store %k, %row[%i] : memref<16xf32, strided<[1], offset: ?>>
+  } {"Emitted from" = "linalg.generic"}
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @diagonal(%arg0: index, %arg1: index, %arg2: memref<8x16xf32>, %arg3: f32) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c1 {
+// CHECK-NEXT:       %subview = memref.subview %arg2[%arg4, 0] [1, 16] [1, 1] : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:       memref.store %arg3, %subview[%arg4] : memref<16xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
