@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 TO_MEMREF: Final = "bufferization.to_memref"
 TO_TENSOR: Final = "bufferization.to_tensor"
 ALLOC_TENSOR: Final = "bufferization.alloc_tensor"
+ENCODED: Final = "is on a tensor with an encoding, which has no single buffer"
 PLAIN_ACCESS: Final[dict[str, Attribute]] = {"nontemporal": FALSE}
 """The attributes of a load or a store."""
 
@@ -91,6 +92,7 @@ class BufferRewriter(Rewriter):
         """The buffer of a tensor: what it was made of, or a `to_memref` right behind what defines it."""
         if value.op is not None and value.op.info.name == TO_TENSOR:
             return value.op.operands[0]
+        self._check_plain(value, value.op)
         block, before, loc = self.block, self.before, self.loc
         self.insert_after_value(value)
         if before is self.before and block is self.block:
@@ -100,6 +102,14 @@ class BufferRewriter(Rewriter):
         made = self.create(TO_MEMREF, [value], [type]).results[0]
         self.block, self.before, self.loc = block, before, loc
         return made
+
+    def _check_plain(self, value: Value, op: Operation | None) -> None:
+        """Tensors with an encoding have no buffer: sparse ones become several by sparse-tensor-codegen."""
+        if isinstance(value.type, TensorType) and value.type.encoding is not None:
+            block = value.parent_block()
+            maker = block.parent_op() if op is None and block is not None else op
+            assert maker is not None
+            raise BufferizationError(maker, f"'{maker.info.name}' op {ENCODED}")
 
     def buffers(self, values: Sequence[Value]) -> list[Value]:
         """The values with buffers in the place of tensors."""
@@ -111,6 +121,7 @@ class BufferRewriter(Rewriter):
         for result, value in zip(op.results, values, strict=True):
             replacement = value
             if isinstance(result.type, TensorType):
+                self._check_plain(result, op)
                 self.insert_after(op)
                 replacement = self.create(TO_TENSOR, [value], [result.type]).results[0]
             replacements.append(replacement)
