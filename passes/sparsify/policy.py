@@ -18,7 +18,7 @@ class Policy:
     """Each decision is True for what the comment above it says; the reference does none of it."""
 
     __slots__ = (
-        "addresses_dense_operands", "avoids_races", "clears_levels", "clears_visited_only",
+        "addresses_dense_operands", "assembles_all_dense", "avoids_races", "clears_levels", "clears_visited_only",
         "combines_sums_only", "copies_shared_storage", "drops_unselected", "explains_refusals", "fills_blocks",
         "finds_background", "finds_elements_of_batches", "folds_zeros", "generalizes", "goes_on_from_output",
         "keeps_attributes", "keeps_copied_elements", "keeps_sources", "looks_into_vectors", "minds_borders",
@@ -66,6 +66,10 @@ class Policy:
         self.refuses_parts = better
         # A remark says of each kernel that stays why it does.
         self.explains_refusals = better
+
+        # sparse-assembler.
+        # Functions on tensors of dense levels only get wrappers, too.
+        self.assembles_all_dense = better
 
         # stage-sparse-ops.
         # A conversion does not free its source, and its result is other storage.

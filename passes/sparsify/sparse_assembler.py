@@ -12,8 +12,8 @@
                                                    func.func private @_internal_f(...) { ... }
 
 Behind the arguments come the arrays that results are copied into. With `direct-out` there are none, and what is
-returned are the tensors' own buffers. Functions whose tensors have dense levels only stay as they are. Calls in the
-same symbol table go to the private function, whose type they have.
+returned are the tensors' own buffers. Functions whose tensors have dense levels only are wrapped, too, though not by
+the reference. Calls in the same symbol table go to the private function, whose type they have.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import read
+from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.storage.materialization import skips_elements
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
@@ -54,6 +55,7 @@ class SparseAssemblerOptions:
 
     def __init__(self) -> None:
         self.direct_out = False
+        self.reference_exact = False
 
 
 @final
@@ -109,12 +111,16 @@ def fields_of_type(type: Type) -> list[Field] | None:
     return fields_of(type, encoding)
 
 
-def wrapped_type(op: Operation) -> FunctionType | None:
-    """The type of a function that gets a wrapper; None if it stays as it is."""
+def wrapped_type(op: Operation, all_dense: bool) -> FunctionType | None:
+    """The type of a function that gets a wrapper; None if it stays as it is. `all_dense`: tensors that have an encoding
+    but skip no elements are reason enough."""
     type = function_type_of(op.attributes.get("function_type"))
     if type is None or visibility(op) == "private":
         return None
-    return type if any(skips_elements(one) for one in [*type.inputs, *type.results]) else None
+    for one in (*type.inputs, *type.results):
+        if skips_elements(one) or (all_dense and encoding_of(one) is not None):
+            return type
+    return None
 
 
 def refusal_of(type: FunctionType, direct_out: bool) -> str:
@@ -126,7 +132,7 @@ def refusal_of(type: FunctionType, direct_out: bool) -> str:
             direct_out
             and isinstance(one, TensorType)
             and not is_memref_element(one.element_type)
-            and skips_elements(one)
+            and encoding_of(one) is not None
         ):
             return "the sparse-tensor must have elements that a memref can hold"
     return ""
@@ -136,16 +142,17 @@ def refusal_of(type: FunctionType, direct_out: bool) -> str:
 class Assembler:
     """The rule that makes wrappers; `renamed` says what functions are called now, by symbol table."""
 
-    __slots__ = ("direct_out", "renamed", "tables")
+    __slots__ = ("all_dense", "direct_out", "renamed", "tables")
 
-    def __init__(self, direct_out: bool) -> None:
+    def __init__(self, direct_out: bool, all_dense: bool) -> None:
         self.direct_out = direct_out
+        self.all_dense = all_dense
         self.renamed: dict[Operation, dict[str, str]] = {}
         self.tables: dict[Operation, dict[str, Operation]] = {}
 
     def wrap(self, op: Operation, rewriter: Rewriter) -> bool:
         """func.func @f(sparse) -> func.func @f(arrays) that calls func.func private @_internal_f(sparse)"""
-        type = wrapped_type(op)
+        type = wrapped_type(op, self.all_dense)
         name = symbol_name(op)
         scope = op.parent_op()
         while scope is not None and scope.info.name != "builtin.module":
@@ -270,13 +277,14 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Wraps the functions in the module `op`, and in those inside."""
     options = pass_context.options
     assert isinstance(options, SparseAssemblerOptions)
+    all_dense = policy_of(options.reference_exact).assembles_all_dense
     for inner in op.walk():
-        type = wrapped_type(inner) if inner.info.name == FUNCTION else None
+        type = wrapped_type(inner, all_dense) if inner.info.name == FUNCTION else None
         refusal = refusal_of(type, options.direct_out) if type is not None else ""
         if refusal:
             pass_context.error(refusal, inner)
             return False
-    assembler = Assembler(options.direct_out)
+    assembler = Assembler(options.direct_out, all_dense)
     changed = rewrite(op, pass_context, (Rule(FUNCTION, assembler.wrap),))
     if assembler.renamed:
         assembler.redirect(op)
@@ -287,6 +295,9 @@ PASS = make_pass(
     "sparse-assembler",
     run,
     SparseAssemblerOptions,
-    options={"direct-out": "Return the buffers of tensors rather than copies"},
+    options={
+        "direct-out": "Return the buffers of tensors rather than copies",
+        "reference-exact": "Leave functions whose tensors have dense levels only, as mlir-opt does",
+    },
     anchor="builtin.module",
 )

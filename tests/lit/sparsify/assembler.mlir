@@ -1,5 +1,5 @@
-// RUN: pyopt %s --split-input-file --allow-unregistered-dialect --sparse-assembler | FileCheck %s
-// RUN: pyopt %s --split-input-file --allow-unregistered-dialect --sparse-assembler=direct-out | FileCheck %s --check-prefix=DIRECT
+// RUN: pyopt %s --split-input-file --allow-unregistered-dialect --sparse-assembler=reference-exact=true | FileCheck %s
+// RUN: pyopt %s --split-input-file --allow-unregistered-dialect --sparse-assembler="direct-out reference-exact=true" | FileCheck %s --check-prefix=DIRECT
 
 // Public functions on sparse tensors get wrappers; the attribute that asks for an interface in C goes with these.
 
