@@ -5,6 +5,7 @@ sparse_tensor.values %t   ->   memref.subview %values[0] [%size] [1], the size b
 
 from __future__ import annotations
 
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
@@ -113,5 +114,9 @@ def _slice_entry(op: Operation, operands: list[Value], rewriter: ConversionRewri
     storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
     if storage is None:
         return False
-    rewriter.replace(op, [storage.get(kind, number(op, "dim"))])
+    encoding, dimension = encoding_of(op.operands[0].type), number(op, "dim")
+    assert encoding is not None
+    # Specifiers have them by level.
+    at = encoding.level_of(dimension) if encoding.is_permutation() and not state.exact else dimension
+    rewriter.replace(op, [storage.get(kind, at)])
     return True

@@ -214,11 +214,16 @@ def reinterpret(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 
 def extract_slice(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
-    """extract_slice of a sparse tensor -> the same buffers with a specifier that knows offsets, sizes and strides"""
+    """extract_slice of a sparse tensor -> the same buffers with a specifier that knows offsets, sizes and strides
+
+    It has them in the order of the levels, which stays the same where a map is reinterpreted.
+    """
     source = encoding_of(op.operands[0].type)
     type = op.results[0].type
     target = encoding_of(type)
-    if source is None or target is None or not target.is_slice() or not source.is_identity():
+    if source is None or target is None or not target.is_slice() or not source.is_permutation():
+        return False
+    if state.exact and not source.is_identity():
         return False
     if source.with_slices(()) is not target.with_slices(()):
         return False
@@ -233,8 +238,9 @@ def extract_slice(op: Operation, operands: list[Value], rewriter: ConversionRewr
     storage.fields[-1] = made.results[0]
     for number, entries in enumerate(zip(given.offsets, given.sizes, given.strides, strict=True)):
         offset, size, stride = [entry if isinstance(entry, Value) else code.index(entry) for entry in entries]
-        storage.set(OFFSET, number, offset)
-        storage.set(LEVEL_SIZE, number, size)
-        storage.set(STRIDE, number, stride)
+        level = target.level_of(number)
+        storage.set(OFFSET, level, offset)
+        storage.set(LEVEL_SIZE, level, size)
+        storage.set(STRIDE, level, stride)
     rewriter.replace(op, [tuple_of(code, type, storage.fields)])
     return True

@@ -209,6 +209,10 @@ class EncodingAttr(DialectAttribute):
     def is_permutation(self) -> bool:
         return self.dim_to_lvl.is_permutation()
 
+    def level_of(self, dimension: int) -> int:
+        """The level of a dimension, where levels are a permutation of dimensions."""
+        return [result.value for result in self.dim_to_lvl.results].index(dimension)
+
     def level_shape(self, shape: Sequence[int]) -> list[int]:
         """The sizes of the levels of a tensor of this shape; DYNAMIC where they are not known."""
         return [_result_size(result, shape) for result in self.dim_to_lvl.results]

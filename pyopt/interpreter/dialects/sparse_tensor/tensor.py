@@ -125,6 +125,13 @@ class SliceView:
         self.strides = tuple(strides)
         self.outer = outer
 
+    def permuted(self, order: Sequence[int]) -> SliceView:
+        """With dimension `order[k]` as dimension k."""
+        parts = (self.shape, self.offsets, self.sizes, self.strides)
+        shape, offsets, sizes, strides = [[part[one] for one in order] for part in parts]
+        outer = None if self.outer is None else self.outer.permuted(order)
+        return SliceView(shape, offsets, sizes, strides, outer)
+
     def translate(self, rows: Array) -> tuple[Array, Array]:
         """Which coordinates of the whole tensor are in the slice, and all of them as those of the slice."""
         shown: Array = np.ones(len(rows), np.bool_)

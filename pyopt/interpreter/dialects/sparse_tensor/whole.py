@@ -11,7 +11,13 @@ from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.dialects.sparse_tensor.constants import listed_entries
-from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, converted_values, number_values
+from pyopt.interpreter.dialects.sparse_tensor.tensor import (
+    SliceView,
+    SparseTensor,
+    StorageFormat,
+    converted_values,
+    number_values,
+)
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
 
@@ -62,13 +68,24 @@ def evaluate_reinterpret_map(op: Operation, compiler: Compiler) -> Kernel:
 
     def reinterpret(tensor: SparseTensor) -> SparseTensor:
         if tensor.window is not None:
-            raise unsupported("the map of a slice cannot be reinterpreted")
+            return _reinterpreted_slice(tensor, tensor.window, format)
         sizes = tensor.format.level_sizes(tensor.shape)
         found = format.encoding.dimension_shape(sizes)
         shape = [one if size == DYNAMIC else size for size, one in zip(known, found, strict=True)]
         return SparseTensor(format, shape, tensor.storage)
 
     return reinterpret
+
+
+def _reinterpreted_slice(tensor: SparseTensor, window: SliceView, format: StorageFormat) -> SparseTensor:
+    """A slice with its dimensions in the order in which the new map has its levels."""
+    before, after = tensor.format.encoding, format.encoding
+    if not before.is_permutation() or not after.is_permutation():
+        raise unsupported("the map of a slice cannot be reinterpreted, unless its levels are dimensions")
+    order = [0] * len(tensor.shape)
+    for old, new in zip(before.dim_to_lvl.results, after.dim_to_lvl.results, strict=True):
+        order[new.value] = old.value
+    return SparseTensor(format, [tensor.shape[one] for one in order], tensor.storage, window.permuted(order))
 
 
 def evaluate_concatenate(op: Operation, compiler: Compiler) -> Kernel:

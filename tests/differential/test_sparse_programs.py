@@ -1,0 +1,44 @@
+"""Whole programs on sparse tensors print the same before any pass, behind our stages, and natively from there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pyopt.interpreter import parse
+from pyopt.interpreter.execution import execute
+from pyopt.interpreter.machine import Machine, Options
+from pyopt.ir.symbols import table_of
+from tests.support.cpu_runner import LIBRARIES, is_there
+from tools.sparse.transform import run_program, trail, transform
+
+FOLDER = Path(__file__).parent / "sparse_programs"
+PROGRAMS = sorted(one.stem for one in FOLDER.glob("*.mlir"))
+
+
+def interpreted(text: str) -> str:
+    """What @main prints in the interpreter."""
+    program = parse(text)
+    machine = Machine(program.module, Options())
+    execute(machine, table_of(program.module)["main"], [])
+    return "".join(machine.printed)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_programs_print_the_same_everywhere(name: str) -> None:
+    text = (FOLDER / f"{name}.mlir").read_text(encoding="utf-8")
+    expected = interpreted(text)
+    assert expected
+    first, rest = trail("bufrewrite")
+    outcome = transform(text, list(first), "pyopt")
+    assert not outcome.code, outcome.errors
+    assert interpreted(outcome.text) == expected
+    if not is_there():
+        pytest.skip("mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+    lowered = transform(outcome.text, list(rest), "reference")
+    assert not lowered.code, lowered.errors
+    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
+    done = run_program(command, lowered.text)
+    assert not done.returncode, done.stderr
+    assert done.stdout == expected
