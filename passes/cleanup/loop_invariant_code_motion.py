@@ -7,6 +7,7 @@
 
 An op may go if it touches no memory, may be executed for nothing (the loop may have no iteration), and uses nothing
 that the loop defines. Inner loops come first, so that an op can leave several loops, and an inner loop an outer one.
+A tensor stays whose buffer the loop writes to by bufferization.to_memref: each iteration begins with a new one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from pyopt.analysis.speculation import is_speculatable
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import LOOP, TERMINATOR
 from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
 
 def is_defined_inside(value: Value, op: Operation) -> bool:
@@ -40,6 +45,46 @@ def uses_only_outer_values(op: Operation, loop: Operation) -> bool:
     return True
 
 
+READS: Final = ("memref.load", "affine.load", "vector.load", "vector.transfer_read", "memref.dim")
+"""Ops that do not write to the buffer that they are given."""
+
+
+def made_to_be_written(region: Region) -> set[Operation]:
+    """Ops of the region that make a tensor which is written to as a buffer, from the allocation to the to_memref."""
+    found: set[Operation] = set()
+    for block in region:
+        for op in block:
+            if op.info.name != "bufferization.to_memref" or "read_only" in op.attributes:
+                continue
+            if all(user.info.name in READS for user in op.results[0].uses):
+                continue
+            maker = op.operands[0].op
+            if maker is not None and maker.parent_region() is region:
+                found.add(op)
+                _add_makers(maker, region, found)
+    return found
+
+
+def _add_makers(op: Operation, region: Region, found: set[Operation]) -> None:
+    """The op that makes a tensor, and those that made what it writes into."""
+    stack = [op]
+    while stack:
+        maker = stack.pop()
+        if maker in found or maker.parent_region() is not region or maker.info.traits & LOOP:
+            continue
+        found.add(maker)
+        name = maker.info.name
+        if name.startswith("linalg."):
+            into = [one for one in maker.operands if any(one.type is result.type for result in maker.results)]
+        elif name in ("tensor.insert", "tensor.insert_slice"):
+            into = [maker.operands[1]]
+        elif name in ("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape"):
+            into = [maker.operands[0]]
+        else:
+            continue
+        stack.extend([one.op for one in into if one.op is not None])
+
+
 def hoist_from(loop: Operation) -> int:
     """Moves what can be moved out of the regions of a loop; how many ops that were."""
     moved = 0
@@ -52,7 +97,7 @@ def _hoist_from_region(region: Region, loop: Operation) -> int:
     moved = 0
     work = deque([op for block in region for op in block])
     # Whether the op may go as far as its effects are concerned does not change meanwhile.
-    free: dict[Operation, bool] = {}
+    free: dict[Operation, bool] = dict.fromkeys(made_to_be_written(region), False)
     while work:
         op = work.popleft()
         if op.parent_region() is not region or op.info.traits & TERMINATOR:
