@@ -11,6 +11,7 @@ from pyopt.dialects.memref.verify_views import infer_strided_metadata
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import segments
+from pyopt.ir.strides import is_strided
 from pyopt.ir.types import I64, MemRefType
 from pyopt.light import final
 from pyopt.passes.buffers.emitting import boolean, is_buffer
@@ -157,9 +158,12 @@ def clone(rewriter: Rewriter, memref: Value) -> Value:
 
 
 def base_of(rewriter: Rewriter, memref: Value) -> Value:
-    """The buffer that a view was made of: what an allocation gave, and what is to be freed."""
+    """The buffer that a view was made of: what an allocation gave, and what is to be freed. Where the layout has no
+    strides, nothing can be asked: the buffer is taken as it is."""
     type = memref.type
     assert isinstance(type, MemRefType)
+    if type.shape is not None and not is_strided(type):
+        return memref
     if type.shape is None:
         none = DenseArrayAttr.get(I64, ())
         attributes: dict[str, Attribute] = {

@@ -34,7 +34,7 @@ from pyopt.ir.attributes import (
 from pyopt.ir.core import Block, Operation, OpResult, Value
 from pyopt.ir.opinfo import ALLOCATES, CALL, CALLABLE, FREES, NO_TERMINATOR, RECURSIVE_EFFECTS, TERMINATOR
 from pyopt.ir.signature import segments, signature_of
-from pyopt.ir.symbols import SymbolTables, visibility
+from pyopt.ir.symbols import SymbolTables, op_references, visibility
 from pyopt.ir.types import I1, FunctionType
 from pyopt.light import final
 from pyopt.passes.buffers.control_flow import blocks_inside_out, has_cycle
@@ -83,11 +83,13 @@ class OwnershipOptions:
 
 @final
 class Deallocation:
-    """The work on one function. `dynamic`: private functions return an indicator for each buffer."""
+    """The work on one function. `dynamic` has the functions that return an indicator for each buffer."""
 
     __slots__ = ("dynamic", "function", "ownership", "rewriter", "tables")
 
-    def __init__(self, function: Operation, rewriter: Rewriter, tables: SymbolTables, dynamic: bool) -> None:
+    def __init__(
+        self, function: Operation, rewriter: Rewriter, tables: SymbolTables, dynamic: frozenset[Operation]
+    ) -> None:
         self.function = function
         self.rewriter = rewriter
         self.tables = tables
@@ -100,12 +102,12 @@ class Deallocation:
             around = block.parent_op()
             if around is None or around.info.name not in ONE_OP:
                 self._block(block)
-        if self.dynamic and visibility(self.function) == "private":
+        if self.function in self.dynamic:
             self._update_signature()
 
     def _is_fixed(self, op: Operation | None) -> bool:
         """The op is a function whose callers own what it returns."""
-        return op is not None and op.info.traits & CALLABLE != 0 and not (self.dynamic and visibility(op) == "private")
+        return op is not None and op.info.traits & CALLABLE != 0 and op not in self.dynamic
 
     # Blocks.
 
@@ -234,7 +236,7 @@ class Deallocation:
         callee = op.attributes.get("callee")
         function = self.tables.lookup_attribute(op, callee) if isinstance(callee, SymbolRefAttr) else None
         results = buffers_of(op.results)
-        if self.dynamic and function is not None and visibility(function) == "private" and has_body(function):
+        if function in self.dynamic:
             for result, owned in zip(results, append_results(op, len(results)), strict=True):
                 ownership.set(result, owned)
                 ownership.free_in(result, block)
@@ -424,12 +426,29 @@ def has_buffers(op: Operation) -> bool:
     return any(is_buffer(argument) for region in op.regions for block in region for argument in block.arguments)
 
 
+def dynamic_functions(root: Operation, tables: SymbolTables) -> frozenset[Operation]:
+    """The private functions with a body that are called only: the type of one that is a value must stay."""
+    found: set[Operation] = set()
+    values: set[Operation] = set()
+    for op in root.walk():
+        if op.info.name == FUNCTION:
+            if visibility(op) == "private" and has_body(op):
+                found.add(op)
+        elif not op.info.traits & CALL:
+            for reference in op_references(op):
+                named = tables.lookup_attribute(op, reference)
+                if named is not None:
+                    values.add(named)
+    return frozenset(found - values)
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Frees what the functions in `op` allocate."""
     options = pass_context.options
     assert isinstance(options, OwnershipOptions)
     rewriter = Rewriter(pass_context.context)
     tables = SymbolTables()
+    dynamic = dynamic_functions(op, tables) if options.private_function_dynamic_ownership else frozenset()
     changed = False
     for function in [one for one in op.walk() if one.info.name == FUNCTION]:
         if not has_body(function):
@@ -439,7 +458,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             pass_context.error("Only structured control-flow loops are supported.", function)
             break
         try:
-            Deallocation(function, rewriter, tables, options.private_function_dynamic_ownership).run()
+            Deallocation(function, rewriter, tables, dynamic).run()
         except DeallocationError as error:
             pass_context.error(error.message, error.op)
             break

@@ -11,6 +11,7 @@ from pyopt.driver.run import run_in_process
 from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.machine import Options
 from tests.support.buffer_programs import program
+from tests.support.cpu_runner import NativeCalls, is_there, run_on_cpu
 
 OWNERSHIP = "ownership-based-buffer-deallocation"
 COMPLETE = (
@@ -49,6 +50,38 @@ def test_programs(seed: int) -> None:
         assert results_of(transformed(text, flags), check_leaks=True) == wanted, flags
     for flags in OLDER:
         assert results_of(transformed(text, flags), check_leaks=False, junk=seed % 2) == wanted, flags
+
+
+CASE = """
+func.func @case(%x: i64, %y: i64) -> i64 {
+  %f = arith.constant 7.0 : f32
+  %b0 = arith.trunci %x : i64 to i1
+  %b1 = arith.trunci %y : i64 to i1
+  %0:2 = call @program(%f, %b0, %b1) : (f32, i1, i1) -> (f32, f32)
+  %1 = arith.addf %0#0, %0#1 : f32
+  %c100 = arith.constant 100.0 : f32
+  %2 = arith.mulf %1, %c100 : f32
+  %3 = arith.fptosi %2 : f32 to i64
+  return %3 : i64
+}
+"""
+EXPAND = (
+    "convert-linalg-to-loops,convert-bufferization-to-memref,expand-strided-metadata,lower-affine,convert-scf-to-cf,"
+)
+
+
+@pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+@pytest.mark.parametrize("flags", [COMPLETE[3], COMPLETE[4], OLDER[0]], ids=["pipeline", "dynamic", "older"])
+def test_programs_natively(flags: tuple[str, ...]) -> None:
+    # mlir-opt-19 does not lower scopes with blocks.
+    texts = [text for text in map(program, range(12)) if "alloca_scope" not in text]
+    assert len(texts) > 3
+    for text in texts:
+        wanted = [int(100 * (one + other)) for one, other in results_of(text, check_leaks=False)]
+        native = transformed(text.replace("@main", "@program") + CASE, flags)
+        body = native.strip().removeprefix("module {").removesuffix("}")
+        calls = NativeCalls("case", [(0, 0), (0, 1), (1, 0), (1, 1)])
+        assert run_on_cpu(body, [calls], EXPAND)["case"] == wanted, text
 
 
 TWO_NAMES = """

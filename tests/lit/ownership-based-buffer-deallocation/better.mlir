@@ -189,3 +189,25 @@ func.func @mask(%i: index, %mask: vector<2xi1>) -> vector<2xf32> {
 // CHECK-NEXT:     return %0 : vector<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A buffer whose layout has no strides is freed as it is.
+func.func @layout(%c: i1) {
+  %a = memref.alloc() : memref<8x8xf32, affine_map<(d0, d1) -> (d1 + d0 floordiv 2, d0)>>
+  %b = memref.alloc() : memref<2xf32>
+  return
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1 + d0 floordiv 2, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @layout(%arg0: i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %true_0 = arith.constant true
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<8x8xf32, #map>
+// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc_1 : memref<2xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     bufferization.dealloc (%alloc, %base_buffer : memref<8x8xf32, #map>, memref<f32>) if (%true_0, %true)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
