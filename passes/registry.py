@@ -50,6 +50,10 @@ PASSES: Final = {
         "Turn conditional deallocation into memref.dealloc",
     ),
     "canonicalize": ("pyopt.passes.canonicalize:PASS", "Canonicalize operations"),
+    "convert-bufferization-to-memref": (
+        "pyopt.passes.memory.bufferization_to_memref:PASS",
+        "Turn clones and conditional deallocation into memref ops",
+    ),
     "convert-elementwise-to-linalg": (
         "pyopt.passes.lowering.elementwise_to_linalg:PASS",
         "Turn elementwise ops on tensors into linalg.generic",

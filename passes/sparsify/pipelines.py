@@ -43,8 +43,6 @@ def mini_stages(options: MiniOptions) -> list[tuple[str, str]]:
     """(pass, text of its options) of sparsification-and-bufferization."""
     strategy = options.sparse_emit_strategy
     stages = [("pre-sparsification-rewrite", ""), ("empty-tensor-to-alloc-tensor", ""), (COPIES, "")]
-    if options.enable_gpu_libgen:
-        stages.append(("sparse-gpu-codegen", "num-threads=0"))
     stages += [("sparse-reinterpret-map", ""), ("sparsification", f"{DIRECT} sparse-emit-strategy={strategy}")]
     if strategy == ITERATORS:
         stages += [("sparse-space-collapse", ""), ("lower-sparse-iteration-to-scf", "")]
@@ -108,13 +106,14 @@ MINI_PASS: Final = make_pass(
     run_mini,
     MiniOptions,
     options={
-        "enable-gpu-libgen": "Call GPU libraries where they have the kernel",
+        "enable-gpu-libgen": "Not supported: calls of GPU libraries",
         "enable-simd-index32": "Vectors of indices have 32 bits an element",
         "enable-vla-vectorization": "Vectors whose length the machine decides",
         "sparse-emit-strategy": EMIT_HELP,
         "vl": "Elements of a vector, 0 for no vectors",
     },
     choices={"sparse-emit-strategy": EMIT_STRATEGIES},
+    gpu_options=("enable-gpu-libgen",),
     anchor="builtin.module",
 )
 
@@ -222,9 +221,6 @@ def expand(options: object) -> list[Step]:
             steps.append((anchor, missing_pass(name + text, name), ""))
         else:
             steps.append((anchor, declaration, text.strip("{}")))
-    if options.gpu_triple:
-        # The passes for GPUs stand in different places; the first of them says that they are not there.
-        steps.insert(6, ("", missing_pass("sparse-gpu-codegen", "sparse-gpu-codegen"), ""))
     return steps
 
 
@@ -238,14 +234,14 @@ SPARSIFIER: Final = make_pipeline(
         "enable-arm-neon": "Vectors may become ArmNeon",
         "enable-arm-sve": "Vectors may become ArmSVE, and have the length that the machine decides",
         "enable-buffer-initialization": "Memory begins as zeros",
-        "enable-gpu-libgen": "Call GPU libraries where they have the kernel",
+        "enable-gpu-libgen": "Not supported: calls of GPU libraries",
         "enable-index-optimizations": "Vectors of indices have 32 bits an element",
         "enable-runtime-library": "Storage is the runtime library's, not code of ours",
         "enable-x86vector": "Vectors may become X86Vector",
-        "gpu-chip": "The GPU's architecture",
-        "gpu-features": "The GPU's features",
-        "gpu-format": "The format of compiled GPU code",
-        "gpu-triple": "The GPU's target triple; none for no GPU",
+        "gpu-chip": "Not supported: the GPU's architecture",
+        "gpu-features": "Not supported: the GPU's features",
+        "gpu-format": "Not supported: the format of compiled GPU code",
+        "gpu-triple": "Not supported: the GPU's target triple",
         "parallelization-strategy": "Which loops become parallel",
         "reassociate-fp-reductions": "Sums of floats may be computed in another order",
         "sparse-emit-strategy": EMIT_HELP,
@@ -253,4 +249,5 @@ SPARSIFIER: Final = make_pipeline(
         "vl": "Elements of a vector, 0 for no vectors",
     },
     choices={"parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES},
+    gpu_options=("enable-gpu-libgen", "gpu-chip", "gpu-features", "gpu-format", "gpu-triple"),
 )

@@ -77,7 +77,11 @@ def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
     for option in ("mlir-print-ir-before", "mlir-print-ir-after"):
         for name in settings.names(option):
             if not is_pass(name):
-                raise UsageError(f"--{option}: no pass is called {name}")
+                from pyopt.pipeline.reference_passes import is_of_reference
+
+                known = is_of_reference(name)
+                why = f"{name} is a pass of mlir-opt that pyopt does not have" if known else f"no pass is called {name}"
+                raise UsageError(f"--{option}: {why}")
     manager = pipeline_of(settings, streams)
     if manager is None:
         return 1

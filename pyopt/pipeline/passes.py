@@ -112,7 +112,7 @@ class Pass:
     """The declaration of a pass, see `make_pass`; or, with `expand`, of a named pipeline, see `make_pipeline`."""
 
     __slots__ = (
-        "anchor", "argument", "choices", "class_name", "expand", "keeps_analyses", "make_options",
+        "anchor", "argument", "choices", "class_name", "expand", "gpu_options", "keeps_analyses", "make_options",
         "option_help", "option_texts", "run", "statistic_help", "summary",
     )  # fmt: skip
 
@@ -138,6 +138,7 @@ class Pass:
         self.statistic_help = statistic_help
         self.class_name = class_name
         self.keeps_analyses = False
+        self.gpu_options: tuple[str, ...] = ()
         self.expand: Expand | None = None
         self.option_texts: dict[str, Callable[[str], str]] = {}
 
@@ -155,6 +156,7 @@ def make_pass(
     class_name: str = "",
     keeps_analyses: bool = False,
     option_texts: dict[str, Callable[[str], str]] | None = None,
+    gpu_options: tuple[str, ...] = (),
 ) -> Pass:
     """Declares a pass.
 
@@ -164,12 +166,14 @@ def make_pass(
     summary: one line for the help, of a plug-in's pass; those of ours stand in `pyopt.passes.registry`.
     class_name: the name in timing and IR dumps, by default made of `argument` ("symbol-dce" -> "SymbolDce").
     option_texts: option name -> what gives its text for the dump of a pipeline, from a string or each in a list.
+    gpu_options: options that need a GPU; only their defaults are accepted.
     keeps_analyses: where it changes nothing, what passes before have found out is there for those behind.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
     made = Pass(argument, run, make_options, options or {}, choices or {}, anchor, summary, statistics or {}, name)
     made.keeps_analyses = keeps_analyses
     made.option_texts = option_texts or {}
+    made.gpu_options = gpu_options
     return made
 
 
@@ -180,9 +184,10 @@ def make_pipeline(
     *,
     options: dict[str, str] | None = None,
     choices: dict[str, tuple[str, ...]] | None = None,
+    gpu_options: tuple[str, ...] = (),
 ) -> Pass:
     """Declares a name for several passes: `expand(options)` gives (anchor or "", pass, text of its options) each."""
-    made = make_pass(argument, _never, make_options, options=options, choices=choices)
+    made = make_pass(argument, _never, make_options, options=options, choices=choices, gpu_options=gpu_options)
     made.expand = expand
     return made
 
@@ -226,6 +231,8 @@ class ScheduledPass:
         attribute = name.replace("-", "_")
         old = getattr(self.options, attribute)
         value = _option_value(old, name, text)
+        if name in declaration.gpu_options and value != old:
+            raise OptionError(f"option {name} needs a GPU, and pyopt makes no code for GPUs")
         choices = declaration.choices.get(name)
         if choices and value not in choices:
             raise OptionError(f"'{text}' is invalid value for option {name}: it takes {' or '.join(choices)}")

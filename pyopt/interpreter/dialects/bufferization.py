@@ -15,7 +15,7 @@ from pyopt.interpreter.dialects.memref.buffers import counted, free
 from pyopt.interpreter.dialects.memref.buffers import result_type as memref_result
 from pyopt.interpreter.dialects.memref.views import check_layout
 from pyopt.interpreter.dialects.tensor.elements import result_type
-from pyopt.interpreter.elements import memref_of, shape_text, sizes_of, uninitialized
+from pyopt.interpreter.elements import check_extents, memref_of, shape_text, sizes_of, uninitialized
 from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.values import Buffer, MemRef
 from pyopt.ir.signature import operand_bounds
@@ -45,6 +45,7 @@ def evaluate_clone(op: Operation, compiler: Compiler) -> Kernel:
     machine = compiler.machine
 
     def clone(source: MemRef) -> MemRef:
+        check_extents(source.sizes, type, "a clone")
         made = memref_of(source.array(), type, machine)
         if machine.options.junk and _has_layout(source, type):
             return MemRef(Buffer(source.buffer.data), source.offset, source.sizes, source.strides)

@@ -1,0 +1,34 @@
+// RUN: pyopt --split-input-file --convert-bufferization-to-memref --verify-diagnostics %s
+
+// What allocation cannot give, and what bufferization is to convert first.
+
+func.func @layout(%m: memref<4x4xf32, strided<[1, 4], offset: 2>>)
+    -> memref<4x4xf32, strided<[1, 4], offset: 2>> {
+  // expected-error @+1 {{failed to legalize operation 'bufferization.clone' that was explicitly marked illegal}}
+  %0 = bufferization.clone %m : memref<4x4xf32, strided<[1, 4], offset: 2>> to memref<4x4xf32, strided<[1, 4], offset: 2>>
+  return %0 : memref<4x4xf32, strided<[1, 4], offset: 2>>
+}
+
+// -----
+
+func.func @map(%m: memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>>) {
+  // expected-error @+1 {{failed to legalize operation 'bufferization.clone' that was explicitly marked illegal}}
+  %0 = bufferization.clone %m : memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>> to memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>>
+  return
+}
+
+// -----
+
+func.func @to_memref(%t: tensor<?xf32>) -> memref<?xf32> {
+  // expected-error @+1 {{failed to legalize operation 'bufferization.to_memref' that was explicitly marked illegal}}
+  %0 = bufferization.to_memref %t : memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+func.func @alloc_tensor() -> tensor<4xf32> {
+  // expected-error @+1 {{failed to legalize operation 'bufferization.alloc_tensor' that was explicitly marked illegal}}
+  %0 = bufferization.alloc_tensor() : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -1,0 +1,67 @@
+"""Writes pyopt/pipeline/reference_passes.py: the names of the passes of mlir-opt-19, from its --help.
+
+    python tools/reference_passes.py [--tool mlir-opt-19] [--check]
+
+With --check it only says whether the file is what it would write.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+from pathlib import Path
+
+TARGET = Path(__file__).resolve().parents[1] / "pyopt" / "pipeline" / "reference_passes.py"
+HEAD = '''"""The passes and pipelines of mlir-opt 19.1.7 by name: `python tools/reference_passes.py` writes this file.
+
+Only error messages ask for it.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+NAMES: Final = """
+'''
+TAIL = '''
+"""
+"""One name a line."""
+
+
+def is_of_reference(name: str) -> bool:
+    """mlir-opt has a pass or a pipeline of that name."""
+    return name in NAMES.split()
+'''
+
+
+def names_in(help: str) -> list[str]:
+    """The names of passes and pipelines in the text of --help: those six columns in, below "Compiler passes to run"."""
+    lines = help.partition("Compiler passes to run\n")[2].splitlines()
+    found: set[str] = set()
+    for line in lines:
+        if line and not line.startswith("    "):
+            break
+        match = re.match(r" {6}--([a-z0-9][A-Za-z0-9-]*)", line)
+        if match is not None:
+            found.add(match[1])
+    return sorted(found)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tool", default="mlir-opt-19")
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    help = subprocess.run([arguments.tool, "--help"], capture_output=True, text=True, check=True).stdout
+    text = HEAD + "\n".join(names_in(help)) + TAIL
+    if arguments.check:
+        return 0 if TARGET.read_text(encoding="utf-8") == text else 1
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
