@@ -294,6 +294,10 @@ PASSES: Final = {
         "pyopt.passes.shapes.shape_function_report:PASS",
         "Say for each op where the shapes of its results come from",
     ),
+    "test-tensor-copy-insertion": (
+        "pyopt.passes.bufferize.test_tensor_copy_insertion:PASS",
+        "Insert the copies of tensors that one-shot-bufferize would make",
+    ),
     "topological-sort": (
         "pyopt.passes.cleanup.topological_sort:PASS",
         "Put the ops of graph regions into an order with definitions before uses",

@@ -200,10 +200,11 @@ class BufferRewriter(Rewriter):
     def new_tensor(self, op: Operation, value: Value, sizes: list[Value]) -> Value:
         """A new tensor like `value`, of the given dynamic sizes, in the same memory space."""
         attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0, 0)}
+        made = self.create(ALLOC_TENSOR, sizes, [value.type], attributes)
         space = self.buffer_type(value).memory_space
         if space is not None:
-            attributes["memory_space"] = space
-        return self.create(ALLOC_TENSOR, sizes, [value.type], attributes).results[0]
+            made.set_attribute("memory_space", space)
+        return made.results[0]
 
     def cast_or_copy(self, value: Value, type: MemRefType) -> Value | None:
         """A buffer under another type: a cast if that is sure to be good, else a copy; None if neither can be."""

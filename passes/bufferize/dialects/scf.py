@@ -197,7 +197,7 @@ def is_own(value: Value, region: Region, argument: Value, state: AnalysisState) 
 def resolve_while(op: Operation, rewriter: BufferRewriter, state: AnalysisState) -> None:
     """Hands on copies of what is not the buffer that came in, in both regions"""
     copy_operands(op, rewriter, state)
-    if not state.options.enforce_aliasing or state.options.copy_before_write:
+    if not state.options.enforce_aliasing:
         return
     before, after = op.regions[0].entry(), op.regions[1].entry()
     condition, last = before.terminator(), after.terminator()

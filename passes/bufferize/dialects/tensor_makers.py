@@ -91,7 +91,6 @@ def bufferize_generate(op: Operation, rewriter: BufferRewriter) -> None:
 
 def bufferize_splat(op: Operation, rewriter: BufferRewriter) -> None:
     """tensor.splat -> linalg.map over an allocation"""
-    _default_space_only(op, rewriter)
     target = rewriter.allocate_tensor(op, op.results[0], copy=False)
     made, block = _mapped(op, target, rewriter)
     rewriter.insert_at_start(block)

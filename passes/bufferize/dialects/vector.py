@@ -11,7 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.passes.bufferize.dialects import Bufferizer
+    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.passes.bufferize.dialects import Bufferizer, Resolver
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 
 
@@ -63,6 +64,13 @@ def bufferize_yield(op: Operation, rewriter: BufferRewriter) -> None:
         rewriter.replace_by(op, "vector.yield", rewriter.buffers(op.operands), [])
 
 
+def resolve_mask(op: Operation, rewriter: BufferRewriter, state: AnalysisState) -> None:
+    """There is no room for a copy inside of a mask"""
+    body = op.regions[0].entry()
+    if body.first is not body.last and body.first is not None and body.first.next is not body.last:
+        raise BufferizationError(op, "'vector.mask' op body must bufferize in-place")
+
+
 BUFFERIZERS: Final[dict[str, Bufferizer]] = {
     "vector.gather": bufferize_read,
     "vector.mask": bufferize_mask,
@@ -70,3 +78,5 @@ BUFFERIZERS: Final[dict[str, Bufferizer]] = {
     "vector.transfer_write": bufferize_write,
     "vector.yield": bufferize_yield,
 }
+
+RESOLVERS: Final[dict[str, Resolver]] = {"vector.mask": resolve_mask}

@@ -54,26 +54,16 @@ class DisassembleFacts(BufferFacts):
         return [(op.results[index - 1], True, True)] if index > 0 else []
 
 
-@final
-class StorageFacts(BufferFacts):
-    """A buffer of the storage is handed out, through which may be written."""
-
-    __slots__ = ()
-
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
-        return True
-
-
 FACTS: Final[dict[str, BufferFacts]] = {
     "sparse_tensor.assemble": AssembleFacts(),
     "sparse_tensor.concatenate": AllocationFacts(),
     "sparse_tensor.convert": AllocationFacts(),
-    "sparse_tensor.coordinates": StorageFacts(),
-    "sparse_tensor.coordinates_buffer": StorageFacts(),
+    "sparse_tensor.coordinates": BufferFacts(),
+    "sparse_tensor.coordinates_buffer": BufferFacts(),
     "sparse_tensor.disassemble": DisassembleFacts(),
     "sparse_tensor.load": ViewFacts(),
     "sparse_tensor.new": NewFacts(),
     "sparse_tensor.number_of_entries": BufferFacts(),
-    "sparse_tensor.positions": StorageFacts(),
-    "sparse_tensor.values": StorageFacts(),
+    "sparse_tensor.positions": BufferFacts(),
+    "sparse_tensor.values": BufferFacts(),
 }

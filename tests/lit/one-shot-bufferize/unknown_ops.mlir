@@ -1,0 +1,152 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --one-shot-bufferize="allow-unknown-ops" %s | FileCheck %s
+
+func.func @unknown_reads_and_writes(%i: index, %v: f32) -> (f32, f32) {
+  %e = bufferization.alloc_tensor() : tensor<4xf32>
+  %f = tensor.insert %v into %e[%i] : tensor<4xf32>
+  %g = "some.op"(%f) : (tensor<4xf32>) -> tensor<4xf32>
+  %x = tensor.extract %f[%i] : tensor<4xf32>
+  %y = tensor.extract %g[%i] : tensor<4xf32>
+  return %x, %y : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unknown_reads_and_writes(%arg0: index, %arg1: f32) -> (f32, f32) {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %1 = "some.op"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %2 = bufferization.to_memref %1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3 = memref.load %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     %4 = memref.load %2[%arg0] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %3, %4 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unknown_maker(%i: index, %v: f32) -> f32 {
+  %e = "some.maker"() : () -> tensor<4xf32>
+  %f = tensor.insert %v into %e[%i] : tensor<4xf32>
+  %x = tensor.extract %f[%i] : tensor<4xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unknown_maker(%arg0: index, %arg1: f32) -> f32 {
+// CHECK-NEXT:     %0 = "some.maker"() : () -> tensor<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_memref %0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     %2 = memref.load %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     return %2 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unknown_with_region(%t: tensor<4xf32>, %i: index, %v: f32) -> tensor<4xf32> {
+  %e = bufferization.alloc_tensor() : tensor<4xf32>
+  %r = "some.region"(%e) ({
+  ^bb0(%a: tensor<4xf32>):
+    %1 = tensor.insert %v into %a[%i] : tensor<4xf32>
+    "some.end"(%1) : (tensor<4xf32>) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unknown_with_region(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> tensor<4xf32> {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %1 = "some.region"(%0) ({
+// CHECK-NEXT:     ^bb0(%arg3: tensor<4xf32>):
+// CHECK-NEXT:       %2 = bufferization.to_memref %arg3 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:       memref.copy %2, %alloc_0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:       memref.store %arg2, %alloc_0[%arg1] : memref<4xf32>
+// CHECK-NEXT:       %3 = bufferization.to_tensor %alloc_0 : memref<4xf32>
+// CHECK-NEXT:       "some.end"(%3) : (tensor<4xf32>) -> ()
+// CHECK-NEXT:     }) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     return %1 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @elementwise_arith_is_not_bufferized(%t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.addf %t, %t : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise_arith_is_not_bufferized(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = arith.addf %arg0, %arg0 : tensor<4xf32>
+// CHECK-NEXT:     return %0 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @callee(tensor<4xf32>) -> tensor<4xf32>
+
+func.func @call(%i: index, %v: f32) -> f32 {
+  %e = bufferization.alloc_tensor() : tensor<4xf32>
+  %f = tensor.insert %v into %e[%i] : tensor<4xf32>
+  %g = call @callee(%f) : (tensor<4xf32>) -> tensor<4xf32>
+  %x = tensor.extract %g[%i] : tensor<4xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @callee(tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:   func.func @call(%arg0: index, %arg1: f32) -> f32 {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %1 = call @callee(%0) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %2 = bufferization.to_memref %1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3 = memref.load %2[%arg0] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @concat(%t: tensor<4xf32>, %i: index, %v: f32) -> f32 {
+  %f = tensor.insert %v into %t[%i] : tensor<4xf32>
+  %0 = tensor.concat dim(0) %f, %t : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %x = tensor.extract %0[%i] : tensor<8xf32>
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @concat(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> f32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %concat = tensor.concat dim(0) %1, %arg0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %2 = bufferization.to_memref %concat : memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3 = memref.load %2[%arg1] : memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @bitcast(%t: tensor<4xf32>, %i: index) -> i32 {
+  %0 = tensor.bitcast %t : tensor<4xf32> to tensor<4xi32>
+  %x = tensor.extract %0[%i] : tensor<4xi32>
+  return %x : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bitcast(%arg0: tensor<4xf32>, %arg1: index) -> i32 {
+// CHECK-NEXT:     %0 = tensor.bitcast %arg0 : tensor<4xf32> to tensor<4xi32>
+// CHECK-NEXT:     %1 = bufferization.to_memref %0 : memref<4xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %2 = memref.load %1[%arg1] : memref<4xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %2 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
