@@ -1,7 +1,6 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize="test-analysis-only dump-alias-sets allow-return-allocs-from-loops" %s | FileCheck %s
 // RUN: pyopt --split-input-file --one-shot-bufferize="test-analysis-only dump-alias-sets allow-return-allocs-from-loops analysis-heuristic=top-down" %s | FileCheck %s --check-prefix=DOWN
 // RUN: pyopt --split-input-file --one-shot-bufferize="test-analysis-only dump-alias-sets allow-return-allocs-from-loops analysis-heuristic=bottom-up-from-terminators" %s | FileCheck %s --check-prefix=ENDS
-// RUN: pyopt --split-input-file --one-shot-bufferize="test-analysis-only dump-alias-sets allow-return-allocs-from-loops analysis-heuristic=fuzzer analysis-fuzzer-seed=23" %s | FileCheck %s --check-prefix=FUZZ
 
 // The order of decisions says which write is copied.
 
@@ -48,17 +47,6 @@ func.func @two_writes(%i: index, %v: f32) -> (f32, f32) {
 // ENDS-NEXT:     return %extracted, %extracted_2 : f32, f32
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @two_writes(%arg0: index, %arg1: f32) -> (f32, f32) {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%inserted_1", "%inserted", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %inserted = tensor.insert %arg1 into %0[%arg0] {__inplace_operands_attr__ = ["none", "true", "none"], __opresult_alias_set_attr__ = [["%inserted_1", "%inserted", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %inserted_0 = tensor.insert %arg1 into %inserted[%arg0] {__inplace_operands_attr__ = ["none", "false", "none"], __opresult_alias_set_attr__ = [["%inserted_0"]]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %inserted_1 = tensor.insert %arg1 into %inserted[%arg0] {__inplace_operands_attr__ = ["none", "true", "none"], __opresult_alias_set_attr__ = [["%inserted_1", "%inserted", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT:     %extracted = tensor.extract %inserted_0[%arg0] {__inplace_operands_attr__ = ["true", "none"]} : tensor<8xf32>
-// FUZZ-NEXT:     %extracted_2 = tensor.extract %inserted_1[%arg0] {__inplace_operands_attr__ = ["true", "none"]} : tensor<8xf32>
-// FUZZ-NEXT:     return %extracted, %extracted_2 : f32, f32
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -109,18 +97,6 @@ func.func @two_slices(%i: index, %v: f32) -> f32 {
 // ENDS-NEXT:     return %extracted : f32
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @two_slices(%arg0: index, %arg1: f32) -> f32 {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%inserted_slice", "%2", "%extracted_slice_0", "%1", "%0"]]} : tensor<16xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%inserted_slice", "%2", "%extracted_slice_0", "%1", "%0"]]} ins(%arg1 : f32) outs(%0 : tensor<16xf32>) -> tensor<16xf32>
-// FUZZ-NEXT{LITERAL}:     %extracted_slice = tensor.extract_slice %1[0] [4] [1] {__inplace_operands_attr__ = ["false"], __opresult_alias_set_attr__ = [["%extracted_slice"]]} : tensor<16xf32> to tensor<4xf32>
-// FUZZ-NEXT{LITERAL}:     %extracted_slice_0 = tensor.extract_slice %1[2] [4] [1] {__inplace_operands_attr__ = ["true"], __opresult_alias_set_attr__ = [["%inserted_slice", "%2", "%extracted_slice_0", "%1", "%0"]]} : tensor<16xf32> to tensor<4xf32>
-// FUZZ-NEXT{LITERAL}:     %2 = linalg.copy {__inplace_operands_attr__ = ["true", "true"], __opresult_alias_set_attr__ = [["%inserted_slice", "%2", "%extracted_slice_0", "%1", "%0"]]} ins(%extracted_slice : tensor<4xf32>) outs(%extracted_slice_0 : tensor<4xf32>) -> tensor<4xf32>
-// FUZZ-NEXT{LITERAL}:     %inserted_slice = tensor.insert_slice %2 into %1[2] [4] [1] {__inplace_operands_attr__ = ["true", "true"], __opresult_alias_set_attr__ = [["%inserted_slice", "%2", "%extracted_slice_0", "%1", "%0"]]} : tensor<4xf32> into tensor<16xf32>
-// FUZZ-NEXT:     %extracted = tensor.extract %inserted_slice[%arg0] {__inplace_operands_attr__ = ["true", "none"]} : tensor<16xf32>
-// FUZZ-NEXT:     return %extracted : f32
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -171,18 +147,6 @@ func.func @slice_of_slice(%i: index, %v: f32) -> tensor<16xf32> {
 // ENDS-NEXT:     return {__inplace_operands_attr__ = ["true"]} %inserted_slice_1 : tensor<16xf32>
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @slice_of_slice(%arg0: index, %arg1: f32) -> tensor<16xf32> {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%inserted_slice_1", "%inserted_slice", "%2", "%extracted_slice_0", "%extracted_slice", "%1", "%0"]]} : tensor<16xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%inserted_slice_1", "%inserted_slice", "%2", "%extracted_slice_0", "%extracted_slice", "%1", "%0"]]} ins(%arg1 : f32) outs(%0 : tensor<16xf32>) -> tensor<16xf32>
-// FUZZ-NEXT{LITERAL}:     %extracted_slice = tensor.extract_slice %1[0] [8] [1] {__inplace_operands_attr__ = ["true"], __opresult_alias_set_attr__ = [["%inserted_slice_1", "%inserted_slice", "%2", "%extracted_slice_0", "%extracted_slice", "%1", "%0"]]} : tensor<16xf32> to tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %extracted_slice_0 = tensor.extract_slice %extracted_slice[2] [4] [1] {__inplace_operands_attr__ = ["true"], __opresult_alias_set_attr__ = [["%inserted_slice_1", "%inserted_slice", "%2", "%extracted_slice_0", "%extracted_slice", "%1", "%0"]]} : tensor<8xf32> to tensor<4xf32>
-// FUZZ-NEXT{LITERAL}:     %2 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%inserted_slice_1", "%inserted_slice", "%2", "%extracted_slice_0", "%extracted_slice", "%1", "%0"]]} ins(%arg1 : f32) outs(%extracted_slice_0 : tensor<4xf32>) -> tensor<4xf32>
-// FUZZ-NEXT{LITERAL}:     %inserted_slice = tensor.insert_slice %2 into %extracted_slice[2] [4] [1] {__inplace_operands_attr__ = ["true", "true"], __opresult_alias_set_attr__ = [["%inserted_slice_1", "%inserted_slice", "%2", "%extracted_slice_0", "%extracted_slice", "%1", "%0"]]} : tensor<4xf32> into tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %inserted_slice_1 = tensor.insert_slice %inserted_slice into %1[0] [8] [1] {__inplace_operands_attr__ = ["true", "true"], __opresult_alias_set_attr__ = [["%inserted_slice_1", "%inserted_slice", "%2", "%extracted_slice_0", "%extracted_slice", "%1", "%0"]]} : tensor<8xf32> into tensor<16xf32>
-// FUZZ-NEXT:     return {__inplace_operands_attr__ = ["true"]} %inserted_slice_1 : tensor<16xf32>
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -231,17 +195,6 @@ func.func @swap_in_loop(%l: index, %u: index, %s: index, %v: f32)
 // ENDS-NEXT:     return {__inplace_operands_attr__ = ["true", "true"]} %2#0, %2#1 : tensor<8xf32>, tensor<8xf32>
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @swap_in_loop(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> (tensor<8xf32>, tensor<8xf32>) {
-// FUZZ-NEXT{LITERAL}:     %0 = tensor.empty() {__opresult_alias_set_attr__ = [["%2#0", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = tensor.empty() {__opresult_alias_set_attr__ = [["%2#1", "%1"]]} : tensor<8xf32>
-// FUZZ-NEXT:     %2:2 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %0, %arg6 = %1) -> (tensor<8xf32>, tensor<8xf32>) {
-// FUZZ-NEXT{LITERAL}:       %inserted = tensor.insert %arg3 into %arg5[%arg4] {__inplace_operands_attr__ = ["none", "true", "none"], __opresult_alias_set_attr__ = [["%inserted", "%arg5"]]} : tensor<8xf32>
-// FUZZ-NEXT:       scf.yield {__inplace_operands_attr__ = ["true", "true"]} %arg6, %inserted : tensor<8xf32>, tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     } {__bbarg_alias_set_attr__ = [[[["%inserted", "%arg5"], ["%arg6"]]]], __inplace_operands_attr__ = ["none", "none", "none", "true", "true"], __opresult_alias_set_attr__ = [["%2#0", "%0"], ["%2#1", "%1"]]}
-// FUZZ-NEXT:     return {__inplace_operands_attr__ = ["true", "true"]} %2#0, %2#1 : tensor<8xf32>, tensor<8xf32>
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -305,21 +258,6 @@ func.func @write_in_loop_read_behind(%l: index, %u: index, %s: index, %v: f32, %
 // ENDS-NEXT:     return {__inplace_operands_attr__ = ["none", "true"]} %extracted, %2 : f32, tensor<8xf32>
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @write_in_loop_read_behind(%arg0: index, %arg1: index, %arg2: index, %arg3: f32, %arg4: index) -> (f32, tensor<8xf32>) {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%1", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%1", "%0"]]} ins(%arg3 : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
-// FUZZ-NEXT:     %2 = scf.for %arg5 = %arg0 to %arg1 step %arg2 iter_args(%arg6 = %1) -> (tensor<8xf32>) {
-// FUZZ-NEXT:       %extracted_0 = tensor.extract %arg6[%arg5] {__inplace_operands_attr__ = ["true", "none"]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:       %inserted = tensor.insert %extracted_0 into %arg6[%arg4] {__inplace_operands_attr__ = ["none", "false", "none"], __opresult_alias_set_attr__ = [["%inserted_2", "%inserted"]]} : tensor<8xf32>
-// FUZZ-NEXT:       %extracted_1 = tensor.extract %arg6[%arg4] {__inplace_operands_attr__ = ["true", "none"]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:       %inserted_2 = tensor.insert %extracted_1 into %inserted[%arg5] {__inplace_operands_attr__ = ["none", "true", "none"], __opresult_alias_set_attr__ = [["%inserted_2", "%inserted"]]} : tensor<8xf32>
-// FUZZ-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted_2 : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     } {__bbarg_alias_set_attr__ = [[[["%arg6"]]]], __inplace_operands_attr__ = ["none", "none", "none", "false"], __opresult_alias_set_attr__ = [["%2"]]}
-// FUZZ-NEXT:     %extracted = tensor.extract %1[%arg4] {__inplace_operands_attr__ = ["true", "none"]} : tensor<8xf32>
-// FUZZ-NEXT:     return {__inplace_operands_attr__ = ["none", "true"]} %extracted, %2 : f32, tensor<8xf32>
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -383,21 +321,6 @@ func.func @inits_of_two_loops(%l: index, %u: index, %s: index, %v: f32)
 // ENDS-NEXT:     return {__inplace_operands_attr__ = ["true", "true"]} %2, %3 : tensor<8xf32>, tensor<8xf32>
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @inits_of_two_loops(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> (tensor<8xf32>, tensor<8xf32>) {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%3", "%1", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%3", "%1", "%0"]]} ins(%arg3 : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
-// FUZZ-NEXT:     %2 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %1) -> (tensor<8xf32>) {
-// FUZZ-NEXT{LITERAL}:       %inserted = tensor.insert %arg3 into %arg5[%arg4] {__inplace_operands_attr__ = ["none", "true", "none"], __opresult_alias_set_attr__ = [["%inserted", "%arg5"]]} : tensor<8xf32>
-// FUZZ-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     } {__bbarg_alias_set_attr__ = [[[["%inserted", "%arg5"]]]], __inplace_operands_attr__ = ["none", "none", "none", "false"], __opresult_alias_set_attr__ = [["%2"]]}
-// FUZZ-NEXT:     %3 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %1) -> (tensor<8xf32>) {
-// FUZZ-NEXT{LITERAL}:       %inserted = tensor.insert %arg3 into %arg5[%arg0] {__inplace_operands_attr__ = ["none", "true", "none"], __opresult_alias_set_attr__ = [["%inserted", "%arg5"]]} : tensor<8xf32>
-// FUZZ-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     } {__bbarg_alias_set_attr__ = [[[["%inserted", "%arg5"]]]], __inplace_operands_attr__ = ["none", "none", "none", "true"], __opresult_alias_set_attr__ = [["%3", "%1", "%0"]]}
-// FUZZ-NEXT:     return {__inplace_operands_attr__ = ["true", "true"]} %2, %3 : tensor<8xf32>, tensor<8xf32>
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -456,20 +379,6 @@ func.func @read_in_one_branch(%c: i1, %i: index, %v: f32) -> (tensor<8xf32>, f32
 // ENDS-NEXT:     return {__inplace_operands_attr__ = ["true", "none"]} %2#0, %2#1 : tensor<8xf32>, f32
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @read_in_one_branch(%arg0: i1, %arg1: index, %arg2: f32) -> (tensor<8xf32>, f32) {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%2#0", "%inserted", "%1", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%2#0", "%inserted", "%1", "%0"]]} ins(%arg2 : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
-// FUZZ-NEXT:     %2:2 = scf.if %arg0 -> (tensor<8xf32>, f32) {
-// FUZZ-NEXT{LITERAL}:       %inserted = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"], __opresult_alias_set_attr__ = [["%2#0", "%inserted", "%1", "%0"]]} : tensor<8xf32>
-// FUZZ-NEXT:       scf.yield {__inplace_operands_attr__ = ["true", "none"]} %inserted, %arg2 : tensor<8xf32>, f32
-// FUZZ-NEXT:     } else {
-// FUZZ-NEXT:       %extracted = tensor.extract %1[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<8xf32>
-// FUZZ-NEXT:       scf.yield {__inplace_operands_attr__ = ["true", "none"]} %1, %extracted : tensor<8xf32>, f32
-// FUZZ-NEXT{LITERAL}:     } {__opresult_alias_set_attr__ = [["%2#0", "%inserted", "%1", "%0"]]}
-// FUZZ-NEXT:     return {__inplace_operands_attr__ = ["true", "none"]} %2#0, %2#1 : tensor<8xf32>, f32
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -532,21 +441,6 @@ func.func @forall_reads_whole(%n: index, %v: f32, %i: index) -> tensor<64xf32> {
 // ENDS-NEXT:     return {__inplace_operands_attr__ = ["true"]} %2 : tensor<64xf32>
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @forall_reads_whole(%arg0: index, %arg1: f32, %arg2: index) -> tensor<64xf32> {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%1", "%0"]]} : tensor<64xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%1", "%0"]]} ins(%arg1 : f32) outs(%0 : tensor<64xf32>) -> tensor<64xf32>
-// FUZZ-NEXT:     %2 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %1) -> (tensor<64xf32>) {
-// FUZZ-NEXT{LITERAL}:       %extracted_slice = tensor.extract_slice %arg4[%arg3] [8] [1] {__inplace_operands_attr__ = ["true", "none"], __opresult_alias_set_attr__ = [["%3", "%extracted_slice", "%arg4"]]} : tensor<64xf32> to tensor<8xf32>
-// FUZZ-NEXT:       %extracted = tensor.extract %1[%arg2] {__inplace_operands_attr__ = ["true", "none"]} : tensor<64xf32>
-// FUZZ-NEXT{LITERAL}:       %3 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%3", "%extracted_slice", "%arg4"]]} ins(%extracted : f32) outs(%extracted_slice : tensor<8xf32>) -> tensor<8xf32>
-// FUZZ-NEXT:       scf.forall.in_parallel {
-// FUZZ-NEXT:         tensor.parallel_insert_slice %3 into %arg4[%arg3] [8] [1] {__inplace_operands_attr__ = ["true", "true", "none"]} : tensor<8xf32> into tensor<64xf32>
-// FUZZ-NEXT:       }
-// FUZZ-NEXT{LITERAL}:     } {__bbarg_alias_set_attr__ = [[[["%3", "%extracted_slice", "%arg4"]]]], __inplace_operands_attr__ = ["false"], __opresult_alias_set_attr__ = [["%2"]]}
-// FUZZ-NEXT:     return {__inplace_operands_attr__ = ["true"]} %2 : tensor<64xf32>
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -583,14 +477,6 @@ func.func @matmul_of_itself(%v: f32) -> tensor<4x4xf32> {
 // ENDS-NEXT:     return {__inplace_operands_attr__ = ["true"]} %2 : tensor<4x4xf32>
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func @matmul_of_itself(%arg0: f32) -> tensor<4x4xf32> {
-// FUZZ-NEXT{LITERAL}:     %0 = bufferization.alloc_tensor() {__opresult_alias_set_attr__ = [["%1", "%0"]]} : tensor<4x4xf32>
-// FUZZ-NEXT{LITERAL}:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"], __opresult_alias_set_attr__ = [["%1", "%0"]]} ins(%arg0 : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
-// FUZZ-NEXT{LITERAL}:     %2 = linalg.matmul {__inplace_operands_attr__ = ["true", "true", "false"], __opresult_alias_set_attr__ = [["%2"]]} ins(%1, %1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
-// FUZZ-NEXT:     return {__inplace_operands_attr__ = ["true"]} %2 : tensor<4x4xf32>
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -617,12 +503,6 @@ func.func @dead_write(%t: tensor<4xf32>, %i: index, %v: f32) {
 // ENDS-NEXT:     return
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT{LITERAL}:   func.func @dead_write(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) attributes {__bbarg_alias_set_attr__ = [[[["%arg0"]]]]} {
-// FUZZ-NEXT{LITERAL}:     %inserted = tensor.insert %arg2 into %arg0[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"], __opresult_alias_set_attr__ = [["%inserted"]]} : tensor<4xf32>
-// FUZZ-NEXT:     return
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
 
 // -----
 
@@ -650,9 +530,3 @@ func.func @nothing() {
 // ENDS-NEXT:     return
 // ENDS-NEXT:   }
 // ENDS-NEXT: }
-// FUZZ: module {
-// FUZZ-NEXT:   func.func private @declaration(tensor<4xf32>)
-// FUZZ-NEXT:   func.func @nothing() {
-// FUZZ-NEXT:     return
-// FUZZ-NEXT:   }
-// FUZZ-NEXT: }
