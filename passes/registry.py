@@ -115,10 +115,19 @@ PASSES: Final = {
         "pyopt.passes.memory.fold_alias_ops:PASS",
         "Fold views of memrefs into the loads and stores of them",
     ),
+    "eliminate-empty-tensors": (
+        "pyopt.passes.bufferize.eliminate_empty_tensors:PASS",
+        "Compute in the place of the result what would need a tensor of its own",
+    ),
+    "finalizing-bufferize": (
+        "pyopt.passes.bufferize.finalizing:PASS",
+        "Remove what a partial bufferization has between buffers and tensors",
+    ),
     "fold-tensor-subset-ops": (
         "pyopt.passes.structured.fold_tensor_subset_ops:PASS",
         "Fold slices of tensors into the transfers and insertions around them",
     ),
+    "func-bufferize": ("pyopt.passes.bufferize.partial:FUNC_PASS", "Let functions, calls and branches hand on buffers"),
     "inline": ("pyopt.passes.cleanup.inline:PASS", "Replace calls by the body of what they call"),
     "linalg-fold-unit-extent-dims": (
         "pyopt.passes.structured.fold_unit_extent_dims:PASS",
@@ -218,6 +227,7 @@ PASSES: Final = {
         "pyopt.passes.shapes.shape_to_shape_lowering:PASS",
         "Rewrite shape ops in terms of simpler shape ops",
     ),
+    "scf-bufferize": ("pyopt.passes.bufferize.partial:SCF_PASS", "Let loops and conditionals carry buffers"),
     "scf-for-loop-canonicalization": (
         "pyopt.passes.loops.for_loop_canonicalization:PASS",
         "Simplify what stands in loops by the loops' ranges and carried values",

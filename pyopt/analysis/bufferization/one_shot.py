@@ -179,6 +179,12 @@ class OneShotState(AnalysisState):
             else:
                 self.put_in_place(op, index)
 
+    def forget_chains(self) -> None:
+        """Values were replaced: what is kept of use-def chains holds no longer. Decisions stay."""
+        self._read.clear()
+        self._definitions.clear()
+        self._defined.clear()
+
     # The whole.
 
     def analyze(self, root: Operation) -> list[tuple[Operation, str]]:

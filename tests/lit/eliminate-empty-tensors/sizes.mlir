@@ -1,0 +1,483 @@
+// RUN: pyopt --split-input-file --eliminate-empty-tensors %s | FileCheck %s
+
+func.func @fill(%t: tensor<8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %0 into %t[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: tensor<8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg3 : f32) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @elementwise(%t: tensor<8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.exp ins(%s : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %0 into %t[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<4xf32>) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @not_empty(%t: tensor<8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<8xf32> {
+  %0 = linalg.exp ins(%s : tensor<4xf32>) outs(%s : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %0 into %t[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @not_empty(%arg0: tensor<8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<4xf32>) outs(%arg4 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_steps(%t: tensor<8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = tensor.empty() : tensor<4xf32>
+  %0 = linalg.exp ins(%s : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.add
+      ins(%0, %s : tensor<4xf32>, tensor<4xf32>)
+      outs(%f : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %1 into %t[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_steps(%arg0: tensor<8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%arg4 : tensor<4xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %2 = linalg.add ins(%1, %arg4 : tensor<4xf32>, tensor<4xf32>) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @fill(%t: tensor<?xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<?xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %0 into %t[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1] [4] [1] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg3 : f32) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1] [4] [1] : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @elementwise(%t: tensor<?xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<?xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.exp ins(%s : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %0 into %t[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1] [4] [1] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<4xf32>) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1] [4] [1] : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @not_empty(%t: tensor<?xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<?xf32> {
+  %0 = linalg.exp ins(%s : tensor<4xf32>) outs(%s : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %0 into %t[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @not_empty(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<4xf32>) outs(%arg4 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1] [4] [1] : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_steps(%t: tensor<?xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
+    -> tensor<?xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = tensor.empty() : tensor<4xf32>
+  %0 = linalg.exp ins(%s : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.add
+      ins(%0, %s : tensor<4xf32>, tensor<4xf32>)
+      outs(%f : tensor<4xf32>) -> tensor<4xf32>
+  %r = tensor.insert_slice %1 into %t[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_steps(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1] [4] [1] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%arg4 : tensor<4xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %2 = linalg.add ins(%1, %arg4 : tensor<4xf32>, tensor<4xf32>) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[%arg1] [4] [1] : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @fill(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4x8xf32>)
+    -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = tensor.insert_slice %0 into %t[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1, 0] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg3 : f32) outs(%extracted_slice : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @elementwise(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4x8xf32>)
+    -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.exp ins(%s : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = tensor.insert_slice %0 into %t[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1, 0] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<4x8xf32>) outs(%extracted_slice : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @not_empty(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4x8xf32>)
+    -> tensor<8x8xf32> {
+  %0 = linalg.exp ins(%s : tensor<4x8xf32>) outs(%s : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = tensor.insert_slice %0 into %t[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @not_empty(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<4x8xf32>) outs(%arg4 : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_steps(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<4x8xf32>)
+    -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %f = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.exp ins(%s : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = linalg.add
+      ins(%0, %s : tensor<4x8xf32>, tensor<4x8xf32>)
+      outs(%f : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %r = tensor.insert_slice %1 into %t[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_steps(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1, 0] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%arg4 : tensor<4x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT:     %2 = linalg.add ins(%1, %arg4 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%extracted_slice : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[%arg1, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @fill(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<8xf32>)
+    -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = tensor.insert_slice %0 into %t[0, %i] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, %arg1] [8, 1] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg3 : f32) outs(%extracted_slice : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[0, %arg1] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @elementwise(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<8xf32>)
+    -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.exp ins(%s : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = tensor.insert_slice %0 into %t[0, %i] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, %arg1] [8, 1] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<8xf32>) outs(%extracted_slice : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[0, %arg1] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @not_empty(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<8xf32>)
+    -> tensor<8x8xf32> {
+  %0 = linalg.exp ins(%s : tensor<8xf32>) outs(%s : tensor<8xf32>) -> tensor<8xf32>
+  %r = tensor.insert_slice %0 into %t[0, %i] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @not_empty(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<8xf32>) outs(%arg4 : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[0, %arg1] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_steps(%t: tensor<8x8xf32>, %i: index, %n: index, %v: f32, %s: tensor<8xf32>)
+    -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = tensor.empty() : tensor<8xf32>
+  %0 = linalg.exp ins(%s : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %1 = linalg.add
+      ins(%0, %s : tensor<8xf32>, tensor<8xf32>)
+      outs(%f : tensor<8xf32>) -> tensor<8xf32>
+  %r = tensor.insert_slice %1 into %t[0, %i] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_steps(%arg0: tensor<8x8xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, %arg1] [8, 1] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%arg4 : tensor<8xf32>) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %2 = linalg.add ins(%1, %arg4 : tensor<8xf32>, tensor<8xf32>) outs(%extracted_slice : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[0, %arg1] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x8xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @fill(%t: tensor<?x?xf32>, %i: index, %n: index, %v: f32, %s: tensor<?x4xf32>)
+    -> tensor<?x?xf32> {
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = tensor.insert_slice %0 into %t[%i, %n] [%n, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<?x4xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1, %arg2] [%arg2, 4] [2, 1] : tensor<?x?xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg3 : f32) outs(%extracted_slice : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1, %arg2] [%arg2, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @elementwise(%t: tensor<?x?xf32>, %i: index, %n: index, %v: f32, %s: tensor<?x4xf32>)
+    -> tensor<?x?xf32> {
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %0 = linalg.exp ins(%s : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = tensor.insert_slice %0 into %t[%i, %n] [%n, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<?x4xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1, %arg2] [%arg2, 4] [2, 1] : tensor<?x?xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<?x4xf32>) outs(%extracted_slice : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1, %arg2] [%arg2, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @not_empty(%t: tensor<?x?xf32>, %i: index, %n: index, %v: f32, %s: tensor<?x4xf32>)
+    -> tensor<?x?xf32> {
+  %0 = linalg.exp ins(%s : tensor<?x4xf32>) outs(%s : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = tensor.insert_slice %0 into %t[%i, %n] [%n, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @not_empty(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<?x4xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<?x4xf32>) outs(%arg4 : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1, %arg2] [%arg2, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_steps(%t: tensor<?x?xf32>, %i: index, %n: index, %v: f32, %s: tensor<?x4xf32>)
+    -> tensor<?x?xf32> {
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %f = tensor.empty(%n) : tensor<?x4xf32>
+  %0 = linalg.exp ins(%s : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %1 = linalg.add
+      ins(%0, %s : tensor<?x4xf32>, tensor<?x4xf32>)
+      outs(%f : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = tensor.insert_slice %1 into %t[%i, %n] [%n, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_steps(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<?x4xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %0 = tensor.empty(%arg2) : tensor<?x4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1, %arg2] [%arg2, 4] [2, 1] : tensor<?x?xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%arg4 : tensor<?x4xf32>) outs(%0 : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %2 = linalg.add ins(%1, %arg4 : tensor<?x4xf32>, tensor<?x4xf32>) outs(%extracted_slice : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[%arg1, %arg2] [%arg2, 4] [2, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @fill(%t: tensor<3x5x7xf32>, %i: index, %n: index, %v: f32, %s: tensor<5x7xf32>)
+    -> tensor<3x5x7xf32> {
+  %e = tensor.empty() : tensor<5x7xf32>
+  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<5x7xf32>) -> tensor<5x7xf32>
+  %r = tensor.insert_slice %0 into %t[1, 0, 0] [1, 5, 7] [1, 1, 1]
+      : tensor<5x7xf32> into tensor<3x5x7xf32>
+  return %r : tensor<3x5x7xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: tensor<3x5x7xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<5x7xf32>) -> tensor<3x5x7xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<3x5x7xf32> to tensor<5x7xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg3 : f32) outs(%extracted_slice : tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<5x7xf32> into tensor<3x5x7xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<3x5x7xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @elementwise(%t: tensor<3x5x7xf32>, %i: index, %n: index, %v: f32, %s: tensor<5x7xf32>)
+    -> tensor<3x5x7xf32> {
+  %e = tensor.empty() : tensor<5x7xf32>
+  %0 = linalg.exp ins(%s : tensor<5x7xf32>) outs(%e : tensor<5x7xf32>) -> tensor<5x7xf32>
+  %r = tensor.insert_slice %0 into %t[1, 0, 0] [1, 5, 7] [1, 1, 1]
+      : tensor<5x7xf32> into tensor<3x5x7xf32>
+  return %r : tensor<3x5x7xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<3x5x7xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<5x7xf32>) -> tensor<3x5x7xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<3x5x7xf32> to tensor<5x7xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<5x7xf32>) outs(%extracted_slice : tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<5x7xf32> into tensor<3x5x7xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<3x5x7xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @not_empty(%t: tensor<3x5x7xf32>, %i: index, %n: index, %v: f32, %s: tensor<5x7xf32>)
+    -> tensor<3x5x7xf32> {
+  %0 = linalg.exp ins(%s : tensor<5x7xf32>) outs(%s : tensor<5x7xf32>) -> tensor<5x7xf32>
+  %r = tensor.insert_slice %0 into %t[1, 0, 0] [1, 5, 7] [1, 1, 1]
+      : tensor<5x7xf32> into tensor<3x5x7xf32>
+  return %r : tensor<3x5x7xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @not_empty(%arg0: tensor<3x5x7xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<5x7xf32>) -> tensor<3x5x7xf32> {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<5x7xf32>) outs(%arg4 : tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<5x7xf32> into tensor<3x5x7xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<3x5x7xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_steps(%t: tensor<3x5x7xf32>, %i: index, %n: index, %v: f32, %s: tensor<5x7xf32>)
+    -> tensor<3x5x7xf32> {
+  %e = tensor.empty() : tensor<5x7xf32>
+  %f = tensor.empty() : tensor<5x7xf32>
+  %0 = linalg.exp ins(%s : tensor<5x7xf32>) outs(%e : tensor<5x7xf32>) -> tensor<5x7xf32>
+  %1 = linalg.add
+      ins(%0, %s : tensor<5x7xf32>, tensor<5x7xf32>)
+      outs(%f : tensor<5x7xf32>) -> tensor<5x7xf32>
+  %r = tensor.insert_slice %1 into %t[1, 0, 0] [1, 5, 7] [1, 1, 1]
+      : tensor<5x7xf32> into tensor<3x5x7xf32>
+  return %r : tensor<3x5x7xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_steps(%arg0: tensor<3x5x7xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<5x7xf32>) -> tensor<3x5x7xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<5x7xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<3x5x7xf32> to tensor<5x7xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%arg4 : tensor<5x7xf32>) outs(%0 : tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT:     %2 = linalg.add ins(%1, %arg4 : tensor<5x7xf32>, tensor<5x7xf32>) outs(%extracted_slice : tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<5x7xf32> into tensor<3x5x7xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<3x5x7xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

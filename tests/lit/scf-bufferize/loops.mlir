@@ -1,0 +1,840 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --scf-bufferize %s | FileCheck %s
+
+func.func @for(%t: tensor<4xf32>, %l: index) -> tensor<4xf32> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<4xf32> {
+    %1 = "some.op"(%a) : (tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @for(%arg0: tensor<4xf32>, %arg1: index) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
+// CHECK-NEXT:     %1 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0) -> (memref<4xf32>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg3 : memref<4xf32>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<4xf32>
+// CHECK-NEXT:       scf.yield %5 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<4xf32>
+// CHECK-NEXT:     return %2 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for_pass(%t: tensor<4xf32>, %l: index, %f: f32) -> tensor<4xf32> {
+  %0:2 = scf.for %k = %l to %l step %l iter_args(%a = %t, %g = %f) -> (tensor<4xf32>, f32) {
+    scf.yield %a, %g : tensor<4xf32>, f32
+  } {some.mark}
+  return %0#0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @if(%c: i1, %t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = scf.if %c -> tensor<4xf32> {
+    scf.yield %t : tensor<4xf32>
+  } else {
+    %1 = "some.maker"() : () -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if(%arg0: i1, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<4xf32>
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (memref<4xf32>) {
+// CHECK-NEXT:       scf.yield %0 : memref<4xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %3 = "some.maker"() : () -> tensor<4xf32>
+// CHECK-NEXT:       %4 = bufferization.to_memref %3 : memref<4xf32>
+// CHECK-NEXT:       scf.yield %4 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<4xf32>
+// CHECK-NEXT:     return %2 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @while(%t: tensor<4xf32>, %i: index) -> tensor<4xf32> {
+  %0:2 = scf.while (%a = %t, %j = %i) : (tensor<4xf32>, index) -> (tensor<4xf32>, index) {
+    %c = "some.test"(%a, %j) : (tensor<4xf32>, index) -> i1
+    scf.condition(%c) %a, %j : tensor<4xf32>, index
+  } do {
+  ^bb0(%b: tensor<4xf32>, %j: index):
+    %1 = "some.op"(%b) : (tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %1, %j : tensor<4xf32>, index
+  }
+  return %0#0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @nest(%t: tensor<4xf32>, %l: index, %c: i1) -> tensor<4xf32> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<4xf32> {
+    %1 = scf.if %c -> tensor<4xf32> {
+      scf.yield %a : tensor<4xf32>
+    } else {
+      %2 = "some.op"(%a) : (tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %2 : tensor<4xf32>
+    }
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nest(%arg0: tensor<4xf32>, %arg1: index, %arg2: i1) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
+// CHECK-NEXT:     %1 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0) -> (memref<4xf32>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg4 : memref<4xf32>
+// CHECK-NEXT:       %4 = scf.if %arg2 -> (memref<4xf32>) {
+// CHECK-NEXT:         scf.yield %arg4 : memref<4xf32>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %5 = "some.op"(%3) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:         %6 = bufferization.to_memref %5 : memref<4xf32>
+// CHECK-NEXT:         scf.yield %6 : memref<4xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %4 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<4xf32>
+// CHECK-NEXT:     return %2 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two(%t: tensor<4xf32>, %l: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0:2 = scf.for %k = %l to %l step %l
+      iter_args(%a = %t, %b = %t) -> (tensor<4xf32>, tensor<4xf32>) {
+    scf.yield %b, %a : tensor<4xf32>, tensor<4xf32>
+  }
+  return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+func.func @while_changes_type(%t: tensor<4xf32>, %c: i1) -> i32 {
+  %0 = scf.while (%a = %t) : (tensor<4xf32>) -> i32 {
+    %i = "some.number"(%a) : (tensor<4xf32>) -> i32
+    scf.condition(%c) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %1 = "some.maker"(%i) : (i32) -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while_changes_type(%arg0: tensor<4xf32>, %arg1: i1) -> i32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
+// CHECK-NEXT:     %1 = scf.while (%arg2 = %0) : (memref<4xf32>) -> i32 {
+// CHECK-NEXT:       %2 = bufferization.to_tensor %arg2 : memref<4xf32>
+// CHECK-NEXT:       %3 = "some.number"(%2) : (tensor<4xf32>) -> i32
+// CHECK-NEXT:       scf.condition(%arg1) %3 : i32
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: i32):
+// CHECK-NEXT:       %2 = "some.maker"(%arg2) : (i32) -> tensor<4xf32>
+// CHECK-NEXT:       %3 = bufferization.to_memref %2 : memref<4xf32>
+// CHECK-NEXT:       scf.yield %3 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for(%t: tensor<?x3xi8>, %l: index) -> tensor<?x3xi8> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<?x3xi8> {
+    %1 = "some.op"(%a) : (tensor<?x3xi8>) -> tensor<?x3xi8>
+    scf.yield %1 : tensor<?x3xi8>
+  }
+  return %0 : tensor<?x3xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @for(%arg0: tensor<?x3xi8>, %arg1: index) -> tensor<?x3xi8> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x3xi8>
+// CHECK-NEXT:     %1 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0) -> (memref<?x3xi8>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg3 : memref<?x3xi8>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<?x3xi8>) -> tensor<?x3xi8>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<?x3xi8>
+// CHECK-NEXT:       scf.yield %5 : memref<?x3xi8>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<?x3xi8>
+// CHECK-NEXT:     return %2 : tensor<?x3xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for_pass(%t: tensor<?x3xi8>, %l: index, %f: f32) -> tensor<?x3xi8> {
+  %0:2 = scf.for %k = %l to %l step %l iter_args(%a = %t, %g = %f) -> (tensor<?x3xi8>, f32) {
+    scf.yield %a, %g : tensor<?x3xi8>, f32
+  } {some.mark}
+  return %0#0 : tensor<?x3xi8>
+}
+
+// -----
+
+func.func @if(%c: i1, %t: tensor<?x3xi8>) -> tensor<?x3xi8> {
+  %0 = scf.if %c -> tensor<?x3xi8> {
+    scf.yield %t : tensor<?x3xi8>
+  } else {
+    %1 = "some.maker"() : () -> tensor<?x3xi8>
+    scf.yield %1 : tensor<?x3xi8>
+  }
+  return %0 : tensor<?x3xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if(%arg0: i1, %arg1: tensor<?x3xi8>) -> tensor<?x3xi8> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<?x3xi8>
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (memref<?x3xi8>) {
+// CHECK-NEXT:       scf.yield %0 : memref<?x3xi8>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %3 = "some.maker"() : () -> tensor<?x3xi8>
+// CHECK-NEXT:       %4 = bufferization.to_memref %3 : memref<?x3xi8>
+// CHECK-NEXT:       scf.yield %4 : memref<?x3xi8>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<?x3xi8>
+// CHECK-NEXT:     return %2 : tensor<?x3xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @while(%t: tensor<?x3xi8>, %i: index) -> tensor<?x3xi8> {
+  %0:2 = scf.while (%a = %t, %j = %i) : (tensor<?x3xi8>, index) -> (tensor<?x3xi8>, index) {
+    %c = "some.test"(%a, %j) : (tensor<?x3xi8>, index) -> i1
+    scf.condition(%c) %a, %j : tensor<?x3xi8>, index
+  } do {
+  ^bb0(%b: tensor<?x3xi8>, %j: index):
+    %1 = "some.op"(%b) : (tensor<?x3xi8>) -> tensor<?x3xi8>
+    scf.yield %1, %j : tensor<?x3xi8>, index
+  }
+  return %0#0 : tensor<?x3xi8>
+}
+
+// -----
+
+func.func @nest(%t: tensor<?x3xi8>, %l: index, %c: i1) -> tensor<?x3xi8> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<?x3xi8> {
+    %1 = scf.if %c -> tensor<?x3xi8> {
+      scf.yield %a : tensor<?x3xi8>
+    } else {
+      %2 = "some.op"(%a) : (tensor<?x3xi8>) -> tensor<?x3xi8>
+      scf.yield %2 : tensor<?x3xi8>
+    }
+    scf.yield %1 : tensor<?x3xi8>
+  }
+  return %0 : tensor<?x3xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nest(%arg0: tensor<?x3xi8>, %arg1: index, %arg2: i1) -> tensor<?x3xi8> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x3xi8>
+// CHECK-NEXT:     %1 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0) -> (memref<?x3xi8>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg4 : memref<?x3xi8>
+// CHECK-NEXT:       %4 = scf.if %arg2 -> (memref<?x3xi8>) {
+// CHECK-NEXT:         scf.yield %arg4 : memref<?x3xi8>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %5 = "some.op"(%3) : (tensor<?x3xi8>) -> tensor<?x3xi8>
+// CHECK-NEXT:         %6 = bufferization.to_memref %5 : memref<?x3xi8>
+// CHECK-NEXT:         scf.yield %6 : memref<?x3xi8>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %4 : memref<?x3xi8>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<?x3xi8>
+// CHECK-NEXT:     return %2 : tensor<?x3xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two(%t: tensor<?x3xi8>, %l: index) -> (tensor<?x3xi8>, tensor<?x3xi8>) {
+  %0:2 = scf.for %k = %l to %l step %l
+      iter_args(%a = %t, %b = %t) -> (tensor<?x3xi8>, tensor<?x3xi8>) {
+    scf.yield %b, %a : tensor<?x3xi8>, tensor<?x3xi8>
+  }
+  return %0#0, %0#1 : tensor<?x3xi8>, tensor<?x3xi8>
+}
+
+// -----
+
+func.func @while_changes_type(%t: tensor<?x3xi8>, %c: i1) -> i32 {
+  %0 = scf.while (%a = %t) : (tensor<?x3xi8>) -> i32 {
+    %i = "some.number"(%a) : (tensor<?x3xi8>) -> i32
+    scf.condition(%c) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %1 = "some.maker"(%i) : (i32) -> tensor<?x3xi8>
+    scf.yield %1 : tensor<?x3xi8>
+  }
+  return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while_changes_type(%arg0: tensor<?x3xi8>, %arg1: i1) -> i32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x3xi8>
+// CHECK-NEXT:     %1 = scf.while (%arg2 = %0) : (memref<?x3xi8>) -> i32 {
+// CHECK-NEXT:       %2 = bufferization.to_tensor %arg2 : memref<?x3xi8>
+// CHECK-NEXT:       %3 = "some.number"(%2) : (tensor<?x3xi8>) -> i32
+// CHECK-NEXT:       scf.condition(%arg1) %3 : i32
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: i32):
+// CHECK-NEXT:       %2 = "some.maker"(%arg2) : (i32) -> tensor<?x3xi8>
+// CHECK-NEXT:       %3 = bufferization.to_memref %2 : memref<?x3xi8>
+// CHECK-NEXT:       scf.yield %3 : memref<?x3xi8>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for(%t: tensor<f64>, %l: index) -> tensor<f64> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<f64> {
+    %1 = "some.op"(%a) : (tensor<f64>) -> tensor<f64>
+    scf.yield %1 : tensor<f64>
+  }
+  return %0 : tensor<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @for(%arg0: tensor<f64>, %arg1: index) -> tensor<f64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<f64>
+// CHECK-NEXT:     %1 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0) -> (memref<f64>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg3 : memref<f64>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<f64>
+// CHECK-NEXT:       scf.yield %5 : memref<f64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     return %2 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for_pass(%t: tensor<f64>, %l: index, %f: f32) -> tensor<f64> {
+  %0:2 = scf.for %k = %l to %l step %l iter_args(%a = %t, %g = %f) -> (tensor<f64>, f32) {
+    scf.yield %a, %g : tensor<f64>, f32
+  } {some.mark}
+  return %0#0 : tensor<f64>
+}
+
+// -----
+
+func.func @if(%c: i1, %t: tensor<f64>) -> tensor<f64> {
+  %0 = scf.if %c -> tensor<f64> {
+    scf.yield %t : tensor<f64>
+  } else {
+    %1 = "some.maker"() : () -> tensor<f64>
+    scf.yield %1 : tensor<f64>
+  }
+  return %0 : tensor<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if(%arg0: i1, %arg1: tensor<f64>) -> tensor<f64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<f64>
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (memref<f64>) {
+// CHECK-NEXT:       scf.yield %0 : memref<f64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %3 = "some.maker"() : () -> tensor<f64>
+// CHECK-NEXT:       %4 = bufferization.to_memref %3 : memref<f64>
+// CHECK-NEXT:       scf.yield %4 : memref<f64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     return %2 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @while(%t: tensor<f64>, %i: index) -> tensor<f64> {
+  %0:2 = scf.while (%a = %t, %j = %i) : (tensor<f64>, index) -> (tensor<f64>, index) {
+    %c = "some.test"(%a, %j) : (tensor<f64>, index) -> i1
+    scf.condition(%c) %a, %j : tensor<f64>, index
+  } do {
+  ^bb0(%b: tensor<f64>, %j: index):
+    %1 = "some.op"(%b) : (tensor<f64>) -> tensor<f64>
+    scf.yield %1, %j : tensor<f64>, index
+  }
+  return %0#0 : tensor<f64>
+}
+
+// -----
+
+func.func @nest(%t: tensor<f64>, %l: index, %c: i1) -> tensor<f64> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<f64> {
+    %1 = scf.if %c -> tensor<f64> {
+      scf.yield %a : tensor<f64>
+    } else {
+      %2 = "some.op"(%a) : (tensor<f64>) -> tensor<f64>
+      scf.yield %2 : tensor<f64>
+    }
+    scf.yield %1 : tensor<f64>
+  }
+  return %0 : tensor<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nest(%arg0: tensor<f64>, %arg1: index, %arg2: i1) -> tensor<f64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<f64>
+// CHECK-NEXT:     %1 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0) -> (memref<f64>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg4 : memref<f64>
+// CHECK-NEXT:       %4 = scf.if %arg2 -> (memref<f64>) {
+// CHECK-NEXT:         scf.yield %arg4 : memref<f64>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %5 = "some.op"(%3) : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:         %6 = bufferization.to_memref %5 : memref<f64>
+// CHECK-NEXT:         scf.yield %6 : memref<f64>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %4 : memref<f64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     return %2 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two(%t: tensor<f64>, %l: index) -> (tensor<f64>, tensor<f64>) {
+  %0:2 = scf.for %k = %l to %l step %l iter_args(%a = %t, %b = %t) -> (tensor<f64>, tensor<f64>) {
+    scf.yield %b, %a : tensor<f64>, tensor<f64>
+  }
+  return %0#0, %0#1 : tensor<f64>, tensor<f64>
+}
+
+// -----
+
+func.func @while_changes_type(%t: tensor<f64>, %c: i1) -> i32 {
+  %0 = scf.while (%a = %t) : (tensor<f64>) -> i32 {
+    %i = "some.number"(%a) : (tensor<f64>) -> i32
+    scf.condition(%c) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %1 = "some.maker"(%i) : (i32) -> tensor<f64>
+    scf.yield %1 : tensor<f64>
+  }
+  return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while_changes_type(%arg0: tensor<f64>, %arg1: i1) -> i32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<f64>
+// CHECK-NEXT:     %1 = scf.while (%arg2 = %0) : (memref<f64>) -> i32 {
+// CHECK-NEXT:       %2 = bufferization.to_tensor %arg2 : memref<f64>
+// CHECK-NEXT:       %3 = "some.number"(%2) : (tensor<f64>) -> i32
+// CHECK-NEXT:       scf.condition(%arg1) %3 : i32
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: i32):
+// CHECK-NEXT:       %2 = "some.maker"(%arg2) : (i32) -> tensor<f64>
+// CHECK-NEXT:       %3 = bufferization.to_memref %2 : memref<f64>
+// CHECK-NEXT:       scf.yield %3 : memref<f64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for(%t: tensor<*xf32>, %l: index) -> tensor<*xf32> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<*xf32> {
+    %1 = "some.op"(%a) : (tensor<*xf32>) -> tensor<*xf32>
+    scf.yield %1 : tensor<*xf32>
+  }
+  return %0 : tensor<*xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @for(%arg0: tensor<*xf32>, %arg1: index) -> tensor<*xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %1 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0) -> (memref<*xf32>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg3 : memref<*xf32>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<*xf32>) -> tensor<*xf32>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<*xf32>
+// CHECK-NEXT:       scf.yield %5 : memref<*xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<*xf32>
+// CHECK-NEXT:     return %2 : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for_pass(%t: tensor<*xf32>, %l: index, %f: f32) -> tensor<*xf32> {
+  %0:2 = scf.for %k = %l to %l step %l iter_args(%a = %t, %g = %f) -> (tensor<*xf32>, f32) {
+    scf.yield %a, %g : tensor<*xf32>, f32
+  } {some.mark}
+  return %0#0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @if(%c: i1, %t: tensor<*xf32>) -> tensor<*xf32> {
+  %0 = scf.if %c -> tensor<*xf32> {
+    scf.yield %t : tensor<*xf32>
+  } else {
+    %1 = "some.maker"() : () -> tensor<*xf32>
+    scf.yield %1 : tensor<*xf32>
+  }
+  return %0 : tensor<*xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if(%arg0: i1, %arg1: tensor<*xf32>) -> tensor<*xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<*xf32>
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (memref<*xf32>) {
+// CHECK-NEXT:       scf.yield %0 : memref<*xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %3 = "some.maker"() : () -> tensor<*xf32>
+// CHECK-NEXT:       %4 = bufferization.to_memref %3 : memref<*xf32>
+// CHECK-NEXT:       scf.yield %4 : memref<*xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<*xf32>
+// CHECK-NEXT:     return %2 : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @while(%t: tensor<*xf32>, %i: index) -> tensor<*xf32> {
+  %0:2 = scf.while (%a = %t, %j = %i) : (tensor<*xf32>, index) -> (tensor<*xf32>, index) {
+    %c = "some.test"(%a, %j) : (tensor<*xf32>, index) -> i1
+    scf.condition(%c) %a, %j : tensor<*xf32>, index
+  } do {
+  ^bb0(%b: tensor<*xf32>, %j: index):
+    %1 = "some.op"(%b) : (tensor<*xf32>) -> tensor<*xf32>
+    scf.yield %1, %j : tensor<*xf32>, index
+  }
+  return %0#0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @nest(%t: tensor<*xf32>, %l: index, %c: i1) -> tensor<*xf32> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<*xf32> {
+    %1 = scf.if %c -> tensor<*xf32> {
+      scf.yield %a : tensor<*xf32>
+    } else {
+      %2 = "some.op"(%a) : (tensor<*xf32>) -> tensor<*xf32>
+      scf.yield %2 : tensor<*xf32>
+    }
+    scf.yield %1 : tensor<*xf32>
+  }
+  return %0 : tensor<*xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nest(%arg0: tensor<*xf32>, %arg1: index, %arg2: i1) -> tensor<*xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %1 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0) -> (memref<*xf32>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg4 : memref<*xf32>
+// CHECK-NEXT:       %4 = scf.if %arg2 -> (memref<*xf32>) {
+// CHECK-NEXT:         scf.yield %arg4 : memref<*xf32>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %5 = "some.op"(%3) : (tensor<*xf32>) -> tensor<*xf32>
+// CHECK-NEXT:         %6 = bufferization.to_memref %5 : memref<*xf32>
+// CHECK-NEXT:         scf.yield %6 : memref<*xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %4 : memref<*xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<*xf32>
+// CHECK-NEXT:     return %2 : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two(%t: tensor<*xf32>, %l: index) -> (tensor<*xf32>, tensor<*xf32>) {
+  %0:2 = scf.for %k = %l to %l step %l
+      iter_args(%a = %t, %b = %t) -> (tensor<*xf32>, tensor<*xf32>) {
+    scf.yield %b, %a : tensor<*xf32>, tensor<*xf32>
+  }
+  return %0#0, %0#1 : tensor<*xf32>, tensor<*xf32>
+}
+
+// -----
+
+func.func @while_changes_type(%t: tensor<*xf32>, %c: i1) -> i32 {
+  %0 = scf.while (%a = %t) : (tensor<*xf32>) -> i32 {
+    %i = "some.number"(%a) : (tensor<*xf32>) -> i32
+    scf.condition(%c) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %1 = "some.maker"(%i) : (i32) -> tensor<*xf32>
+    scf.yield %1 : tensor<*xf32>
+  }
+  return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while_changes_type(%arg0: tensor<*xf32>, %arg1: i1) -> i32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %1 = scf.while (%arg2 = %0) : (memref<*xf32>) -> i32 {
+// CHECK-NEXT:       %2 = bufferization.to_tensor %arg2 : memref<*xf32>
+// CHECK-NEXT:       %3 = "some.number"(%2) : (tensor<*xf32>) -> i32
+// CHECK-NEXT:       scf.condition(%arg1) %3 : i32
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: i32):
+// CHECK-NEXT:       %2 = "some.maker"(%arg2) : (i32) -> tensor<*xf32>
+// CHECK-NEXT:       %3 = bufferization.to_memref %2 : memref<*xf32>
+// CHECK-NEXT:       scf.yield %3 : memref<*xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for(%t: tensor<0xi1>, %l: index) -> tensor<0xi1> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<0xi1> {
+    %1 = "some.op"(%a) : (tensor<0xi1>) -> tensor<0xi1>
+    scf.yield %1 : tensor<0xi1>
+  }
+  return %0 : tensor<0xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @for(%arg0: tensor<0xi1>, %arg1: index) -> tensor<0xi1> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<0xi1>
+// CHECK-NEXT:     %1 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0) -> (memref<0xi1>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg3 : memref<0xi1>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<0xi1>) -> tensor<0xi1>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<0xi1>
+// CHECK-NEXT:       scf.yield %5 : memref<0xi1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<0xi1>
+// CHECK-NEXT:     return %2 : tensor<0xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @for_pass(%t: tensor<0xi1>, %l: index, %f: f32) -> tensor<0xi1> {
+  %0:2 = scf.for %k = %l to %l step %l iter_args(%a = %t, %g = %f) -> (tensor<0xi1>, f32) {
+    scf.yield %a, %g : tensor<0xi1>, f32
+  } {some.mark}
+  return %0#0 : tensor<0xi1>
+}
+
+// -----
+
+func.func @if(%c: i1, %t: tensor<0xi1>) -> tensor<0xi1> {
+  %0 = scf.if %c -> tensor<0xi1> {
+    scf.yield %t : tensor<0xi1>
+  } else {
+    %1 = "some.maker"() : () -> tensor<0xi1>
+    scf.yield %1 : tensor<0xi1>
+  }
+  return %0 : tensor<0xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if(%arg0: i1, %arg1: tensor<0xi1>) -> tensor<0xi1> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<0xi1>
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (memref<0xi1>) {
+// CHECK-NEXT:       scf.yield %0 : memref<0xi1>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %3 = "some.maker"() : () -> tensor<0xi1>
+// CHECK-NEXT:       %4 = bufferization.to_memref %3 : memref<0xi1>
+// CHECK-NEXT:       scf.yield %4 : memref<0xi1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<0xi1>
+// CHECK-NEXT:     return %2 : tensor<0xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @while(%t: tensor<0xi1>, %i: index) -> tensor<0xi1> {
+  %0:2 = scf.while (%a = %t, %j = %i) : (tensor<0xi1>, index) -> (tensor<0xi1>, index) {
+    %c = "some.test"(%a, %j) : (tensor<0xi1>, index) -> i1
+    scf.condition(%c) %a, %j : tensor<0xi1>, index
+  } do {
+  ^bb0(%b: tensor<0xi1>, %j: index):
+    %1 = "some.op"(%b) : (tensor<0xi1>) -> tensor<0xi1>
+    scf.yield %1, %j : tensor<0xi1>, index
+  }
+  return %0#0 : tensor<0xi1>
+}
+
+// -----
+
+func.func @nest(%t: tensor<0xi1>, %l: index, %c: i1) -> tensor<0xi1> {
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<0xi1> {
+    %1 = scf.if %c -> tensor<0xi1> {
+      scf.yield %a : tensor<0xi1>
+    } else {
+      %2 = "some.op"(%a) : (tensor<0xi1>) -> tensor<0xi1>
+      scf.yield %2 : tensor<0xi1>
+    }
+    scf.yield %1 : tensor<0xi1>
+  }
+  return %0 : tensor<0xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nest(%arg0: tensor<0xi1>, %arg1: index, %arg2: i1) -> tensor<0xi1> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<0xi1>
+// CHECK-NEXT:     %1 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0) -> (memref<0xi1>) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg4 : memref<0xi1>
+// CHECK-NEXT:       %4 = scf.if %arg2 -> (memref<0xi1>) {
+// CHECK-NEXT:         scf.yield %arg4 : memref<0xi1>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %5 = "some.op"(%3) : (tensor<0xi1>) -> tensor<0xi1>
+// CHECK-NEXT:         %6 = bufferization.to_memref %5 : memref<0xi1>
+// CHECK-NEXT:         scf.yield %6 : memref<0xi1>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %4 : memref<0xi1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<0xi1>
+// CHECK-NEXT:     return %2 : tensor<0xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two(%t: tensor<0xi1>, %l: index) -> (tensor<0xi1>, tensor<0xi1>) {
+  %0:2 = scf.for %k = %l to %l step %l iter_args(%a = %t, %b = %t) -> (tensor<0xi1>, tensor<0xi1>) {
+    scf.yield %b, %a : tensor<0xi1>, tensor<0xi1>
+  }
+  return %0#0, %0#1 : tensor<0xi1>, tensor<0xi1>
+}
+
+// -----
+
+func.func @while_changes_type(%t: tensor<0xi1>, %c: i1) -> i32 {
+  %0 = scf.while (%a = %t) : (tensor<0xi1>) -> i32 {
+    %i = "some.number"(%a) : (tensor<0xi1>) -> i32
+    scf.condition(%c) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %1 = "some.maker"(%i) : (i32) -> tensor<0xi1>
+    scf.yield %1 : tensor<0xi1>
+  }
+  return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while_changes_type(%arg0: tensor<0xi1>, %arg1: i1) -> i32 {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<0xi1>
+// CHECK-NEXT:     %1 = scf.while (%arg2 = %0) : (memref<0xi1>) -> i32 {
+// CHECK-NEXT:       %2 = bufferization.to_tensor %arg2 : memref<0xi1>
+// CHECK-NEXT:       %3 = "some.number"(%2) : (tensor<0xi1>) -> i32
+// CHECK-NEXT:       scf.condition(%arg1) %3 : i32
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: i32):
+// CHECK-NEXT:       %2 = "some.maker"(%arg2) : (i32) -> tensor<0xi1>
+// CHECK-NEXT:       %3 = bufferization.to_memref %2 : memref<0xi1>
+// CHECK-NEXT:       scf.yield %3 : memref<0xi1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @no_results(%c: i1, %t: tensor<4xf32>) {
+  scf.if %c {
+    "some.use"(%t) : (tensor<4xf32>) -> ()
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_results(%arg0: i1, %arg1: tensor<4xf32>) {
+// CHECK-NEXT:     scf.if %arg0 {
+// CHECK-NEXT:       "some.use"(%arg1) : (tensor<4xf32>) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @numbers(%l: index, %f: f32) -> f32 {
+  %0 = scf.for %k = %l to %l step %l iter_args(%g = %f) -> f32 {
+    scf.yield %g : f32
+  }
+  return %0 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @numbers(%arg0: index, %arg1: f32) -> f32 {
+// CHECK-NEXT:     %0 = scf.for %arg2 = %arg0 to %arg0 step %arg0 iter_args(%arg3 = %arg1) -> (f32) {
+// CHECK-NEXT:       scf.yield %arg3 : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @execute_region_stays(%t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = scf.execute_region -> tensor<4xf32> {
+    scf.yield %t : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @execute_region_stays(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = scf.execute_region -> tensor<4xf32> {
+// CHECK-NEXT:       scf.yield %arg0 : tensor<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @switch_stays(%k: index, %t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = scf.index_switch %k -> tensor<4xf32>
+  default {
+    scf.yield %t : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @switch_stays(%arg0: index, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = scf.index_switch %arg0 -> tensor<4xf32>
+// CHECK-NEXT:     default {
+// CHECK-NEXT:       scf.yield %arg1 : tensor<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @views(%m: memref<4xf32>, %l: index) -> memref<4xf32> {
+  %t = bufferization.to_tensor %m : memref<4xf32>
+  %0 = scf.for %k = %l to %l step %l iter_args(%a = %t) -> tensor<4xf32> {
+    scf.yield %a : tensor<4xf32>
+  }
+  %1 = bufferization.to_memref %0 : memref<4xf32>
+  return %1 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @views(%arg0: memref<4xf32>, %arg1: index) -> memref<4xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_memref %0 : memref<4xf32>
+// CHECK-NEXT:     %2 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %1) -> (memref<4xf32>) {
+// CHECK-NEXT:       scf.yield %arg3 : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3 = bufferization.to_tensor %2 : memref<4xf32>
+// CHECK-NEXT:     %4 = bufferization.to_memref %3 : memref<4xf32>
+// CHECK-NEXT:     return %4 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
