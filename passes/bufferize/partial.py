@@ -201,9 +201,11 @@ def sort_views(op: Operation, before: set[Operation]) -> None:
             found.append(view)
             view = view.next
         anchor = one
-        for view in sorted(found, key=_number_of_source):
-            view.insert_after(anchor)
-            anchor = view
+        for moved in found:
+            moved.detach()
+        for moved in sorted(found, key=_number_of_source):
+            moved.insert_after(anchor)
+            anchor = moved
 
 
 def _number_of_source(view: Operation) -> int:

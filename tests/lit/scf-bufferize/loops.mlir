@@ -31,6 +31,17 @@ func.func @for_pass(%t: tensor<4xf32>, %l: index, %f: f32) -> tensor<4xf32> {
   return %0#0 : tensor<4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @for_pass(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
+// CHECK-NEXT:     %1:2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0, %arg5 = %arg2) -> (memref<4xf32>, f32) {
+// CHECK-NEXT:       scf.yield %arg4, %arg5 : memref<4xf32>, f32
+// CHECK-NEXT:     } {some.mark}
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<4xf32>
+// CHECK-NEXT:     return %2 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @if(%c: i1, %t: tensor<4xf32>) -> tensor<4xf32> {
@@ -71,6 +82,25 @@ func.func @while(%t: tensor<4xf32>, %i: index) -> tensor<4xf32> {
   }
   return %0#0 : tensor<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while(%arg0: tensor<4xf32>, %arg1: index) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
+// CHECK-NEXT:     %1:2 = scf.while (%arg2 = %0, %arg3 = %arg1) : (memref<4xf32>, index) -> (memref<4xf32>, index) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<4xf32>
+// CHECK-NEXT:       %4 = "some.test"(%3, %arg3) : (tensor<4xf32>, index) -> i1
+// CHECK-NEXT:       scf.condition(%4) %arg2, %arg3 : memref<4xf32>, index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: memref<4xf32>, %arg3: index):
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<4xf32>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<4xf32>
+// CHECK-NEXT:       scf.yield %5, %arg3 : memref<4xf32>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<4xf32>
+// CHECK-NEXT:     return %2 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -115,6 +145,18 @@ func.func @two(%t: tensor<4xf32>, %l: index) -> (tensor<4xf32>, tensor<4xf32>) {
   }
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: tensor<4xf32>, %arg1: index) -> (tensor<4xf32>, tensor<4xf32>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
+// CHECK-NEXT:     %1:2 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0, %arg4 = %0) -> (memref<4xf32>, memref<4xf32>) {
+// CHECK-NEXT:       scf.yield %arg4, %arg3 : memref<4xf32>, memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<4xf32>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1#1 : memref<4xf32>
+// CHECK-NEXT:     return %2, %3 : tensor<4xf32>, tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -180,6 +222,17 @@ func.func @for_pass(%t: tensor<?x3xi8>, %l: index, %f: f32) -> tensor<?x3xi8> {
   return %0#0 : tensor<?x3xi8>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @for_pass(%arg0: tensor<?x3xi8>, %arg1: index, %arg2: f32) -> tensor<?x3xi8> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x3xi8>
+// CHECK-NEXT:     %1:2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0, %arg5 = %arg2) -> (memref<?x3xi8>, f32) {
+// CHECK-NEXT:       scf.yield %arg4, %arg5 : memref<?x3xi8>, f32
+// CHECK-NEXT:     } {some.mark}
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<?x3xi8>
+// CHECK-NEXT:     return %2 : tensor<?x3xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @if(%c: i1, %t: tensor<?x3xi8>) -> tensor<?x3xi8> {
@@ -220,6 +273,25 @@ func.func @while(%t: tensor<?x3xi8>, %i: index) -> tensor<?x3xi8> {
   }
   return %0#0 : tensor<?x3xi8>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while(%arg0: tensor<?x3xi8>, %arg1: index) -> tensor<?x3xi8> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x3xi8>
+// CHECK-NEXT:     %1:2 = scf.while (%arg2 = %0, %arg3 = %arg1) : (memref<?x3xi8>, index) -> (memref<?x3xi8>, index) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<?x3xi8>
+// CHECK-NEXT:       %4 = "some.test"(%3, %arg3) : (tensor<?x3xi8>, index) -> i1
+// CHECK-NEXT:       scf.condition(%4) %arg2, %arg3 : memref<?x3xi8>, index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: memref<?x3xi8>, %arg3: index):
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<?x3xi8>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<?x3xi8>) -> tensor<?x3xi8>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<?x3xi8>
+// CHECK-NEXT:       scf.yield %5, %arg3 : memref<?x3xi8>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<?x3xi8>
+// CHECK-NEXT:     return %2 : tensor<?x3xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -264,6 +336,18 @@ func.func @two(%t: tensor<?x3xi8>, %l: index) -> (tensor<?x3xi8>, tensor<?x3xi8>
   }
   return %0#0, %0#1 : tensor<?x3xi8>, tensor<?x3xi8>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: tensor<?x3xi8>, %arg1: index) -> (tensor<?x3xi8>, tensor<?x3xi8>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x3xi8>
+// CHECK-NEXT:     %1:2 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0, %arg4 = %0) -> (memref<?x3xi8>, memref<?x3xi8>) {
+// CHECK-NEXT:       scf.yield %arg4, %arg3 : memref<?x3xi8>, memref<?x3xi8>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<?x3xi8>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1#1 : memref<?x3xi8>
+// CHECK-NEXT:     return %2, %3 : tensor<?x3xi8>, tensor<?x3xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -329,6 +413,17 @@ func.func @for_pass(%t: tensor<f64>, %l: index, %f: f32) -> tensor<f64> {
   return %0#0 : tensor<f64>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @for_pass(%arg0: tensor<f64>, %arg1: index, %arg2: f32) -> tensor<f64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<f64>
+// CHECK-NEXT:     %1:2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0, %arg5 = %arg2) -> (memref<f64>, f32) {
+// CHECK-NEXT:       scf.yield %arg4, %arg5 : memref<f64>, f32
+// CHECK-NEXT:     } {some.mark}
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<f64>
+// CHECK-NEXT:     return %2 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @if(%c: i1, %t: tensor<f64>) -> tensor<f64> {
@@ -369,6 +464,25 @@ func.func @while(%t: tensor<f64>, %i: index) -> tensor<f64> {
   }
   return %0#0 : tensor<f64>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while(%arg0: tensor<f64>, %arg1: index) -> tensor<f64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<f64>
+// CHECK-NEXT:     %1:2 = scf.while (%arg2 = %0, %arg3 = %arg1) : (memref<f64>, index) -> (memref<f64>, index) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<f64>
+// CHECK-NEXT:       %4 = "some.test"(%3, %arg3) : (tensor<f64>, index) -> i1
+// CHECK-NEXT:       scf.condition(%4) %arg2, %arg3 : memref<f64>, index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: memref<f64>, %arg3: index):
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<f64>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<f64>
+// CHECK-NEXT:       scf.yield %5, %arg3 : memref<f64>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<f64>
+// CHECK-NEXT:     return %2 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -412,6 +526,18 @@ func.func @two(%t: tensor<f64>, %l: index) -> (tensor<f64>, tensor<f64>) {
   }
   return %0#0, %0#1 : tensor<f64>, tensor<f64>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: tensor<f64>, %arg1: index) -> (tensor<f64>, tensor<f64>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<f64>
+// CHECK-NEXT:     %1:2 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0, %arg4 = %0) -> (memref<f64>, memref<f64>) {
+// CHECK-NEXT:       scf.yield %arg4, %arg3 : memref<f64>, memref<f64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<f64>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1#1 : memref<f64>
+// CHECK-NEXT:     return %2, %3 : tensor<f64>, tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -477,6 +603,17 @@ func.func @for_pass(%t: tensor<*xf32>, %l: index, %f: f32) -> tensor<*xf32> {
   return %0#0 : tensor<*xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @for_pass(%arg0: tensor<*xf32>, %arg1: index, %arg2: f32) -> tensor<*xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %1:2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0, %arg5 = %arg2) -> (memref<*xf32>, f32) {
+// CHECK-NEXT:       scf.yield %arg4, %arg5 : memref<*xf32>, f32
+// CHECK-NEXT:     } {some.mark}
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<*xf32>
+// CHECK-NEXT:     return %2 : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @if(%c: i1, %t: tensor<*xf32>) -> tensor<*xf32> {
@@ -517,6 +654,25 @@ func.func @while(%t: tensor<*xf32>, %i: index) -> tensor<*xf32> {
   }
   return %0#0 : tensor<*xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while(%arg0: tensor<*xf32>, %arg1: index) -> tensor<*xf32> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %1:2 = scf.while (%arg2 = %0, %arg3 = %arg1) : (memref<*xf32>, index) -> (memref<*xf32>, index) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<*xf32>
+// CHECK-NEXT:       %4 = "some.test"(%3, %arg3) : (tensor<*xf32>, index) -> i1
+// CHECK-NEXT:       scf.condition(%4) %arg2, %arg3 : memref<*xf32>, index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: memref<*xf32>, %arg3: index):
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<*xf32>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<*xf32>) -> tensor<*xf32>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<*xf32>
+// CHECK-NEXT:       scf.yield %5, %arg3 : memref<*xf32>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<*xf32>
+// CHECK-NEXT:     return %2 : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -561,6 +717,18 @@ func.func @two(%t: tensor<*xf32>, %l: index) -> (tensor<*xf32>, tensor<*xf32>) {
   }
   return %0#0, %0#1 : tensor<*xf32>, tensor<*xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: tensor<*xf32>, %arg1: index) -> (tensor<*xf32>, tensor<*xf32>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %1:2 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0, %arg4 = %0) -> (memref<*xf32>, memref<*xf32>) {
+// CHECK-NEXT:       scf.yield %arg4, %arg3 : memref<*xf32>, memref<*xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<*xf32>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1#1 : memref<*xf32>
+// CHECK-NEXT:     return %2, %3 : tensor<*xf32>, tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -626,6 +794,17 @@ func.func @for_pass(%t: tensor<0xi1>, %l: index, %f: f32) -> tensor<0xi1> {
   return %0#0 : tensor<0xi1>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @for_pass(%arg0: tensor<0xi1>, %arg1: index, %arg2: f32) -> tensor<0xi1> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<0xi1>
+// CHECK-NEXT:     %1:2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %0, %arg5 = %arg2) -> (memref<0xi1>, f32) {
+// CHECK-NEXT:       scf.yield %arg4, %arg5 : memref<0xi1>, f32
+// CHECK-NEXT:     } {some.mark}
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<0xi1>
+// CHECK-NEXT:     return %2 : tensor<0xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @if(%c: i1, %t: tensor<0xi1>) -> tensor<0xi1> {
@@ -666,6 +845,25 @@ func.func @while(%t: tensor<0xi1>, %i: index) -> tensor<0xi1> {
   }
   return %0#0 : tensor<0xi1>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while(%arg0: tensor<0xi1>, %arg1: index) -> tensor<0xi1> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<0xi1>
+// CHECK-NEXT:     %1:2 = scf.while (%arg2 = %0, %arg3 = %arg1) : (memref<0xi1>, index) -> (memref<0xi1>, index) {
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<0xi1>
+// CHECK-NEXT:       %4 = "some.test"(%3, %arg3) : (tensor<0xi1>, index) -> i1
+// CHECK-NEXT:       scf.condition(%4) %arg2, %arg3 : memref<0xi1>, index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg2: memref<0xi1>, %arg3: index):
+// CHECK-NEXT:       %3 = bufferization.to_tensor %arg2 : memref<0xi1>
+// CHECK-NEXT:       %4 = "some.op"(%3) : (tensor<0xi1>) -> tensor<0xi1>
+// CHECK-NEXT:       %5 = bufferization.to_memref %4 : memref<0xi1>
+// CHECK-NEXT:       scf.yield %5, %arg3 : memref<0xi1>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<0xi1>
+// CHECK-NEXT:     return %2 : tensor<0xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -709,6 +907,18 @@ func.func @two(%t: tensor<0xi1>, %l: index) -> (tensor<0xi1>, tensor<0xi1>) {
   }
   return %0#0, %0#1 : tensor<0xi1>, tensor<0xi1>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: tensor<0xi1>, %arg1: index) -> (tensor<0xi1>, tensor<0xi1>) {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<0xi1>
+// CHECK-NEXT:     %1:2 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %0, %arg4 = %0) -> (memref<0xi1>, memref<0xi1>) {
+// CHECK-NEXT:       scf.yield %arg4, %arg3 : memref<0xi1>, memref<0xi1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<0xi1>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1#1 : memref<0xi1>
+// CHECK-NEXT:     return %2, %3 : tensor<0xi1>, tensor<0xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
