@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pyopt.analysis.bufferization.options import BufferizationOptions
+    from pyopt.analysis.bufferization.summaries import Functions
     from pyopt.ir.core import Operation
     from pyopt.pipeline.passes import PassContext
 
@@ -36,10 +37,13 @@ def analyze(op: Operation, options: BufferizationOptions, pass_context: PassCont
     return state if analyze_part(op, state, pass_context) else None
 
 
-def analyze_part(op: Operation, state: OneShotState, pass_context: PassContext) -> bool:
-    """Decides for `op`, inside of what `state` is for: whether all went well. Annotates if the options say so."""
+def analyze_part(
+    op: Operation, state: OneShotState, pass_context: PassContext, notes: Annotations | None = None
+) -> bool:
+    """Decides for `op`, inside of what `state` is for: whether all went well. Annotates if the options say so; `notes`
+    has the numbers of conflicts that were found before."""
     options = state.options
-    notes = Annotations()
+    notes = notes or Annotations()
     if options.print_conflicts:
         state.conflicts.found = notes.conflict
         state.read_only = notes.read_only
@@ -75,14 +79,20 @@ def run_one_shot(op: Operation, options: BufferizationOptions, pass_context: Pas
     bufferize(op, options, pass_context)
 
 
-def bufferize(op: Operation, options: BufferizationOptions, pass_context: PassContext) -> bool:
+def bufferize(
+    op: Operation, options: BufferizationOptions, pass_context: PassContext, functions: Functions | None = None
+) -> bool:
     """Makes ops on buffers of the ops on tensors in `op`; whether all went well. Copies are there already, unless the
-    options ask for one before each write."""
+    options ask for one before each write. `functions`: those around, if they were looked up before."""
     rewriter = BufferRewriter(pass_context.context, options)
+    if functions is not None:
+        rewriter.state.functions = functions
     try:
         if options.copy_before_write:
             copies = BufferRewriter(pass_context.context, options)
-            insert_tensor_copies(op, copies, AnalysisState(options))
+            state = AnalysisState(options)
+            state.functions = rewriter.state.functions
+            insert_tensor_copies(op, copies, state)
         ops = op.walk_postorder()
         for one in ops:
             if one.info.name == TO_MEMREF:

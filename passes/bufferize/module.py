@@ -31,6 +31,7 @@ from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAt
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I64, FunctionType, TensorType
+from pyopt.passes.bufferize.annotations import Annotations
 from pyopt.passes.bufferize.copies import insert_tensor_copies
 from pyopt.passes.bufferize.driver import analyze_part, bufferize, report
 from pyopt.passes.bufferize.rewriter import BufferRewriter
@@ -70,7 +71,7 @@ def run_one_shot_module(module: Operation, options: BufferizationOptions, pass_c
         except BufferizationError as error:
             report(error, pass_context)
             return
-    if bufferize_module(module, ordered, options, pass_context):
+    if bufferize_module(module, ordered, options, pass_context, functions.without_summaries()):
         drop_attributes(module)
 
 
@@ -78,11 +79,12 @@ def analyze_functions(
     ordered: list[Operation], state: OneShotState, skipped: set[str], pass_context: PassContext
 ) -> bool:
     """Decides function by function, and keeps what callers have to know; whether all went well."""
+    notes = Annotations()
     for function in ordered:
         if symbol_name(function) in skipped or state.facts(function) is None:
             continue
         note_equivalent_results(function, state, state.functions)
-        if not analyze_part(function, state, pass_context):
+        if not analyze_part(function, state, pass_context, notes):
             return False
         summary = summarize(function, state)
         if state.options.test_analysis_only:
@@ -106,20 +108,24 @@ def insert_copies(module: Operation, skipped: set[str], rewriter: BufferRewriter
 
 
 def bufferize_module(
-    module: Operation, ordered: list[Operation], options: BufferizationOptions, pass_context: PassContext
+    module: Operation,
+    ordered: list[Operation],
+    options: BufferizationOptions,
+    pass_context: PassContext,
+    functions: Functions,
 ) -> bool:
     """Buffers in all functions, callees first, then in the module's other ops."""
     cautious = with_copies_before_writes(options)
     for function in ordered:
         skipped = symbol_name(function) in options.no_analysis_func_filter
-        if not bufferize(function, cautious if skipped else options, pass_context):
+        if not bufferize(function, cautious if skipped else options, pass_context, functions):
             return False
         if options.function_boundary_type_conversion == INFER:
             fold_returned_casts(function)
     for region in module.regions:
         for block in region:
             for op in block:
-                if op.info.name != FUNCTION and not bufferize(op, options, pass_context):
+                if op.info.name != FUNCTION and not bufferize(op, options, pass_context, functions):
                     return False
     return True
 

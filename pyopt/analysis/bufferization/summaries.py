@@ -59,6 +59,12 @@ class Functions:
         function = self.callee(call)
         return None if function is None else self._summaries.get(function)
 
+    def without_summaries(self) -> Functions:
+        """The same functions, as if none was analyzed."""
+        found = Functions()
+        found._tables = self._tables
+        return found
+
     def keep(self, function: Operation, summary: Summary) -> None:
         """The function was analyzed."""
         self._summaries[function] = summary
