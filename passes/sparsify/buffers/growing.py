@@ -25,7 +25,7 @@ PASSED_ON: Final = {"memref.cast": 0, "memref.realloc": 0, "sparse_tensor.push_b
 """Ops whose first result is the same buffer, or one with no less room, and which operand it is."""
 LOOPS: Final = {"scf.for": 2, "scf.while": 0}
 """Where loops have their initial values, counted from the arguments of their first block."""
-LONGEST_CHAIN: Final = 64
+LONGEST_CHAIN: Final = 16
 """How many steps an allocation is looked for."""
 
 

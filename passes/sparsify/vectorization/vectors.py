@@ -25,8 +25,18 @@ LEFT: Final = AffineMapAttr.get(AffineMap.get(2, 1, [symbol(0), dim(0) - dim(1)]
 """(end, i)[step] -> step, end - i: the least is how many iterations are left for a vector."""
 
 
+_splats: Final[dict[tuple[VectorType, int], DenseElementsAttr]] = {}
+
+
 def splat(type: VectorType, number: int) -> DenseElementsAttr:
     """The constant whose elements are all the same small number."""
+    found = _splats.get((type, number))
+    if found is None:
+        found = _splats[type, number] = _splat(type, number)
+    return found
+
+
+def _splat(type: VectorType, number: int) -> DenseElementsAttr:
     element = type.element_type
     if isinstance(element, FloatType):
         return DenseElementsAttr.splat(type, FloatAttr.get(from_int(number, element), element))
