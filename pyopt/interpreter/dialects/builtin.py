@@ -5,9 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import is_integer, wrapping
-from pyopt.interpreter.values import Poison, Unrealized
+from pyopt.interpreter.values import MemRef, Poison, Unrealized
+from pyopt.ir.types import I1, I64, INDEX, IntegerType, MemRefType
+
+I8: Final = IntegerType.get(8)
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
@@ -51,7 +56,27 @@ def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[
         if wrapping(sources[0])(found) != value:
             raise undefined(f"{value} is no number of the type that it is cast to")
         return (found,)
+    if isinstance(value, MemRef) and len(targets) == 1:
+        seen = _seen_as(value, sources[0], targets[0])
+        if seen is not None:
+            return (seen,)
     return tuple([Unrealized(values, sources, place, len(targets)) for place in range(len(targets))])
+
+
+def _seen_as(memref: MemRef, source: Type, target: Type) -> MemRef | None:
+    """The same memory with elements of another type, if these have the same bytes: i1 and i8, index and i64."""
+    if not isinstance(source, MemRefType) or not isinstance(target, MemRefType) or source.shape != target.shape:
+        return None
+    types = {source.element_type, target.element_type}
+    if types == {INDEX, I64}:
+        return memref
+    if types != {I1, I8}:
+        return None
+    data = memref.buffer.data
+    if target.element_type is I1 and np.any((data != 0) & (data != 1)):
+        raise undefined("a byte that is neither 0 nor 1 is no i1")
+    view = data.view(np.bool_ if target.element_type is I1 else np.int8)
+    return MemRef(memref.buffer.seen_as(view), memref.offset, memref.sizes, memref.strides)
 
 
 def evaluate_module(op: Operation, compiler: Compiler) -> Kernel:

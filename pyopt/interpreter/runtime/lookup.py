@@ -26,8 +26,18 @@ if TYPE_CHECKING:
 
 PRINTING: Final = "printing"
 UTILITIES: Final = "utilities"
+SPARSE_TENSORS: Final = "sparse_tensors"
+SPARSE_FILES: Final = "sparse_readers"
 MODULES: Final = {
+    "createCheckedSparseTensorReader": SPARSE_FILES,
+    "createSparseTensorWriter": SPARSE_FILES,
+    "delSparseTensor": SPARSE_TENSORS,
+    "delSparseTensorReader": SPARSE_FILES,
+    "delSparseTensorWriter": SPARSE_FILES,
+    "endLexInsert": SPARSE_TENSORS,
     "free": UTILITIES,
+    "getSparseTensorReaderDimSizes": SPARSE_FILES,
+    "getSparseTensorReaderNSE": SPARSE_FILES,
     "getTensorFilename": UTILITIES,
     "malloc": UTILITIES,
     "memrefCopy": UTILITIES,
@@ -36,6 +46,8 @@ MODULES: Final = {
     "mlirAlloc": UTILITIES,
     "mlirFree": UTILITIES,
     "nanoTime": UTILITIES,
+    "newSparseTensor": SPARSE_TENSORS,
+    "outSparseTensorWriterMetaData": SPARSE_FILES,
     "printBF16": PRINTING,
     "printClose": PRINTING,
     "printComma": PRINTING,
@@ -52,10 +64,20 @@ MODULES: Final = {
     "rtdrand": UTILITIES,
     "rtrand": UTILITIES,
     "rtsrand": UTILITIES,
+    "sparseDimSize": SPARSE_TENSORS,
+    "sparseLvlSize": SPARSE_TENSORS,
 }
 """The module that has a function."""
 FAMILIES: Final = {
+    "expInsert": SPARSE_TENSORS,
+    "getSparseTensorReaderReadToBuffers": SPARSE_FILES,
+    "lexInsert": SPARSE_TENSORS,
+    "outSparseTensorWriterNext": SPARSE_FILES,
     "printMemref": "memrefs",
+    "sparseCoordinates": SPARSE_TENSORS,
+    "sparseCoordinatesBuffer": SPARSE_TENSORS,
+    "sparsePositions": SPARSE_TENSORS,
+    "sparseValues": SPARSE_TENSORS,
     "stdSort": UTILITIES,
     "verifyMemRef": "memrefs",
 }

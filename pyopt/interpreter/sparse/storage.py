@@ -125,6 +125,33 @@ class Storage:
         """Another storage with the same contents."""
         return Storage(self.layout, self.sizes, _copies(self.positions), _copies(self.coordinates), self.values.copy())
 
+    def trim(self) -> None:
+        """Cuts off what no position leads to."""
+        count = 1
+        layout = self.layout
+        for level, type in enumerate(layout.levels):
+            positions, coordinates = self.positions[level], self.coordinates[level]
+            if type.format in (DENSE, BATCH):
+                count *= self.sizes[level]
+            elif type.format == STRUCTURED:
+                count *= type.n
+            elif type.format != SINGLETON:
+                assert positions is not None
+                length = 2 * count if type.format == LOOSE_COMPRESSED else count + 1
+                if len(positions) < length:
+                    raise StorageError(f"level {level} needs {length} positions, and there are {len(positions)}")
+                positions = self.positions[level] = positions[:length]
+                assert type.format in (COMPRESSED, LOOSE_COMPRESSED)
+                count = int(unsigned(positions).max()) if length else 0
+            if coordinates is not None:
+                length = count * layout.strides[level]
+                if len(coordinates) < length:
+                    raise StorageError(f"level {level} needs {length} coordinates, and there are {len(coordinates)}")
+                self.coordinates[level] = coordinates[:length].copy()
+        if len(self.values) < count:
+            raise StorageError(f"there should be {count} values, and there are {len(self.values)}")
+        self.values = self.values[:count].copy()
+
     # Walking.
 
     def children(self, level: int, batches: Array, parents: Array) -> tuple[Array, Array, Array, Array]:

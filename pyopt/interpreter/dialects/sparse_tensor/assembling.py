@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, SINGLETON, STRUCTURED
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.sparse.storage import Storage, StorageError, unsigned
+from pyopt.interpreter.sparse.storage import Storage, StorageError
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import ShapedType
 
@@ -55,36 +54,8 @@ def storage_of_arrays(format: StorageFormat, shape: Sequence[int], arrays: Seque
             coordinates[field.level] = flat.copy()
     made = Storage(format.layout, format.level_sizes(shape), positions, coordinates, arrays[-1].copy())
     if format.layout.batch_rank == 0:
-        _trim(made)
+        made.trim()
     return made
-
-
-def _trim(storage: Storage) -> None:
-    """Cuts off what no position leads to."""
-    count = 1
-    layout = storage.layout
-    for level, type in enumerate(layout.levels):
-        positions, coordinates = storage.positions[level], storage.coordinates[level]
-        if type.format in (DENSE, BATCH):
-            count *= storage.sizes[level]
-        elif type.format == STRUCTURED:
-            count *= type.n
-        elif type.format != SINGLETON:
-            assert positions is not None
-            length = 2 * count if type.format == LOOSE_COMPRESSED else count + 1
-            if len(positions) < length:
-                raise StorageError(f"level {level} needs {length} positions, and there are {len(positions)}")
-            positions = storage.positions[level] = positions[:length]
-            assert type.format in (COMPRESSED, LOOSE_COMPRESSED)
-            count = int(unsigned(positions).max()) if length else 0
-        if coordinates is not None:
-            length = count * layout.strides[level]
-            if len(coordinates) < length:
-                raise StorageError(f"level {level} needs {length} coordinates, and there are {len(coordinates)}")
-            storage.coordinates[level] = coordinates[:length].copy()
-    if len(storage.values) < count:
-        raise StorageError(f"there should be {count} values, and there are {len(storage.values)}")
-    storage.values = storage.values[:count].copy()
 
 
 def evaluate_disassemble(op: Operation, compiler: Compiler) -> Kernel:

@@ -11,6 +11,7 @@ from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage
 from pyopt.interpreter.convert import value_of_array
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates, load
+from pyopt.interpreter.runtime.pointers import Memory, Text, text_at
 from pyopt.interpreter.sparse.storage import unsigned
 from pyopt.interpreter.values import MemRef
 
@@ -28,6 +29,8 @@ def file_name(value: object) -> str:
     environment variable TENSOR0, TENSOR1, ... of an index, as the reference's runtime library has it."""
     if isinstance(value, str):
         return value
+    if isinstance(value, (Text, Memory)):
+        return text_at(value)
     if isinstance(value, MemRef):
         value = value.array()
     if isinstance(value, np.ndarray) and value.dtype == np.int8:
@@ -43,16 +46,24 @@ def file_name(value: object) -> str:
 def evaluate_new(op: Operation, compiler: Compiler) -> Kernel:
     type = op.results[0].type
 
-    def new(source: object) -> object:
-        name = file_name(source)
-        found = load(name)
-        if isinstance(found, Coordinates) and name.endswith(".mtx") and _is_symmetric(name):
-            # What the file says once is stored once.
-            lower = found.indices[:, 0] >= found.indices[:, 1]
-            found = Coordinates(found.shape, found.indices[lower], found.values[lower])
-        return value_of_array(found, type)
+    return lambda source: value_of_array(_loaded(file_name(source)), type)
 
-    return new
+
+def _loaded(name: str) -> Array | Coordinates:
+    """What a file has; what it says once is there once, also where it is symmetric."""
+    found = load(name)
+    if isinstance(found, Coordinates) and name.endswith(".mtx") and _is_symmetric(name):
+        lower = found.indices[:, 0] >= found.indices[:, 1]
+        found = Coordinates(found.shape, found.indices[lower], found.values[lower])
+    return found
+
+
+def entries_of_file(name: str) -> Coordinates:
+    """The entries that a file has, in its order."""
+    found = _loaded(name)
+    if isinstance(found, Coordinates):
+        return found
+    raise ExecutionError(f"{name} has no sparse tensor")
 
 
 def _is_symmetric(name: str) -> bool:
