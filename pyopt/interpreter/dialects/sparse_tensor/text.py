@@ -72,7 +72,8 @@ def _is_symmetric(name: str) -> bool:
 
 
 def evaluate_out(op: Operation, compiler: Compiler) -> Kernel:
-    """In the extended format of FROSTT, entries in storage order."""
+    """In the extended format of FROSTT, entries in storage order; a file without a name is standard output."""
+    printed = compiler.machine.printed
 
     def out(tensor: SparseTensor, destination: object) -> None:
         rows, values = tensor.entries()
@@ -80,9 +81,13 @@ def evaluate_out(op: Operation, compiler: Compiler) -> Kernel:
         texts = [number_text(value) for value in values.tolist()]
         lines += [f"{_spaced([one + 1 for one in row])} {text}" for row, text in zip(rows.tolist(), texts, strict=True)]
         name = file_name(destination)
+        text = "\n".join(lines) + "\n"
+        if not name:
+            printed.append(text)
+            return
         try:
             with open(name, "w", encoding="utf-8") as file:
-                file.write("\n".join(lines) + "\n")
+                file.write(text)
         except OSError as error:
             raise ExecutionError(f"cannot write {name}: {error.strerror or error}") from None
 
