@@ -41,7 +41,7 @@ def environment_of(path: Path) -> dict[str, str]:
     """The environment variables that a program's first RUN line sets: the names of its files."""
     found = _FILES.search(path.read_text(encoding="utf-8"))
     pairs = shlex.split(found[1].replace("%S", str(path.parent))) if found else []
-    return dict([(pair.partition("=")[0], pair.partition("=")[2]) for pair in pairs])
+    return {pair.partition("=")[0]: pair.partition("=")[2] for pair in pairs}
 
 
 def native_output(path: Path) -> str:
