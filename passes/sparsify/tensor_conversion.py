@@ -84,7 +84,7 @@ PASS: Final = make_pass(
     "sparse-tensor-conversion",
     run,
     ConversionOptions,
-    options={"reference-exact": "Take levels for dimensions, and two coordinates for all, where the reference does"},
+    options={"reference-exact": "Make what the reference makes, also where it is wrong or fails"},
     anchor="builtin.module",
     class_name="SparseTensorConversionPass",
 )

@@ -7,7 +7,7 @@ from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, Storage
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import operand_bounds
-from pyopt.ir.types import I64, INDEX, MemRefType, ShapedType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, ShapedType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.sparsify.conversion.library import POINTER, Calls, Library, row_of
 from pyopt.passes.sparsify.conversion.parameters import FROM_BUFFERS, Parameters, is_known, suffix_of
@@ -57,11 +57,45 @@ class Assembling:
         for operand in operands:
             buffer = rewriter.create("bufferization.to_memref", [operand], [memref_like(operand.type)]).results[0]
             addresses.append(_address(rewriter, buffer))
-        table = _address(rewriter, calls.row_with(addresses, INDEX))
-        number = rewriter.create("arith.index_cast", [table], [I64]).results[0]
-        pointer = rewriter.create("llvm.inttoptr", [number], [POINTER]).results[0]
-        rewriter.replace(op, [parameters.finish(begin, FROM_BUFFERS, pointer)])
+        rewriter.replace(op, [parameters.finish(begin, FROM_BUFFERS, _table(calls, addresses))])
         return True
+
+    def copy(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        """alloc_tensor copy(a) -> newSparseTensor(.., 2, addresses of a's arrays): the library copies what it packs
+
+        The reference has no such pattern.
+        """
+        type = tensor_of(op.results[0])
+        start, end = operand_bounds(op, "copy")
+        if start == end or encoding_of(type) is None or not is_known(type):
+            return False
+        encoding = encoding_of(type)
+        assert encoding is not None
+        if encoding.batch_rank():
+            return False
+        source = operands[start]
+        calls = self._library.calls_at(op, rewriter)
+        parameters = Parameters(type, calls)
+        begin = parameters.begin(sizes_of(calls, type, source))
+        addresses: list[Value] = []
+        for field in storage_fields(encoding):
+            addresses.append(_address(rewriter, self._stored(calls, type, encoding, field, source)))
+        rewriter.replace(op, [parameters.finish(begin, FROM_BUFFERS, _table(calls, addresses))])
+        return True
+
+    def _stored(
+        self, calls: Calls, type: TensorType, encoding: EncodingAttr, field: StorageField, tensor: Value
+    ) -> Value:
+        """A field's buffer, with interleaved coordinates side by side."""
+        if field.kind == COORDINATES and self._interleaved(encoding, field.level):
+            operands = [tensor, calls.index(field.level)]
+            name = f"sparseCoordinatesBuffer{encoding.crd_width}"
+            return calls.call(name, operands, [row_of(encoding.crd_type())], interface=True)[0]
+        if field.kind == COORDINATES:
+            return _coordinates(calls, encoding, tensor, field.level)
+        if field.kind == POSITIONS:
+            return _positions(calls, encoding, tensor, field.level)
+        return stored_values(calls, type, tensor)
 
     def disassemble(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
         """disassemble a -> sparsePositions.., sparseCoordinates.., sparseValues.. as tensors, and their lengths
@@ -103,19 +137,13 @@ class Assembling:
     ) -> tuple[Value, Value]:
         """A field's buffer and its length."""
         if field.kind == POSITIONS:
-            name = f"sparsePositions{encoding.pos_width}"
-            operands = [tensor, calls.index(field.level)]
-            buffer = calls.call(name, operands, [row_of(encoding.pos_type())], interface=True)[0]
+            buffer = _positions(calls, encoding, tensor, field.level)
         elif field.kind == COORDINATES:
             if self._interleaved(encoding, field.level):
                 return self._copied(calls, encoding, field.level, tensor, target)
             buffer = _coordinates(calls, encoding, tensor, field.level)
         else:
-            stored = stored_type(type.element_type)
-            assert stored is not None
-            name = "sparseValues" + suffix_of(type)
-            buffer = calls.call(name, [tensor], [row_of(stored)], interface=True)[0]
-            buffer = calls.seen_as(buffer, row_of(type.element_type))
+            buffer = calls.seen_as(stored_values(calls, type, tensor), row_of(type.element_type))
         return buffer, calls.first_size(buffer)
 
     def _interleaved(self, encoding: EncodingAttr, level: int) -> bool:
@@ -149,10 +177,39 @@ class Assembling:
         return buffer, length
 
 
+def sizes_of(calls: Calls, type: TensorType, tensor: Value) -> list[Value]:
+    """The sizes of dimensions: constants, or what the library says where they are not known."""
+    return [
+        calls.call("sparseDimSize", [tensor, calls.index(number)], [INDEX])[0] if one == DYNAMIC else calls.index(one)
+        for number, one in enumerate(type.shape or ())
+    ]
+
+
+def stored_values(calls: Calls, type: TensorType, tensor: Value) -> Value:
+    """The values of a tensor, in the type that the library has for them."""
+    stored = stored_type(type.element_type)
+    assert stored is not None
+    return calls.call("sparseValues" + suffix_of(type), [tensor], [row_of(stored)], interface=True)[0]
+
+
+def _positions(calls: Calls, encoding: EncodingAttr, tensor: Value, level: int) -> Value:
+    operands = [tensor, calls.index(level)]
+    row = row_of(encoding.pos_type())
+    return calls.call(f"sparsePositions{encoding.pos_width}", operands, [row], interface=True)[0]
+
+
 def _coordinates(calls: Calls, encoding: EncodingAttr, tensor: Value, level: int) -> Value:
     operands = [tensor, calls.index(level)]
     row = row_of(encoding.crd_type())
     return calls.call(f"sparseCoordinates{encoding.crd_width}", operands, [row], interface=True)[0]
+
+
+def _table(calls: Calls, addresses: list[Value]) -> Value:
+    """A pointer to a row of addresses on the stack."""
+    rewriter = calls.rewriter
+    start = _address(rewriter, calls.row_with(addresses, INDEX))
+    number = rewriter.create("arith.index_cast", [start], [I64]).results[0]
+    return rewriter.create("llvm.inttoptr", [number], [POINTER]).results[0]
 
 
 def _address(rewriter: ConversionRewriter, buffer: Value) -> Value:

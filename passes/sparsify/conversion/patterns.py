@@ -9,7 +9,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import final
-from pyopt.passes.sparsify.conversion.assembling import Assembling
+from pyopt.passes.sparsify.conversion.assembling import Assembling, sizes_of, stored_values
 from pyopt.passes.sparsify.conversion.expansion import Expansion
 from pyopt.passes.sparsify.conversion.library import POINTER, Calls, Library, row_of
 from pyopt.passes.sparsify.conversion.parameters import (
@@ -78,7 +78,11 @@ class Patterns:
             "tensor.empty": self.make_empty,
             "tensor.insert": self.insert,
         }
-        return [ConversionPattern(name, apply, converter=self._converter) for name, apply in table.items()]
+        found = [ConversionPattern(name, apply, converter=self._converter) for name, apply in table.items()]
+        if not self._exact:
+            copy = ConversionPattern("bufferization.alloc_tensor", assembling.copy, converter=self._converter)
+            found.append(copy)
+        return found
 
     def _calls(self, op: Operation, rewriter: ConversionRewriter) -> Calls:
         return self._library.calls_at(op, rewriter)
@@ -136,12 +140,7 @@ class Patterns:
         if not is_known(type):
             return False
         calls = self._calls(op, rewriter)
-        sizes = [
-            calls.call("sparseDimSize", [operands[0], calls.index(number)], [INDEX])[0]
-            if one == DYNAMIC
-            else calls.index(one)
-            for number, one in enumerate(type.shape or ())
-        ]
+        sizes = sizes_of(calls, type, operands[0])
         rewriter.replace(op, [Parameters(type, calls).make(sizes, SORT, operands[0])])
         return True
 
@@ -240,7 +239,7 @@ class Patterns:
         if len(type.shape or ()) != 1 or stored_type(type.element_type) is None:
             return False
         calls = self._calls(op, rewriter)
-        rewriter.replace(op, [calls.seen_as(values_of(calls, tensor_of(op.operands[0]), operands[0]), type)])
+        rewriter.replace(op, [calls.seen_as(stored_values(calls, tensor_of(op.operands[0]), operands[0]), type)])
         return True
 
     def count(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
@@ -249,15 +248,8 @@ class Patterns:
         if stored_type(type.element_type) is None:
             return False
         calls = self._calls(op, rewriter)
-        rewriter.replace(op, [calls.first_size(values_of(calls, type, operands[0]))])
+        rewriter.replace(op, [calls.first_size(stored_values(calls, type, operands[0]))])
         return True
-
-
-def values_of(calls: Calls, type: TensorType, tensor: Value) -> Value:
-    """The values of a tensor, in the type that the library has for them."""
-    stored = stored_type(type.element_type)
-    assert stored is not None
-    return calls.call("sparseValues" + suffix_of(type), [tensor], [row_of(stored)], interface=True)[0]
 
 
 def _encoding(op: Operation) -> EncodingAttr:

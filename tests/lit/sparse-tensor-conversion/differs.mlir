@@ -672,3 +672,203 @@ func.func @f(%a: tensor<?xf64, #SV>, %n: index, %v: f64) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A copy is packed of the arrays; the reference has no pattern for it.
+#CSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j : compressed),
+  posWidth = 8,
+  crdWidth = 16
+}>
+func.func @f(%a: tensor<8x?xf64, #CSR>) -> tensor<8x?xf64, #CSR> {
+  %0 = bufferization.alloc_tensor() copy(%a) : tensor<8x?xf64, #CSR>
+  return %0 : tensor<8x?xf64, #CSR>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @newSparseTensor(memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseValuesF64(!llvm.ptr) -> memref<?xf64> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseCoordinates16(!llvm.ptr, index) -> memref<?xi16> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparsePositions8(!llvm.ptr, index) -> memref<?xi8> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseDimSize(!llvm.ptr, index) -> index
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr) -> !llvm.ptr {
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = call @sparseDimSize(%arg0, %c1) : (!llvm.ptr, index) -> index
+// CHECK-NEXT:     %c65536_i64 = arith.constant 65536 : i64
+// CHECK-NEXT:     %c262144_i64 = arith.constant 262144 : i64
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca = memref.alloca(%c2) : memref<?xi64>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c65536_i64, %alloca[%c0] : memref<?xi64>
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c262144_i64, %alloca[%c1_0] : memref<?xi64>
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca_2 = memref.alloca(%c2_1) : memref<?xindex>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c8, %alloca_2[%c0_3] : memref<?xindex>
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %0, %alloca_2[%c1_4] : memref<?xindex>
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_6 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_7 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca_8 = memref.alloca(%c2_7) : memref<?xindex>
+// CHECK-NEXT:     %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c0_5, %alloca_8[%c0_9] : memref<?xindex>
+// CHECK-NEXT:     %c1_10 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c1_6, %alloca_8[%c1_10] : memref<?xindex>
+// CHECK-NEXT:     %c4_i32 = arith.constant 4 : i32
+// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %c1_11 = arith.constant 1 : index
+// CHECK-NEXT:     %1 = call @sparsePositions8(%arg0, %c1_11) : (!llvm.ptr, index) -> memref<?xi8>
+// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %1 : memref<?xi8> -> index
+// CHECK-NEXT:     %c1_12 = arith.constant 1 : index
+// CHECK-NEXT:     %2 = call @sparseCoordinates16(%arg0, %c1_12) : (!llvm.ptr, index) -> memref<?xi16>
+// CHECK-NEXT:     %intptr_13 = memref.extract_aligned_pointer_as_index %2 : memref<?xi16> -> index
+// CHECK-NEXT:     %3 = call @sparseValuesF64(%arg0) : (!llvm.ptr) -> memref<?xf64>
+// CHECK-NEXT:     %intptr_14 = memref.extract_aligned_pointer_as_index %3 : memref<?xf64> -> index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %alloca_15 = memref.alloca(%c3) : memref<?xindex>
+// CHECK-NEXT:     %c0_16 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %intptr, %alloca_15[%c0_16] : memref<?xindex>
+// CHECK-NEXT:     %c1_17 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %intptr_13, %alloca_15[%c1_17] : memref<?xindex>
+// CHECK-NEXT:     %c2_18 = arith.constant 2 : index
+// CHECK-NEXT:     memref.store %intptr_14, %alloca_15[%c2_18] : memref<?xindex>
+// CHECK-NEXT:     %intptr_19 = memref.extract_aligned_pointer_as_index %alloca_15 : memref<?xindex> -> index
+// CHECK-NEXT:     %4 = arith.index_cast %intptr_19 : index to i64
+// CHECK-NEXT:     %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
+// CHECK-NEXT:     %6 = call @newSparseTensor(%alloca_2, %alloca_2, %alloca, %alloca_8, %alloca_8, %c4_i32, %c3_i32, %c1_i32, %c2_i32, %5) : (memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT:     return %6 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// So it is of interleaved coordinates, and of those that are not; of truth values, too.
+#ANY = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : compressed(nonunique, nonordered), j : singleton(nonordered))
+}>
+#SOA = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
+func.func @f(%a: tensor<8x8xf32, #ANY>, %b: tensor<8x8xi1, #SOA>)
+    -> (tensor<8x8xf32, #ANY>, tensor<8x8xi1, #SOA>) {
+  %0 = bufferization.alloc_tensor() copy(%a) : tensor<8x8xf32, #ANY>
+  %1 = bufferization.alloc_tensor() copy(%b) : tensor<8x8xi1, #SOA>
+  return %0, %1 : tensor<8x8xf32, #ANY>, tensor<8x8xi1, #SOA>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @sparseValuesI8(!llvm.ptr) -> memref<?xi8> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseCoordinates0(!llvm.ptr, index) -> memref<?xindex> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @newSparseTensor(memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseValuesF32(!llvm.ptr) -> memref<?xf32> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseCoordinatesBuffer0(!llvm.ptr, index) -> memref<?xindex> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparsePositions0(!llvm.ptr, index) -> memref<?xindex> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> (!llvm.ptr, !llvm.ptr) {
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c8_0 = arith.constant 8 : index
+// CHECK-NEXT:     %c262147_i64 = arith.constant 262147 : i64
+// CHECK-NEXT:     %c524290_i64 = arith.constant 524290 : i64
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca = memref.alloca(%c2) : memref<?xi64>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c262147_i64, %alloca[%c0] : memref<?xi64>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c524290_i64, %alloca[%c1] : memref<?xi64>
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca_2 = memref.alloca(%c2_1) : memref<?xindex>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c8, %alloca_2[%c0_3] : memref<?xindex>
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c8_0, %alloca_2[%c1_4] : memref<?xindex>
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_6 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_7 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca_8 = memref.alloca(%c2_7) : memref<?xindex>
+// CHECK-NEXT:     %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c0_5, %alloca_8[%c0_9] : memref<?xindex>
+// CHECK-NEXT:     %c1_10 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c1_6, %alloca_8[%c1_10] : memref<?xindex>
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c0_i32_11 = arith.constant 0 : i32
+// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
+// CHECK-NEXT:     %c0_12 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = call @sparsePositions0(%arg0, %c0_12) : (!llvm.ptr, index) -> memref<?xindex>
+// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %0 : memref<?xindex> -> index
+// CHECK-NEXT:     %c0_13 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = call @sparseCoordinatesBuffer0(%arg0, %c0_13) : (!llvm.ptr, index) -> memref<?xindex>
+// CHECK-NEXT:     %intptr_14 = memref.extract_aligned_pointer_as_index %1 : memref<?xindex> -> index
+// CHECK-NEXT:     %2 = call @sparseValuesF32(%arg0) : (!llvm.ptr) -> memref<?xf32>
+// CHECK-NEXT:     %intptr_15 = memref.extract_aligned_pointer_as_index %2 : memref<?xf32> -> index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %alloca_16 = memref.alloca(%c3) : memref<?xindex>
+// CHECK-NEXT:     %c0_17 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %intptr, %alloca_16[%c0_17] : memref<?xindex>
+// CHECK-NEXT:     %c1_18 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %intptr_14, %alloca_16[%c1_18] : memref<?xindex>
+// CHECK-NEXT:     %c2_19 = arith.constant 2 : index
+// CHECK-NEXT:     memref.store %intptr_15, %alloca_16[%c2_19] : memref<?xindex>
+// CHECK-NEXT:     %intptr_20 = memref.extract_aligned_pointer_as_index %alloca_16 : memref<?xindex> -> index
+// CHECK-NEXT:     %3 = arith.index_cast %intptr_20 : index to i64
+// CHECK-NEXT:     %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+// CHECK-NEXT:     %c2_i32_21 = arith.constant 2 : i32
+// CHECK-NEXT:     %5 = call @newSparseTensor(%alloca_2, %alloca_2, %alloca, %alloca_8, %alloca_8, %c0_i32, %c0_i32_11, %c2_i32, %c2_i32_21, %4) : (memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT:     %c8_22 = arith.constant 8 : index
+// CHECK-NEXT:     %c8_23 = arith.constant 8 : index
+// CHECK-NEXT:     %c262145_i64 = arith.constant 262145 : i64
+// CHECK-NEXT:     %c524292_i64 = arith.constant 524292 : i64
+// CHECK-NEXT:     %c2_24 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca_25 = memref.alloca(%c2_24) : memref<?xi64>
+// CHECK-NEXT:     %c0_26 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c262145_i64, %alloca_25[%c0_26] : memref<?xi64>
+// CHECK-NEXT:     %c1_27 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c524292_i64, %alloca_25[%c1_27] : memref<?xi64>
+// CHECK-NEXT:     %c2_28 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca_29 = memref.alloca(%c2_28) : memref<?xindex>
+// CHECK-NEXT:     %c0_30 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c8_22, %alloca_29[%c0_30] : memref<?xindex>
+// CHECK-NEXT:     %c1_31 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c8_23, %alloca_29[%c1_31] : memref<?xindex>
+// CHECK-NEXT:     %c0_32 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_33 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_34 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca_35 = memref.alloca(%c2_34) : memref<?xindex>
+// CHECK-NEXT:     %c0_36 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c0_32, %alloca_35[%c0_36] : memref<?xindex>
+// CHECK-NEXT:     %c1_37 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %c1_33, %alloca_35[%c1_37] : memref<?xindex>
+// CHECK-NEXT:     %c0_i32_38 = arith.constant 0 : i32
+// CHECK-NEXT:     %c0_i32_39 = arith.constant 0 : i32
+// CHECK-NEXT:     %c8_i32 = arith.constant 8 : i32
+// CHECK-NEXT:     %c0_40 = arith.constant 0 : index
+// CHECK-NEXT:     %6 = call @sparsePositions0(%arg1, %c0_40) : (!llvm.ptr, index) -> memref<?xindex>
+// CHECK-NEXT:     %intptr_41 = memref.extract_aligned_pointer_as_index %6 : memref<?xindex> -> index
+// CHECK-NEXT:     %c0_42 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = call @sparseCoordinates0(%arg1, %c0_42) : (!llvm.ptr, index) -> memref<?xindex>
+// CHECK-NEXT:     %intptr_43 = memref.extract_aligned_pointer_as_index %7 : memref<?xindex> -> index
+// CHECK-NEXT:     %c1_44 = arith.constant 1 : index
+// CHECK-NEXT:     %8 = call @sparseCoordinates0(%arg1, %c1_44) : (!llvm.ptr, index) -> memref<?xindex>
+// CHECK-NEXT:     %intptr_45 = memref.extract_aligned_pointer_as_index %8 : memref<?xindex> -> index
+// CHECK-NEXT:     %9 = call @sparseValuesI8(%arg1) : (!llvm.ptr) -> memref<?xi8>
+// CHECK-NEXT:     %intptr_46 = memref.extract_aligned_pointer_as_index %9 : memref<?xi8> -> index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %alloca_47 = memref.alloca(%c4) : memref<?xindex>
+// CHECK-NEXT:     %c0_48 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %intptr_41, %alloca_47[%c0_48] : memref<?xindex>
+// CHECK-NEXT:     %c1_49 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %intptr_43, %alloca_47[%c1_49] : memref<?xindex>
+// CHECK-NEXT:     %c2_50 = arith.constant 2 : index
+// CHECK-NEXT:     memref.store %intptr_45, %alloca_47[%c2_50] : memref<?xindex>
+// CHECK-NEXT:     %c3_51 = arith.constant 3 : index
+// CHECK-NEXT:     memref.store %intptr_46, %alloca_47[%c3_51] : memref<?xindex>
+// CHECK-NEXT:     %intptr_52 = memref.extract_aligned_pointer_as_index %alloca_47 : memref<?xindex> -> index
+// CHECK-NEXT:     %10 = arith.index_cast %intptr_52 : index to i64
+// CHECK-NEXT:     %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+// CHECK-NEXT:     %c2_i32_53 = arith.constant 2 : i32
+// CHECK-NEXT:     %12 = call @newSparseTensor(%alloca_29, %alloca_29, %alloca_25, %alloca_35, %alloca_35, %c0_i32_38, %c0_i32_39, %c8_i32, %c2_i32_53, %11) : (memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT:     return %5, %12 : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -56,20 +56,6 @@ func.func @f(%a: tensor<8xf32, #SV>, %file: !llvm.ptr) {
 
 // -----
 
-// Copies are made by the bufferization.
-#CSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i : dense, j : compressed),
-  posWidth = 8,
-  crdWidth = 16
-}>
-func.func @f(%a: tensor<8x?xf64, #CSR>) -> tensor<8x?xf64, #CSR> {
-  // expected-error @+1 {{failed to legalize operation 'bufferization.alloc_tensor' that was explicitly marked illegal}}
-  %0 = bufferization.alloc_tensor() copy(%a) : tensor<8x?xf64, #CSR>
-  return %0 : tensor<8x?xf64, #CSR>
-}
-
-// -----
-
 // The library knows no slices.
 #SLICE = #sparse_tensor.encoding<{
   map = (i : #sparse_tensor<slice(1, 4, 1)>, j : #sparse_tensor<slice(1, 4, 2)>) -> (
