@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+    from pyopt.rewrite.rewriter import Rewriter
 
 COPIED: Final = 2
 """Coordinates of an entry that the reference copies, whatever the rank."""
@@ -77,9 +78,8 @@ class Assembling:
         calls = self._library.calls_at(op, rewriter)
         parameters = Parameters(type, calls)
         begin = parameters.begin(sizes_of(calls, type, source))
-        addresses: list[Value] = []
-        for field in storage_fields(encoding):
-            addresses.append(_address(rewriter, self._stored(calls, type, encoding, field, source)))
+        arrays = [self._stored(calls, type, encoding, field, source) for field in storage_fields(encoding)]
+        addresses = [_address(rewriter, one) for one in arrays]
         rewriter.replace(op, [parameters.finish(begin, FROM_BUFFERS, _table(calls, addresses))])
         return True
 
@@ -212,7 +212,7 @@ def _table(calls: Calls, addresses: list[Value]) -> Value:
     return rewriter.create("llvm.inttoptr", [number], [POINTER]).results[0]
 
 
-def _address(rewriter: ConversionRewriter, buffer: Value) -> Value:
+def _address(rewriter: Rewriter, buffer: Value) -> Value:
     return rewriter.create("memref.extract_aligned_pointer_as_index", [buffer], [INDEX]).results[0]
 
 

@@ -142,6 +142,21 @@ class Parameters:
         backward_row = calls.row_with(backward, INDEX)
         return calls.row_with(level_sizes, INDEX), forward_row, backward_row
 
+    def level_coordinates(self, coordinates: Sequence[Value]) -> list[Value]:
+        """Coordinates of dimensions as those of levels: d, d floordiv c, d mod c."""
+        calls = self._calls
+        found: list[Value] = []
+        for expression in self.encoding.dim_to_lvl.results:
+            if expression.kind == DIM:
+                found.append(coordinates[expression.value])
+                continue
+            parts = _dim_and_constant(expression)
+            assert parts is not None
+            name = "arith.divui" if expression.kind == FLOORDIV else "arith.remui"
+            operands = [coordinates[parts[0]], calls.index(parts[1])]
+            found.append(calls.rewriter.create(name, operands, [INDEX]).results[0])
+        return found
+
     def _level_size(self, expression: AffineExpr, sizes: Sequence[Value]) -> Value:
         calls = self._calls
         if expression.kind == DIM:

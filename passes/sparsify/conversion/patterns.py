@@ -162,21 +162,28 @@ class Patterns:
         return True
 
     def insert(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-        """insert v into a[i, j] -> lexInsert(a, coordinates, cell), both on the stack outside of all loops"""
+        """insert v into a[i, j] -> lexInsert(a, coordinates, cell), both on the stack outside of all loops
+
+        The coordinates are those of levels; the reference takes those of dimensions for them.
+        """
         type = op.operands[1].type
         if encoding_of(type) is None:
             return False
         assert isinstance(type, TensorType)
         stored = stored_type(type.element_type)
-        if stored is None:
+        if stored is None or not (self._exact or is_known(type)):
             return False
         calls = self._calls(op, rewriter)
         value, tensor, *coordinates = operands
         top = outermost_loop(op, ())
         rewriter.insert_before(top)
-        places = calls.stack_row(len(coordinates), INDEX)
+        places = calls.stack_row(level_rank(type), INDEX)
         cell = calls.stack_cell(type.element_type)
         rewriter.insert_before(op)
+        encoding = encoding_of(type)
+        assert encoding is not None
+        if not self._exact and not encoding.is_identity():
+            coordinates = Parameters(type, calls).level_coordinates(coordinates)
         calls.fill_row(places, coordinates)
         calls.store_cell(value, cell)
         cell = calls.seen_as(cell, MemRefType.get((), stored))
@@ -250,6 +257,12 @@ class Patterns:
         calls = self._calls(op, rewriter)
         rewriter.replace(op, [calls.first_size(stored_values(calls, type, operands[0]))])
         return True
+
+
+def level_rank(type: TensorType) -> int:
+    encoding = encoding_of(type)
+    assert encoding is not None
+    return encoding.lvl_rank()
 
 
 def _encoding(op: Operation) -> EncodingAttr:

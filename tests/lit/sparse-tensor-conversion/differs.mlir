@@ -723,11 +723,11 @@ func.func @f(%a: tensor<8x?xf64, #CSR>) -> tensor<8x?xf64, #CSR> {
 // CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT:     %c1_11 = arith.constant 1 : index
 // CHECK-NEXT:     %1 = call @sparsePositions8(%arg0, %c1_11) : (!llvm.ptr, index) -> memref<?xi8>
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %1 : memref<?xi8> -> index
 // CHECK-NEXT:     %c1_12 = arith.constant 1 : index
 // CHECK-NEXT:     %2 = call @sparseCoordinates16(%arg0, %c1_12) : (!llvm.ptr, index) -> memref<?xi16>
-// CHECK-NEXT:     %intptr_13 = memref.extract_aligned_pointer_as_index %2 : memref<?xi16> -> index
 // CHECK-NEXT:     %3 = call @sparseValuesF64(%arg0) : (!llvm.ptr) -> memref<?xf64>
+// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %1 : memref<?xi8> -> index
+// CHECK-NEXT:     %intptr_13 = memref.extract_aligned_pointer_as_index %2 : memref<?xi16> -> index
 // CHECK-NEXT:     %intptr_14 = memref.extract_aligned_pointer_as_index %3 : memref<?xf64> -> index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %alloca_15 = memref.alloca(%c3) : memref<?xindex>
@@ -797,11 +797,11 @@ func.func @f(%a: tensor<8x8xf32, #ANY>, %b: tensor<8x8xi1, #SOA>)
 // CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
 // CHECK-NEXT:     %c0_12 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = call @sparsePositions0(%arg0, %c0_12) : (!llvm.ptr, index) -> memref<?xindex>
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %0 : memref<?xindex> -> index
 // CHECK-NEXT:     %c0_13 = arith.constant 0 : index
 // CHECK-NEXT:     %1 = call @sparseCoordinatesBuffer0(%arg0, %c0_13) : (!llvm.ptr, index) -> memref<?xindex>
-// CHECK-NEXT:     %intptr_14 = memref.extract_aligned_pointer_as_index %1 : memref<?xindex> -> index
 // CHECK-NEXT:     %2 = call @sparseValuesF32(%arg0) : (!llvm.ptr) -> memref<?xf32>
+// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %0 : memref<?xindex> -> index
+// CHECK-NEXT:     %intptr_14 = memref.extract_aligned_pointer_as_index %1 : memref<?xindex> -> index
 // CHECK-NEXT:     %intptr_15 = memref.extract_aligned_pointer_as_index %2 : memref<?xf32> -> index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %alloca_16 = memref.alloca(%c3) : memref<?xindex>
@@ -845,21 +845,21 @@ func.func @f(%a: tensor<8x8xf32, #ANY>, %b: tensor<8x8xi1, #SOA>)
 // CHECK-NEXT:     %c8_i32 = arith.constant 8 : i32
 // CHECK-NEXT:     %c0_40 = arith.constant 0 : index
 // CHECK-NEXT:     %6 = call @sparsePositions0(%arg1, %c0_40) : (!llvm.ptr, index) -> memref<?xindex>
-// CHECK-NEXT:     %intptr_41 = memref.extract_aligned_pointer_as_index %6 : memref<?xindex> -> index
-// CHECK-NEXT:     %c0_42 = arith.constant 0 : index
-// CHECK-NEXT:     %7 = call @sparseCoordinates0(%arg1, %c0_42) : (!llvm.ptr, index) -> memref<?xindex>
-// CHECK-NEXT:     %intptr_43 = memref.extract_aligned_pointer_as_index %7 : memref<?xindex> -> index
-// CHECK-NEXT:     %c1_44 = arith.constant 1 : index
-// CHECK-NEXT:     %8 = call @sparseCoordinates0(%arg1, %c1_44) : (!llvm.ptr, index) -> memref<?xindex>
-// CHECK-NEXT:     %intptr_45 = memref.extract_aligned_pointer_as_index %8 : memref<?xindex> -> index
+// CHECK-NEXT:     %c0_41 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = call @sparseCoordinates0(%arg1, %c0_41) : (!llvm.ptr, index) -> memref<?xindex>
+// CHECK-NEXT:     %c1_42 = arith.constant 1 : index
+// CHECK-NEXT:     %8 = call @sparseCoordinates0(%arg1, %c1_42) : (!llvm.ptr, index) -> memref<?xindex>
 // CHECK-NEXT:     %9 = call @sparseValuesI8(%arg1) : (!llvm.ptr) -> memref<?xi8>
+// CHECK-NEXT:     %intptr_43 = memref.extract_aligned_pointer_as_index %6 : memref<?xindex> -> index
+// CHECK-NEXT:     %intptr_44 = memref.extract_aligned_pointer_as_index %7 : memref<?xindex> -> index
+// CHECK-NEXT:     %intptr_45 = memref.extract_aligned_pointer_as_index %8 : memref<?xindex> -> index
 // CHECK-NEXT:     %intptr_46 = memref.extract_aligned_pointer_as_index %9 : memref<?xi8> -> index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %alloca_47 = memref.alloca(%c4) : memref<?xindex>
 // CHECK-NEXT:     %c0_48 = arith.constant 0 : index
-// CHECK-NEXT:     memref.store %intptr_41, %alloca_47[%c0_48] : memref<?xindex>
+// CHECK-NEXT:     memref.store %intptr_43, %alloca_47[%c0_48] : memref<?xindex>
 // CHECK-NEXT:     %c1_49 = arith.constant 1 : index
-// CHECK-NEXT:     memref.store %intptr_43, %alloca_47[%c1_49] : memref<?xindex>
+// CHECK-NEXT:     memref.store %intptr_44, %alloca_47[%c1_49] : memref<?xindex>
 // CHECK-NEXT:     %c2_50 = arith.constant 2 : index
 // CHECK-NEXT:     memref.store %intptr_45, %alloca_47[%c2_50] : memref<?xindex>
 // CHECK-NEXT:     %c3_51 = arith.constant 3 : index
@@ -870,5 +870,56 @@ func.func @f(%a: tensor<8x8xf32, #ANY>, %b: tensor<8x8xi1, #SOA>)
 // CHECK-NEXT:     %c2_i32_53 = arith.constant 2 : i32
 // CHECK-NEXT:     %12 = call @newSparseTensor(%alloca_29, %alloca_29, %alloca_25, %alloca_35, %alloca_35, %c0_i32_38, %c0_i32_39, %c8_i32, %c2_i32_53, %11) : (memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
 // CHECK-NEXT:     return %5, %12 : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Coordinates are those of levels; the reference takes those of dimensions for them.
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+func.func @f(%a: tensor<4x6xf64, #CSC>, %b: tensor<4x6xf64, #BSR>, %i: index, %j: index, %v: f64) {
+  %0 = tensor.insert %v into %a[%i, %j] : tensor<4x6xf64, #CSC>
+  %1 = tensor.insert %v into %b[%i, %j] : tensor<4x6xf64, #BSR>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @lexInsertF64(!llvm.ptr, memref<?xindex>, memref<f64>) attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: index, %arg3: index, %arg4: f64) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca = memref.alloca(%c2) : memref<?xindex>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<f64>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %arg3, %alloca[%c0] : memref<?xindex>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %arg2, %alloca[%c1] : memref<?xindex>
+// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<f64>
+// CHECK-NEXT:     call @lexInsertF64(%arg0, %alloca, %alloca_0) : (!llvm.ptr, memref<?xindex>, memref<f64>) -> ()
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %alloca_1 = memref.alloca(%c4) : memref<?xindex>
+// CHECK-NEXT:     %alloca_2 = memref.alloca() : memref<f64>
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %0 = arith.divui %arg2, %c2_3 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %1 = arith.divui %arg3, %c3 : index
+// CHECK-NEXT:     %c2_4 = arith.constant 2 : index
+// CHECK-NEXT:     %2 = arith.remui %arg2, %c2_4 : index
+// CHECK-NEXT:     %c3_5 = arith.constant 3 : index
+// CHECK-NEXT:     %3 = arith.remui %arg3, %c3_5 : index
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %0, %alloca_1[%c0_6] : memref<?xindex>
+// CHECK-NEXT:     %c1_7 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %1, %alloca_1[%c1_7] : memref<?xindex>
+// CHECK-NEXT:     %c2_8 = arith.constant 2 : index
+// CHECK-NEXT:     memref.store %2, %alloca_1[%c2_8] : memref<?xindex>
+// CHECK-NEXT:     %c3_9 = arith.constant 3 : index
+// CHECK-NEXT:     memref.store %3, %alloca_1[%c3_9] : memref<?xindex>
+// CHECK-NEXT:     memref.store %arg4, %alloca_2[] : memref<f64>
+// CHECK-NEXT:     call @lexInsertF64(%arg1, %alloca_1, %alloca_2) : (!llvm.ptr, memref<?xindex>, memref<f64>) -> ()
+// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

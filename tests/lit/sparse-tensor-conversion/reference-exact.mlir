@@ -195,3 +195,42 @@ func.func @f(%a: tensor<8x8x8xf64, #COO3>, %p: tensor<2xindex>, %c: tensor<6x3xi
 // CHECK-NEXT:     return %cast, %cast_8, %cast_9, %dim, %4, %dim_7 : tensor<2xindex>, tensor<6x3xi32>, tensor<6xf64>, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Coordinates of dimensions are taken for those of levels.
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+#BSR = #sparse_tensor.encoding<{
+  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
+                   j mod 3 : dense)
+}>
+func.func @f(%a: tensor<4x6xf64, #CSC>, %b: tensor<4x6xf64, #BSR>, %i: index, %j: index, %v: f64) {
+  %0 = tensor.insert %v into %a[%i, %j] : tensor<4x6xf64, #CSC>
+  %1 = tensor.insert %v into %b[%i, %j] : tensor<4x6xf64, #BSR>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @lexInsertF64(!llvm.ptr, memref<?xindex>, memref<f64>) attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: index, %arg3: index, %arg4: f64) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca = memref.alloca(%c2) : memref<?xindex>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<f64>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %arg2, %alloca[%c0] : memref<?xindex>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %arg3, %alloca[%c1] : memref<?xindex>
+// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<f64>
+// CHECK-NEXT:     call @lexInsertF64(%arg0, %alloca, %alloca_0) : (!llvm.ptr, memref<?xindex>, memref<f64>) -> ()
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %alloca_1 = memref.alloca(%c4) : memref<?xindex>
+// CHECK-NEXT:     %alloca_2 = memref.alloca() : memref<f64>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %arg2, %alloca_1[%c0_3] : memref<?xindex>
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %arg3, %alloca_1[%c1_4] : memref<?xindex>
+// CHECK-NEXT:     memref.store %arg4, %alloca_2[] : memref<f64>
+// CHECK-NEXT:     call @lexInsertF64(%arg1, %alloca_1, %alloca_2) : (!llvm.ptr, memref<?xindex>, memref<f64>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
