@@ -8,6 +8,7 @@ import numpy as np
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.interpreter import RunError, parse, run
+from pyopt.interpreter.machine import Options
 from pyopt.ir.types import TensorType
 from tools.sparse.formats import encodings
 from tools.sparse.kernels import PATTERNS, KernelFunction, make_function, module_text, variants, wrapper
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tools.sparse.kernels import Formats, TableKernel
 
 OK, WRONG, LEFT, REFUSED, CRASHED, FAILED, UNFIT = "ok", "wrong", "left", "refused", "crashed", "failed", "unfit"
+LEAKS: Final = "leaks"
 VERDICTS: Final = {
     OK: "all results are NumPy's",
     WRONG: "some result is another",
@@ -28,6 +30,7 @@ VERDICTS: Final = {
     REFUSED: "the pipeline reports an error",
     CRASHED: "the pipeline crashes",
     FAILED: "the interpreter refuses what the pipeline made",
+    LEAKS: "results are right, but memory is left on the heap",
     UNFIT: "the format cannot hold it",
 }
 
@@ -78,9 +81,11 @@ def check(
     except RunError as error:
         return Result(kernel, formats, FAILED, first_line(str(error)))
     runs = 0
+    # Of tensors that are changed in place, callers free what is there then; dense results are the caller's.
+    counts = wraps and not kernel.in_place and not any("bufferize" in one for one in stages)
     for at, function in enumerate(functions):
         for pattern in PATTERNS:
-            verdict, detail = compare(program, function, "w" * wraps + name_of(function), pattern, at)
+            verdict, detail = compare(program, function, "w" * wraps + name_of(function), pattern, at, counts)
             runs += 1
             if verdict != OK:
                 return Result(kernel, formats, verdict, f"@{name_of(function)}, {pattern}: {detail}", runs)
@@ -103,13 +108,18 @@ def name_of(function: KernelFunction) -> str:
     return function.text.partition("@")[2].partition("(")[0]
 
 
-def compare(program: Program, function: KernelFunction, name: str, pattern: str, seed: int) -> tuple[str, str]:
-    """(verdict, what differs) of one run."""
+def compare(
+    program: Program, function: KernelFunction, name: str, pattern: str, seed: int, counts: bool = False
+) -> tuple[str, str]:
+    """(verdict, what differs) of one run; `counts`: all memory has to be freed."""
     inputs = function.inputs(pattern, seed)
     expected = function.expected(inputs)
     try:
-        found = run(program, name, *[inputs[one].copy() for one in function.arguments])
+        options = Options(check_leaks=counts)
+        found = run(program, name, *[inputs[one].copy() for one in function.arguments], options=options)
     except RunError as error:
+        if counts and "never deallocated" in str(error):
+            return LEAKS, first_line(str(error))
         return FAILED, first_line(str(error))
     for one, other in zip(found, expected, strict=True):
         if one.shape != other.shape or not np.array_equal(

@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.table import Table
 
-from tools.sparse.check import CRASHED, FAILED, LEFT, OK, REFUSED, UNFIT, VERDICTS, WRONG, Result, check, check_twin
+from tools.sparse.check import (
+    CRASHED,
+    FAILED,
+    LEAKS,
+    LEFT,
+    OK,
+    REFUSED,
+    UNFIT,
+    VERDICTS,
+    WRONG,
+    Result,
+    check,
+    check_twin,
+)
 from tools.sparse.table import GROUPS
 
 if TYPE_CHECKING:
@@ -18,7 +31,8 @@ if TYPE_CHECKING:
     from tools.sparse.kernels import TableKernel
 
 COLOURS: Final = {
-    OK: "green", WRONG: "bold red", LEFT: "yellow", REFUSED: "magenta", CRASHED: "bold red", FAILED: "red", UNFIT: "dim"
+    OK: "green", WRONG: "bold red", LEFT: "yellow", REFUSED: "magenta", CRASHED: "bold red", FAILED: "red",
+    LEAKS: "red", UNFIT: "dim",
 }  # fmt: skip
 MIXED: Final = "mixed"
 MOST_COLUMNS: Final = 24
@@ -74,7 +88,7 @@ def matrix(results: Sequence[Result], details: bool) -> int:
             if one.verdict not in (OK, UNFIT):
                 name = f"{one.kernel.group}:{one.kernel.name} {one.formats.label}"
                 print(f"{name}: {one.verdict}: {one.detail[:300]}")
-    return 1 if counts[WRONG] + counts[CRASHED] + counts[FAILED] else 0
+    return 1 if counts[WRONG] + counts[CRASHED] + counts[FAILED] + counts[LEAKS] else 0
 
 
 def _table(group: str, results: Sequence[Result]) -> Table:

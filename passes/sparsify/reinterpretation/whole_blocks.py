@@ -40,6 +40,8 @@ def write_apart(op: Operation, rewriter: Rewriter) -> bool:
     apart = TensorType.get(type.shape, type.element_type, plain)
     rewriter.start_at(op)
     rewriter.set_operand(op, len(op.operands) - 1, empty_like(init, apart, rewriter))
+    if not init.uses and init.op is not None:
+        rewriter.erase(init.op)
     result = op.results[0]
     result.type = apart
     rewriter.insert_after(op)
