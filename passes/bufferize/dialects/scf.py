@@ -212,6 +212,20 @@ def resolve_while(op: Operation, rewriter: BufferRewriter, state: AnalysisState)
             same = False
         if not same:
             condition.set_operand(index + 1, rewriter.allocate_tensor(op, value))
+    if state.options.copy_before_write or state.options.reference_exact or not isinstance(state, OneShotState):
+        return
+    # The reference yields buffers from outside, to which the next iteration may write.
+    rewriter.start_at(last)
+    for index, value in enumerate(list(last.operands)):
+        if isinstance(value.type, TensorType) and any(_is_outside(one, op) for one in state.sets.members(value)):
+            last.set_operand(index, rewriter.allocate_tensor(op, value))
+
+
+def _is_outside(value: Value, op: Operation) -> bool:
+    """The value is defined around an op with regions."""
+    block = value.parent_block()
+    region = None if block is None else block.region
+    return region is None or not any(one.is_ancestor_of(region) for one in op.regions)
 
 
 BUFFERIZERS: Final[dict[str, Bufferizer]] = {
