@@ -45,8 +45,8 @@ def _text(type: Type) -> str:
 def verify_func(op: Operation) -> str | None:
     type = function_type_of(op.attributes.get("function_type"))
     assert type is not None
-    message = _check_attributes(op.attributes.get("arg_attrs"), len(type.inputs), "argument", "arguments")
-    message = message or _check_attributes(op.attributes.get("res_attrs"), len(type.results), "result", "results")
+    message = check_value_attributes(op.attributes.get("arg_attrs"), len(type.inputs), "argument", "arguments")
+    message = message or check_value_attributes(op.attributes.get("res_attrs"), len(type.results), "result", "results")
     if message is not None:
         return message
     entry = op.regions[0].first
@@ -63,7 +63,7 @@ def verify_func(op: Operation) -> str | None:
     return None
 
 
-def _check_attributes(attribute: Attribute | None, count: int, noun: str, plural: str) -> str | None:
+def check_value_attributes(attribute: Attribute | None, count: int, noun: str, plural: str) -> str | None:
     """arg_attrs or res_attrs: one dictionary a value, with names of dialects."""
     if not isinstance(attribute, ArrayAttr):
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, DialectAttribute
+from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.light import final
@@ -19,10 +19,9 @@ MNEMONICS: Final = (
     "access_group", "alias_scope", "alias_scope_domain", "loop_annotation", "loop_distribute", "loop_interleave",
     "loop_licm", "loop_peeled", "loop_pipeline", "loop_unroll", "loop_unroll_and_jam", "loop_unswitch",
     "loop_vectorize", "memory_effects", "target_features", "tbaa_member", "tbaa_root", "tbaa_tag", "tbaa_type_desc",
-    "vscale_range",
 )  # fmt: skip
 """What is kept as text."""
-WITHOUT_ALIAS: Final = ("memory_effects", "target_features", "tbaa_member", "vscale_range")
+WITHOUT_ALIAS: Final = ("memory_effects", "target_features", "tbaa_member")
 
 
 @final
@@ -64,13 +63,72 @@ class _TextParser:
         return LLVMTextAttr.get(self.mnemonic, p.take_symbol_body(p.i - 1, True, ""))
 
 
+@final
+class VScaleRangeAttr(DialectAttribute):
+    """#llvm.vscale_range<minRange = 1 : i32, maxRange = 16 : i32>: between what vscale is; no maximum is 0."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: Attribute, high: Attribute) -> None:
+        super().__init__("llvm.vscale_range")
+        self.low = low
+        self.high = high
+
+    @staticmethod
+    def get(low: Attribute, high: Attribute) -> VScaleRangeAttr:
+        found = _ranges.get((low, high))
+        if found is None:
+            found = _ranges[low, high] = VScaleRangeAttr(low, high)
+        return found
+
+    def body(self, printer: BodyPrinter) -> str:
+        return f"<minRange = {printer.attribute(self.low)}, maxRange = {printer.attribute(self.high)}>"
+
+
+_ranges: dict[tuple[Attribute, Attribute], VScaleRangeAttr] = {}
+
+
+def parse_range(p: OperationParser) -> VScaleRangeAttr:
+    """`<minRange = integer, maxRange = integer>`."""
+    p.expect("<")
+    values: list[Attribute] = []
+    for number, name in enumerate(("minRange", "maxRange")):
+        if number:
+            p.expect(",")
+        if p.peek() != name:
+            raise p.error("expected a parameter name in struct")
+        p.i += 1
+        p.expect("=")
+        at = p.i
+        value = p.parse_attribute()
+        if not isinstance(value, IntegerAttr):
+            raise p.error("invalid kind of attribute specified", at)
+        values.append(value)
+    p.expect(">")
+    return VScaleRangeAttr.get(values[0], values[1])
+
+
+@final
+class _IsText:
+    """The attribute has a mnemonic."""
+
+    def __init__(self, mnemonic: str) -> None:
+        self.keyword = "llvm." + mnemonic
+
+    def accepts(self, attribute: Attribute) -> bool:
+        return isinstance(attribute, DialectAttribute) and attribute.keyword == self.keyword
+
+
+for _name, _mnemonic in (
+    ("LLVM_LoopAnnotationAttr", "loop_annotation"),
+    ("LLVM_MemoryEffectsAttr", "memory_effects"),
+    ("LLVM_TargetFeaturesAttr", "target_features"),
+    ("LLVM_VScaleRangeAttr", "vscale_range"),
+):
+    _accepts = _IsText(_mnemonic).accepts
+    register_attribute(AttributeConstraint(_name, "", _accepts, None, _accepts))
+
 PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
-    mnemonic: _TextParser(mnemonic).parse for mnemonic in MNEMONICS
+    **{mnemonic: _TextParser(mnemonic).parse for mnemonic in MNEMONICS},
+    "vscale_range": parse_range,
 }
-
-
-def _is_loop_annotation(attribute: Attribute) -> bool:
-    return isinstance(attribute, LLVMTextAttr) and attribute.keyword == "llvm.loop_annotation"
-
-
-register_attribute(AttributeConstraint("LLVM_LoopAnnotationAttr", "", _is_loop_annotation, None, _is_loop_annotation))

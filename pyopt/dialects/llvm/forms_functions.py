@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.func_syntax import parse_arguments, parse_results, print_results
 from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.attributes import VScaleRangeAttr
 from pyopt.dialects.llvm.functions import callee_type, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, is_compatible
 from pyopt.ir.attributes import (
@@ -12,12 +13,13 @@ from pyopt.ir.attributes import (
     Attribute,
     DictionaryAttr,
     EnumAttr,
+    IntegerAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
 )
 from pyopt.ir.core import Operation, Region
-from pyopt.ir.types import FunctionType, IntegerType, Type
+from pyopt.ir.types import I32, FunctionType, IntegerType, Type
 from pyopt.syntax.format_parser import default_attributes
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
@@ -135,9 +137,7 @@ def _built_type(
 
 
 def _vscale_range(low: int, high: int) -> Attribute:
-    from pyopt.dialects.llvm.attributes import LLVMTextAttr
-
-    return LLVMTextAttr.get("vscale_range", f"<minRange = {low} : i32, maxRange = {high} : i32>")
+    return VScaleRangeAttr.get(IntegerAttr.get(low, I32), IntegerAttr.get(high, I32))
 
 
 ELIDED_OF_FUNC: Final = (
@@ -189,9 +189,10 @@ def print_func(pr: Printer, op: Operation) -> None:
     if type.result is not VOID:
         print_results(pr, [type.result], attributes.get("res_attrs"))
     scale = attributes.get("vscale_range")
-    if scale is not None:
-        numbers = [word for word in pr.attribute(scale).replace(",", " ").split() if word.isdigit()]
-        write(f" vscale_range({numbers[0]}, {numbers[1]})")
+    if isinstance(scale, VScaleRangeAttr):
+        low, high = scale.low, scale.high
+        assert isinstance(low, IntegerAttr) and isinstance(high, IntegerAttr)
+        write(f" vscale_range({low.value}, {high.value})")
     comdat = attributes.get("comdat")
     if comdat is not None:
         write(f" comdat({pr.attribute(comdat)})")

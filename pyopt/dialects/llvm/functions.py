@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.func import check_value_attributes
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.aggregates import UnknownValueAttr
 from pyopt.dialects.llvm.arithmetic import FASTMATH, FOLDS
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
 FORMS: Final = "pyopt.dialects.llvm.forms_functions:"
 GLOBALS: Final = ("llvm.mlir.global", "llvm.func")
 CCONV: Final = f"CConv: {enums.CCONV.name} = #llvm.cconv<ccc>"
+ADDRESS: Final = f"unnamed_addr: optional<{enums.UNNAMED_ADDRESS.constraint.name}> = 0 : i64"
 LINKAGE: Final = f"linkage: {enums.LINKAGE.name}"
 
 
@@ -82,6 +84,12 @@ def symbol_in(attribute: Attribute | None) -> str:
 
 def verify_func(op: Operation) -> str | None:
     """Linkage, and an entry block with the arguments that the type says."""
+    type = function_type_of_llvm(op)
+    attributes = op.attributes
+    message = check_value_attributes(attributes.get("arg_attrs"), len(type.inputs), "argument", "arguments")
+    message = message or check_value_attributes(attributes.get("res_attrs"), len(type.results), "result", "results")
+    if message is not None:
+        return message
     linkage = linkage_of(op)
     if linkage == "common":
         return "functions cannot have 'common' linkage"
@@ -90,7 +98,6 @@ def verify_func(op: Operation) -> str | None:
         if linkage not in ("external", "extern_weak"):
             return "external functions must have 'external' or 'extern_weak' linkage"
         return None
-    type = function_type_of_llvm(op)
     arguments = body.first.arguments
     if len(arguments) != len(type.inputs):
         return f"entry block must have {len(type.inputs)} arguments to match function signature"
@@ -400,14 +407,16 @@ OPS: Final = (
         f"function_type: TypeAttrOf<LLVM_FunctionType>, {LINKAGE} = #llvm.linkage<external>, dso_local: UnitAttr, "
         f"{CCONV}, comdat: optional<SymbolRefAttr>, convergent: UnitAttr, personality: optional<FlatSymbolRefAttr>, "
         "garbageCollector: optional<StrAttr>, passthrough: optional<ArrayAttr>, arg_attrs: optional<DictArrayAttr>, "
-        "res_attrs: optional<DictArrayAttr>, function_entry_count: optional<AnyAttr>, memory: optional<AnyAttr>, "
+        "res_attrs: optional<DictArrayAttr>, function_entry_count: optional<I64Attr>, "
+        "memory: optional<LLVM_MemoryEffectsAttr>, "
         f"visibility_: {enums.VISIBILITY.constraint.name} = 0 : i64, arm_streaming: UnitAttr, "
         "arm_locally_streaming: UnitAttr, arm_streaming_compatible: UnitAttr, arm_new_za: UnitAttr, "
         "arm_in_za: UnitAttr, arm_out_za: UnitAttr, arm_inout_za: UnitAttr, arm_preserves_za: UnitAttr, "
-        f"section: optional<StrAttr>, unnamed_addr: optional<{enums.UNNAMED_ADDRESS.constraint.name}>, "
-        "alignment: optional<I64Attr>, vscale_range: optional<AnyAttr>, "
+        f"section: optional<StrAttr>, {ADDRESS}, "
+        "alignment: optional<I64Attr>, vscale_range: optional<LLVM_VScaleRangeAttr>, "
         f"frame_pointer: optional<{enums.FRAME_POINTER.name}>, target_cpu: optional<StrAttr>, "
-        "tune_cpu: optional<StrAttr>, target_features: optional<AnyAttr>, unsafe_fp_math: optional<BoolAttr>, "
+        "tune_cpu: optional<StrAttr>, target_features: optional<LLVM_TargetFeaturesAttr>, "
+        "unsafe_fp_math: optional<BoolAttr>, "
         "no_infs_fp_math: optional<BoolAttr>, no_nans_fp_math: optional<BoolAttr>, "
         "approx_func_fp_math: optional<BoolAttr>, no_signed_zeros_fp_math: optional<BoolAttr>, "
         "denormal_fp_math: optional<StrAttr>, denormal_fp_math_f32: optional<StrAttr>, "
@@ -448,7 +457,7 @@ OPS: Final = (
         attributes=f"global_type: TypeAttr, constant: UnitAttr, sym_name: StrAttr, {LINKAGE}, dso_local: UnitAttr, "
         "thread_local_: UnitAttr, value: optional<AnyAttr>, alignment: optional<I64Attr>, "
         "addr_space: ConfinedAttr<I32Attr, [IntNonNegative]> = 0 : i32, "
-        f"unnamed_addr: optional<{enums.UNNAMED_ADDRESS.constraint.name}>, section: optional<StrAttr>, "
+        f"{ADDRESS}, section: optional<StrAttr>, "
         f"comdat: optional<SymbolRefAttr>, dbg_expr: optional<AnyAttr>, "
         f"visibility_: {enums.VISIBILITY.constraint.name} = 0 : i64",
         traits=ISOLATED | SYMBOL,

@@ -1220,3 +1220,21 @@ func.func private @a(i32 {llvm.noalias})
 
 // expected-error @+1 {{'builtin.module' op expected 'llvm.data_layout' to be a string attributes}}
 module attributes {llvm.data_layout = 3, llvm.target_triple = "x"} {}
+
+// -----
+
+// expected-error @+1 {{'llvm.func' op expects argument attribute array to have the same number of elements as the number of function arguments, got 1, but expected 2}}
+"llvm.func"() <{function_type = !llvm.func<void (i32, i32)>, sym_name = "f", arg_attrs = [{llvm.noundef}]}> ({
+}) : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.func' op expects result attribute array to have the same number of elements as the number of function results, got 1, but expected 0}}
+"llvm.func"() <{function_type = !llvm.func<void ()>, sym_name = "f", res_attrs = [{llvm.noundef}]}> ({
+}) : () -> ()
+
+// -----
+
+// expected-error @+1 {{invalid properties {function_type = !llvm.func<void ()>, sym_name = "f", vscale_range = 3 : i64} for op llvm.func: Invalid attribute `vscale_range` in property conversion: 3 : i64}}
+"llvm.func"() <{function_type = !llvm.func<void ()>, sym_name = "f", vscale_range = 3 : i64}> ({
+}) : () -> ()
