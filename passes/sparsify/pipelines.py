@@ -1,15 +1,13 @@
 """sparsification-and-bufferization and sparsifier: the sparsifier's stages one after another.
 
-The stages are those of the reference, in its order. Those from `sparse-tensor-codegen` on, which turn sparse tensors
-into buffers and buffers into LLVM, are not there yet: the pipeline's user is told at which one it ends, and how to
-run what comes before by itself. Nothing is left out in silence.
+The stages are those of the reference, in its order. The first pipeline ends with buffers. Of the second one, what turns
+buffers into LLVM is not there yet: its user is told at which stage it ends. Nothing is left out in silence.
 """
 
 from __future__ import annotations
 
 from pyopt.light import final
 from pyopt.passes.sparsify.loops.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES
-from pyopt.passes.sparsify.storage.copies import insert_copies
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
 
@@ -22,9 +20,8 @@ if TYPE_CHECKING:
 
 FUNCTION: Final = "func.func"
 MINI: Final = "sparsification-and-bufferization"
-COPIES: Final = "(copies of what loops overwrite)"
+COPIES: Final = "(copies of what is overwritten)"
 """A step that is no pass of its own."""
-DIRECT: Final = "enable-runtime-library=false"
 
 
 @final
@@ -36,86 +33,8 @@ class MiniOptions:
         self.enable_vla_vectorization = False
         self.enable_simd_index32 = False
         self.enable_gpu_libgen = False
+        self.reference_exact = False
         self.sparse_emit_strategy = "functional"
-
-
-def mini_stages(options: MiniOptions) -> list[tuple[str, str]]:
-    """(pass, text of its options) of sparsification-and-bufferization."""
-    strategy = options.sparse_emit_strategy
-    stages = [("pre-sparsification-rewrite", ""), ("empty-tensor-to-alloc-tensor", ""), (COPIES, "")]
-    stages += [("sparse-reinterpret-map", ""), ("sparsification", f"{DIRECT} sparse-emit-strategy={strategy}")]
-    if strategy == ITERATORS:
-        stages += [("sparse-space-collapse", ""), ("lower-sparse-iteration-to-scf", "")]
-    stages += [
-        ("stage-sparse-ops", ""),
-        ("lower-sparse-ops-to-foreach", DIRECT),
-        ("sparse-reinterpret-map", "scope=except-generic"),
-        ("lower-sparse-foreach-to-scf", ""),
-        ("loop-invariant-code-motion", ""),
-    ]
-    if options.vl > 0:
-        vectors = f"vl={options.vl} enable-vla-vectorization={_text(options.enable_vla_vectorization)}"
-        vectors += f" enable-simd-index32={_text(options.enable_simd_index32)}"
-        stages.append(("sparse-vectorization", vectors))
-    return [*stages, ("sparse-tensor-codegen", ""), ("sparse-buffer-rewrite", "")]
-
-
-def flags_until(stages: list[tuple[str, str]], end: int) -> str:
-    """The flags of the first passes, for people to run."""
-    given = [(name, options) for name, options in stages[:end] if name != COPIES]
-    flags = [f"--{name}={options}" if options else f"--{name}" for name, options in given]
-    return " ".join([f'"{flag}"' if " " in flag else flag for flag in flags])
-
-
-def run_mini(op: Operation, pass_context: PassContext) -> bool:
-    """Runs the stages until there is one that does not exist."""
-    from pyopt.passes.registry import find_pass
-
-    options = pass_context.options
-    assert isinstance(options, MiniOptions)
-    stages = mini_stages(options)
-    run_pipeline = pass_context.run_pipeline
-    assert run_pipeline is not None
-    for number, (name, text) in enumerate(stages):
-        if name == COPIES:
-            insert_copies(op, pass_context.context)
-            continue
-        declaration = find_pass(name)
-        if declaration is None:
-            report_missing(op, pass_context, MINI, name, flags_until(stages, number))
-            return True
-        manager = PassManager(op.info.name)
-        manager.add(ScheduledPass(declaration, text), implicit_nesting=True)
-        if not run_pipeline(manager, op):
-            pass_context.fail()
-            return True
-    report_missing(op, pass_context, MINI, "the bufferization of what is dense", flags_until(stages, len(stages)))
-    return True
-
-
-def report_missing(op: Operation, pass_context: PassContext, pipeline: str, missing: str, before: str) -> None:
-    """Says where a pipeline ends, and fails."""
-    message = f"{pipeline} cannot go on: pyopt does not have {missing} yet"
-    notes = [(f"what comes before it runs by itself: {before}", op.loc)] if before else []
-    pass_context.context.error(message, op.loc, notes)
-    pass_context.fail()
-
-
-MINI_PASS: Final = make_pass(
-    MINI,
-    run_mini,
-    MiniOptions,
-    options={
-        "enable-gpu-libgen": "Not supported: calls of GPU libraries",
-        "enable-simd-index32": "Vectors of indices have 32 bits an element",
-        "enable-vla-vectorization": "Vectors whose length the machine decides",
-        "sparse-emit-strategy": EMIT_HELP,
-        "vl": "Elements of a vector, 0 for no vectors",
-    },
-    choices={"sparse-emit-strategy": EMIT_STRATEGIES},
-    gpu_options=("enable-gpu-libgen",),
-    anchor="builtin.module",
-)
 
 
 @final
@@ -145,6 +64,127 @@ class SparsifierOptions:
 
 def _text(value: bool) -> str:
     return "true" if value else "false"
+
+
+@final
+class Ways:
+    """What the pass cannot be told on the command line, and the sparsifier can: where storage is, and so on."""
+
+    def __init__(self, sparsifier: SparsifierOptions | None = None) -> None:
+        given = SparsifierOptions() if sparsifier is None else sparsifier
+        self.runtime_library = sparsifier is not None and given.enable_runtime_library
+        self.deallocates = given.create_sparse_deallocs
+        self.clears = given.enable_buffer_initialization
+        self.parallelization = given.parallelization_strategy
+
+
+def mini_stages(options: MiniOptions, ways: Ways) -> list[tuple[str, str]]:
+    """(pass, text of its options) of sparsification-and-bufferization."""
+    strategy = options.sparse_emit_strategy
+    library = f"enable-runtime-library={_text(ways.runtime_library)}"
+    loops = f"{library} sparse-emit-strategy={strategy}"
+    if ways.parallelization != "none":
+        loops += f" parallelization-strategy={ways.parallelization}"
+    stages = [("pre-sparsification-rewrite", ""), ("empty-tensor-to-alloc-tensor", ""), (COPIES, "")]
+    stages += [("sparse-reinterpret-map", ""), ("sparsification", loops)]
+    if strategy == ITERATORS:
+        stages += [("sparse-space-collapse", ""), ("lower-sparse-iteration-to-scf", "")]
+    stages += [
+        ("stage-sparse-ops", ""),
+        ("lower-sparse-ops-to-foreach", library),
+        ("sparse-reinterpret-map", "scope=except-generic"),
+        ("lower-sparse-foreach-to-scf", ""),
+        ("loop-invariant-code-motion", ""),
+    ]
+    if options.vl > 0:
+        vectors = f"vl={options.vl} enable-vla-vectorization={_text(options.enable_vla_vectorization)}"
+        vectors += f" enable-simd-index32={_text(options.enable_simd_index32)}"
+        stages.append(("sparse-vectorization", vectors))
+    if ways.runtime_library:
+        stages.append(("sparse-tensor-conversion", ""))
+    else:
+        clear = "enable-buffer-initialization=true" if ways.clears else ""
+        # The reference frees temporary buffers in the sparsifier only.
+        keep = "" if ways.deallocates and not options.reference_exact else "create-sparse-deallocs=false"
+        stages += [("sparse-tensor-codegen", f"{keep} {clear}".strip()), ("sparse-buffer-rewrite", clear)]
+    return [(name, exactly(name, text)) for name, text in stages] if options.reference_exact else stages
+
+
+def exactly(name: str, text: str) -> str:
+    """The options of a pass with the one that has the reference's decisions, if there is one."""
+    from pyopt.passes.registry import find_pass
+
+    declaration = find_pass(name)
+    if declaration is None or "reference-exact" not in declaration.option_help:
+        return text
+    return f"{text} reference-exact=true".strip()
+
+
+def flags_until(stages: list[tuple[str, str]], end: int) -> str:
+    """The flags of the first passes, for people to run."""
+    given = [(name, options) for name, options in stages[:end] if name != COPIES]
+    flags = [f"--{name}={options}" if options else f"--{name}" for name, options in given]
+    return " ".join([f'"{flag}"' if " " in flag else flag for flag in flags])
+
+
+def run_mini(op: Operation, pass_context: PassContext) -> bool:
+    """Runs the stages one after the other, and bufferizes what is dense in the end."""
+    options = pass_context.options
+    assert isinstance(options, MiniOptions)
+    return run_stages(op, pass_context, mini_stages(options, Ways()), False)
+
+
+def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str, str]], only_analysis: bool) -> bool:
+    """Runs stages; all that is done is done once one of them fails."""
+    from pyopt.passes.registry import find_pass
+    from pyopt.passes.sparsify.codegen.bufferization import bufferize_dense, decide_copies
+
+    run_pipeline = pass_context.run_pipeline
+    assert run_pipeline is not None
+    for number, (name, text) in enumerate(stages):
+        if name == COPIES:
+            if not decide_copies(op, pass_context, only_analysis) or only_analysis:
+                return True
+            continue
+        declaration = find_pass(name)
+        if declaration is None:
+            report_missing(op, pass_context, MINI, name, flags_until(stages, number))
+            return True
+        manager = PassManager(op.info.name)
+        manager.add(ScheduledPass(declaration, text), implicit_nesting=True)
+        if not run_pipeline(manager, op):
+            pass_context.fail()
+            return True
+    bufferize_dense(op, pass_context)
+    return True
+
+
+def report_missing(op: Operation, pass_context: PassContext, pipeline: str, missing: str, before: str) -> None:
+    """Says where a pipeline ends, and fails."""
+    message = f"{pipeline} cannot go on: pyopt does not have {missing} yet"
+    notes = [(f"what comes before it runs by itself: {before}", op.loc)] if before else []
+    pass_context.context.error(message, op.loc, notes)
+    pass_context.fail()
+
+
+MINI_HELP: Final = {
+    "enable-gpu-libgen": "Not supported: calls of GPU libraries",
+    "enable-simd-index32": "Vectors of indices have 32 bits an element",
+    "enable-vla-vectorization": "Vectors whose length the machine decides",
+    "reference-exact": "Decide as mlir-opt does, in all stages",
+    "sparse-emit-strategy": EMIT_HELP,
+    "vl": "Elements of a vector, 0 for no vectors",
+}
+MINI_CHOICES: Final[dict[str, tuple[str, ...]]] = {"sparse-emit-strategy": EMIT_STRATEGIES}
+MINI_PASS: Final = make_pass(
+    MINI,
+    run_mini,
+    MiniOptions,
+    options=MINI_HELP,
+    choices=MINI_CHOICES,
+    gpu_options=("enable-gpu-libgen",),
+    anchor="builtin.module",
+)
 
 
 def vector_options(options: SparsifierOptions) -> str:
@@ -196,6 +236,18 @@ def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
     return stages
 
 
+def mini_pass(options: SparsifierOptions) -> Pass:
+    """sparsification-and-bufferization as a part of the sparsifier."""
+
+    def run(op: Operation, pass_context: PassContext) -> bool:
+        given = pass_context.options
+        assert isinstance(given, MiniOptions)
+        stages = mini_stages(given, Ways(options))
+        return run_stages(op, pass_context, stages, options.test_bufferization_analysis_only)
+
+    return make_pass(MINI, run, MiniOptions, options=MINI_HELP, choices=MINI_CHOICES, anchor="builtin.module")
+
+
 def missing_pass(text: str, name: str) -> Pass:
     """Stands in a pipeline for a pass that we lack, as the dump shows it, and says so when it is its turn."""
 
@@ -213,10 +265,7 @@ def expand(options: object) -> list[Step]:
     assert isinstance(options, SparsifierOptions)
     steps: list[Step] = []
     for anchor, name, text in sparsifier_stages(options):
-        if name == MINI and options.test_bufferization_analysis_only:
-            steps.append((anchor, missing_pass(f"{name}{{{text}}}", "the analysis of One-Shot bufferization"), ""))
-            continue
-        declaration = MINI_PASS if name == MINI else find_pass(name)
+        declaration = mini_pass(options) if name == MINI else find_pass(name)
         if declaration is None:
             steps.append((anchor, missing_pass(name + text, name), ""))
         else:

@@ -35,7 +35,7 @@ VERDICTS: Final = {
 }
 
 
-TO_BUFFERS: Final = ("--sparse-tensor-codegen", "--sparse-tensor-conversion")
+TO_BUFFERS: Final = ("--sparse-tensor-codegen", "--sparse-tensor-conversion", "--sparsification-and-bufferization")
 """Behind these, functions take and give no sparse tensors any more: wrappers that convert are called."""
 
 

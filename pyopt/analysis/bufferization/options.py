@@ -6,6 +6,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
     from pyopt.ir.core import Operation
@@ -18,7 +19,8 @@ INFER: Final = "infer-layout-map"
 @final
 class BufferizationOptions:
     """alignment: of new buffers, in bytes. dialects: only ops of these are bufferized, all if there are none.
-    deny: names of ops that are left out. enforce_aliasing: a loop's result shares nothing but its own init.
+    deny: names of ops that are left out. leaves: says of other ops whether they are left out, too.
+    enforce_aliasing: a loop's result shares nothing but its own init.
     unknown_layout: that of buffers of which nothing is known. must_infer_space: there is no default memory space.
     """
 
@@ -26,7 +28,7 @@ class BufferizationOptions:
         "alignment", "allow_return_allocs_from_loops", "allow_unknown_ops", "analysis_fuzzer_seed",
         "analysis_heuristic",
         "bufferize_function_boundaries", "check_parallel_regions", "copy_before_write", "deny", "dialects",
-        "dump_alias_sets", "enforce_aliasing", "function_boundary_type_conversion", "must_infer_space",
+        "dump_alias_sets", "enforce_aliasing", "function_boundary_type_conversion", "leaves", "must_infer_space",
         "no_analysis_func_filter", "print_conflicts", "reference_exact", "test_analysis_only", "unknown_layout",
     )  # fmt: skip
 
@@ -44,6 +46,7 @@ class BufferizationOptions:
         self.dump_alias_sets = False
         self.enforce_aliasing = True
         self.function_boundary_type_conversion = INFER
+        self.leaves: Callable[[Operation], bool] | None = None
         self.must_infer_space = False
         self.no_analysis_func_filter: list[str] = []
         self.print_conflicts = False
@@ -59,4 +62,6 @@ class BufferizationOptions:
             return False
         if self.dialects and dialect not in self.dialects:
             return False
-        return name not in self.deny
+        if name in self.deny:
+            return False
+        return self.leaves is None or not self.leaves(op)

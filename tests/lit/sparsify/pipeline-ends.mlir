@@ -1,9 +1,10 @@
 // RUN: not pyopt %s --sparsifier 2>&1 | FileCheck %s
-// RUN: not pyopt %s --sparsification-and-bufferization="vl=4 sparse-emit-strategy=functional" 2>&1 | FileCheck %s --check-prefix=VECTORS
-// RUN: not pyopt %s --sparsifier=sparse-emit-strategy=sparse-iterator 2>&1 | FileCheck %s --check-prefix=ITERATORS
-// RUN: not pyopt %s --sparsifier=test-bufferization-analysis-only 2>&1 | FileCheck %s --check-prefix=ANALYSIS
+// RUN: not pyopt %s --sparsifier="enable-runtime-library=false vl=4" 2>&1 | FileCheck %s
+// RUN: pyopt %s --sparsifier=test-bufferization-analysis-only | FileCheck %s --check-prefix=ANALYSIS
+// RUN: pyopt %s --sparsification-and-bufferization=vl=4 | FileCheck %s --check-prefix=VECTORS
+// RUN: not pyopt %s --sparsifier=enable-runtime-library=true --mlir-print-ir-after=sparsification-and-bufferization 2>&1 | FileCheck %s --check-prefix=LIBRARY
 
-// Pipelines run as far as there are stages, and say where they end.
+// The sparsifier runs as far as there are stages, and says where it ends.
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
@@ -18,9 +19,14 @@ func.func @sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
   return %0 : tensor<f64>
 }
 
-// CHECK: error: sparsification-and-bufferization cannot go on: pyopt does not have the bufferization of what is dense yet
-// CHECK-NEXT: note: what comes before it runs by itself: --pre-sparsification-rewrite {{.*}} --lower-sparse-foreach-to-scf --loop-invariant-code-motion --sparse-tensor-codegen --sparse-buffer-rewrite
-// ITERATORS: error: sparsification-and-bufferization cannot go on: pyopt does not have the bufferization of what is dense yet
-// ITERATORS-NEXT: note: {{.*}} sparse-emit-strategy=sparse-iterator" --sparse-space-collapse --lower-sparse-iteration-to-scf --stage-sparse-ops
-// VECTORS: error: sparsification-and-bufferization cannot go on: pyopt does not have the bufferization of what is dense yet
-// ANALYSIS: error: sparsifier cannot go on: pyopt does not have the analysis of One-Shot bufferization yet
+// CHECK: error: sparsifier cannot go on: pyopt does not have {{.*}} yet
+
+// ANALYSIS: linalg.generic
+// ANALYSIS: {__inplace_operands_attr__ = ["true", "true"]}
+
+// VECTORS: func.func @sum(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>
+// VECTORS: vector.maskedload
+// VECTORS: vector.reduction <add>
+
+// LIBRARY: func.func @sum(%arg0: !llvm.ptr, %arg1: memref<f64>) -> memref<f64> {
+// LIBRARY: call @sparseValuesF64(%arg0) : (!llvm.ptr) -> memref<?xf64>

@@ -1,0 +1,549 @@
+// RUN: pyopt --split-input-file --sparsification-and-bufferization %s | FileCheck %s
+
+// Dense tensors become buffers, too, with copies where they are needed.
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// What a constant holds is copied before it is written to.
+func.func @constant(%a: tensor<8x8xf64, #CSR>, %b: tensor<8xf64>) -> tensor<8xf64> {
+  %c = arith.constant dense<1.0> : tensor<8xf64>
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%c : tensor<8xf64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64):
+    %p = arith.mulf %x, %y : f64
+    %s = arith.addf %z, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<8xf64>
+  return %0 : tensor<8xf64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   memref.global "private" constant @__constant_8xf64 : memref<8xf64> = dense<1.000000e+00> {alignment = 64 : i64}
+// CHECK-NEXT:   func.func @constant(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<8xf64>) -> memref<8xf64> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %0 = memref.get_global @__constant_8xf64 : memref<8xf64>
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf64>
+// CHECK-NEXT:     memref.copy %0, %alloc : memref<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview = memref.subview %arg2[0] [%1] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%2] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_1 = memref.subview %arg1[0] [%3] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c8 step %c1 {
+// CHECK-NEXT:       %4 = memref.load %alloc[%arg5] : memref<8xf64>
+// CHECK-NEXT:       %5 = memref.load %subview_0[%arg5] : memref<?xindex>
+// CHECK-NEXT:       %6 = arith.addi %arg5, %c1 : index
+// CHECK-NEXT:       %7 = memref.load %subview_0[%6] : memref<?xindex>
+// CHECK-NEXT:       %8 = scf.for %arg6 = %5 to %7 step %c1 iter_args(%arg7 = %4) -> (f64) {
+// CHECK-NEXT:         %9 = memref.load %subview_1[%arg6] : memref<?xindex>
+// CHECK-NEXT:         %10 = memref.load %subview[%arg6] : memref<?xf64>
+// CHECK-NEXT:         %11 = memref.load %arg4[%9] : memref<8xf64>
+// CHECK-NEXT:         %12 = arith.mulf %10, %11 : f64
+// CHECK-NEXT:         %13 = arith.addf %arg7, %12 : f64
+// CHECK-NEXT:         scf.yield %13 : f64
+// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:       memref.store %8, %alloc[%arg5] : memref<8xf64>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     return %alloc : memref<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// So is an argument that is read later.
+func.func @read_later(%a: tensor<8x8xf64, #CSR>, %b: tensor<8xf64>, %out: tensor<8xf64>)
+    -> (tensor<8xf64>, tensor<8xf64>) {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%out : tensor<8xf64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64):
+    %p = arith.mulf %x, %y : f64
+    %s = arith.addf %z, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<8xf64>
+  return %0, %out : tensor<8xf64>, tensor<8xf64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @read_later(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<8xf64>, %arg5: memref<8xf64>) -> (memref<8xf64>, memref<8xf64>) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf64>
+// CHECK-NEXT:     memref.copy %arg5, %alloc : memref<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview = memref.subview %arg2[0] [%0] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%1] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_1 = memref.subview %arg1[0] [%2] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     scf.for %arg6 = %c0 to %c8 step %c1 {
+// CHECK-NEXT:       %3 = memref.load %alloc[%arg6] : memref<8xf64>
+// CHECK-NEXT:       %4 = memref.load %subview_0[%arg6] : memref<?xindex>
+// CHECK-NEXT:       %5 = arith.addi %arg6, %c1 : index
+// CHECK-NEXT:       %6 = memref.load %subview_0[%5] : memref<?xindex>
+// CHECK-NEXT:       %7 = scf.for %arg7 = %4 to %6 step %c1 iter_args(%arg8 = %3) -> (f64) {
+// CHECK-NEXT:         %8 = memref.load %subview_1[%arg7] : memref<?xindex>
+// CHECK-NEXT:         %9 = memref.load %subview[%arg7] : memref<?xf64>
+// CHECK-NEXT:         %10 = memref.load %arg4[%8] : memref<8xf64>
+// CHECK-NEXT:         %11 = arith.mulf %9, %10 : f64
+// CHECK-NEXT:         %12 = arith.addf %arg8, %11 : f64
+// CHECK-NEXT:         scf.yield %12 : f64
+// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:       memref.store %7, %alloc[%arg6] : memref<8xf64>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     return %alloc, %arg5 : memref<8xf64>, memref<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// A called function that overwrites its argument.
+func.func private @inner(%a: tensor<8x8xf64, #CSR>, %b: tensor<8xf64>, %out: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                     affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %b : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%out : tensor<8xf64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64):
+    %p = arith.mulf %x, %y : f64
+    %s = arith.addf %z, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<8xf64>
+  return %0 : tensor<8xf64>
+}
+func.func @outer(%a: tensor<8x8xf64, #CSR>, %b: tensor<8xf64>, %out: tensor<8xf64>)
+    -> (tensor<8xf64>, tensor<8xf64>) {
+  %r = call @inner(%a, %b, %out)
+      : (tensor<8x8xf64, #CSR>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+  return %r, %out : tensor<8xf64>, tensor<8xf64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func private @inner(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<8xf64>, %arg5: memref<8xf64>) -> memref<8xf64> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview = memref.subview %arg2[0] [%0] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%1] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_1 = memref.subview %arg1[0] [%2] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     scf.for %arg6 = %c0 to %c8 step %c1 {
+// CHECK-NEXT:       %3 = memref.load %arg5[%arg6] : memref<8xf64>
+// CHECK-NEXT:       %4 = memref.load %subview_0[%arg6] : memref<?xindex>
+// CHECK-NEXT:       %5 = arith.addi %arg6, %c1 : index
+// CHECK-NEXT:       %6 = memref.load %subview_0[%5] : memref<?xindex>
+// CHECK-NEXT:       %7 = scf.for %arg7 = %4 to %6 step %c1 iter_args(%arg8 = %3) -> (f64) {
+// CHECK-NEXT:         %8 = memref.load %subview_1[%arg7] : memref<?xindex>
+// CHECK-NEXT:         %9 = memref.load %subview[%arg7] : memref<?xf64>
+// CHECK-NEXT:         %10 = memref.load %arg4[%8] : memref<8xf64>
+// CHECK-NEXT:         %11 = arith.mulf %9, %10 : f64
+// CHECK-NEXT:         %12 = arith.addf %arg8, %11 : f64
+// CHECK-NEXT:         scf.yield %12 : f64
+// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:       memref.store %7, %arg5[%arg6] : memref<8xf64>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     return %arg5 : memref<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @outer(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<8xf64>, %arg5: memref<8xf64>) -> (memref<8xf64>, memref<8xf64>) {
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf64>
+// CHECK-NEXT:     memref.copy %arg5, %alloc : memref<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %0 = call @inner(%arg0, %arg1, %arg2, %arg3, %arg4, %alloc) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, memref<8xf64>, memref<8xf64>) -> memref<8xf64>
+// CHECK-NEXT:     return %0, %arg5 : memref<8xf64>, memref<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Nothing is sparse: functions on dense tensors become functions on buffers.
+func.func @dense(%a: tensor<8xf64>, %v: f64, %i: index) -> tensor<8xf64> {
+  %0 = tensor.insert %v into %a[%i] : tensor<8xf64>
+  return %0 : tensor<8xf64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dense(%arg0: memref<8xf64>, %arg1: f64, %arg2: index) -> memref<8xf64> {
+// CHECK-NEXT:     memref.store %arg1, %arg0[%arg2] : memref<8xf64>
+// CHECK-NEXT:     return %arg0 : memref<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @convert(%a: tensor<8x8xf64>) -> tensor<8x8xf64, #CSR> {
+  %0 = sparse_tensor.convert %a : tensor<8x8xf64> to tensor<8x8xf64, #CSR>
+  return %0 : tensor<8x8xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func private @_insert_dense_compressed_8_8_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:     %1 = memref.load %arg0[%arg4] : memref<?xindex>
+// CHECK-NEXT:     %2 = memref.load %arg0[%0] : memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = arith.subi %2, %c1 : index
+// CHECK-NEXT:     %5 = arith.cmpi ult, %1, %2 : index
+// CHECK-NEXT:     %6 = scf.if %5 -> (i1) {
+// CHECK-NEXT:       %13 = memref.load %arg1[%4] : memref<?xindex>
+// CHECK-NEXT:       %14 = arith.cmpi eq, %13, %arg5 : index
+// CHECK-NEXT:       scf.yield %14 : i1
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %3, %arg0[%arg4] : memref<?xindex>
+// CHECK-NEXT:       scf.yield %false : i1
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %7:5 = scf.if %6 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
+// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %4 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %13 = arith.addi %3, %c1 : index
+// CHECK-NEXT:       memref.store %13, %arg0[%0] : memref<?xindex>
+// CHECK-NEXT:       %14 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %dim_0 = memref.dim %arg1, %c0 : memref<?xindex>
+// CHECK-NEXT:       %15 = arith.addi %14, %c1 : index
+// CHECK-NEXT:       %16 = arith.cmpi ugt, %15, %dim_0 : index
+// CHECK-NEXT:       %17 = scf.if %16 -> (memref<?xindex>) {
+// CHECK-NEXT:         %19 = arith.muli %dim_0, %c2 : index
+// CHECK-NEXT:         %20 = memref.realloc %arg1(%19) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:         scf.yield %20 : memref<?xindex>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %arg1 : memref<?xindex>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %arg5, %17[%14] : memref<?xindex>
+// CHECK-NEXT:       %18 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %15 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       scf.yield %arg0, %17, %arg2, %18, %3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %7#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim = memref.dim %7#2, %c0 : memref<?xf64>
+// CHECK-NEXT:     %9 = arith.addi %8, %c1 : index
+// CHECK-NEXT:     %10 = arith.cmpi ugt, %9, %dim : index
+// CHECK-NEXT:     %11 = scf.if %10 -> (memref<?xf64>) {
+// CHECK-NEXT:       %13 = arith.muli %dim, %c2 : index
+// CHECK-NEXT:       %14 = memref.realloc %7#2(%13) : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       scf.yield %14 : memref<?xf64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %7#2 : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %arg6, %11[%8] : memref<?xf64>
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %7#3  val_mem_sz with %9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %7#0, %7#1, %11, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @convert(%arg0: memref<8x8xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c32 = arith.constant 32 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %c16 = arith.constant 16 : index
+// CHECK-NEXT:     %alloc = memref.alloc(%c16) : memref<?xindex>
+// CHECK-NEXT:     %alloc_0 = memref.alloc(%c16) : memref<?xindex>
+// CHECK-NEXT:     %alloc_1 = memref.alloc(%c16) : memref<?xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.set %0  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.set %1  lvl_sz at 1 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %2  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = arith.addi %3, %c1 : index
+// CHECK-NEXT:     %5 = arith.cmpi ugt, %4, %c16 : index
+// CHECK-NEXT:     %6 = scf.if %5 -> (memref<?xindex>) {
+// CHECK-NEXT:       %16 = memref.realloc %alloc(%c32) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %16 : memref<?xindex>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %alloc : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %c0, %6[%3] : memref<?xindex>
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %2  pos_mem_sz at 1 with %4 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim = memref.dim %6, %c0 : memref<?xindex>
+// CHECK-NEXT:     %8 = arith.addi %4, %c8 : index
+// CHECK-NEXT:     %9 = arith.cmpi ugt, %8, %dim : index
+// CHECK-NEXT:     %10 = scf.if %9 -> (memref<?xindex>) {
+// CHECK-NEXT:       %16 = scf.while (%arg1 = %dim) : (index) -> index {
+// CHECK-NEXT:         %18 = arith.muli %arg1, %c2 : index
+// CHECK-NEXT:         %19 = arith.cmpi ugt, %8, %18 : index
+// CHECK-NEXT:         scf.condition(%19) %18 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg1: index):
+// CHECK-NEXT:         scf.yield %arg1 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %17 = memref.realloc %6(%16) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %17 : memref<?xindex>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %6 : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %subview = memref.subview %10[%4] [%c8] [%c1] : memref<?xindex> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     linalg.fill ins(%c0 : index) outs(%subview : memref<?xindex, strided<[?], offset: ?>>)
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %12:4 = scf.for %arg1 = %c0 to %c8 step %c1 iter_args(%arg2 = %10, %arg3 = %alloc_0, %arg4 = %alloc_1, %arg5 = %11) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       %16:4 = scf.for %arg6 = %c0 to %c8 step %c1 iter_args(%arg7 = %arg2, %arg8 = %arg3, %arg9 = %arg4, %arg10 = %arg5) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:         %17 = memref.load %arg0[%arg1, %arg6] : memref<8x8xf64>
+// CHECK-NEXT:         %18 = arith.cmpf une, %17, %cst : f64
+// CHECK-NEXT:         %19:4 = scf.if %18 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:           %20:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg7, %arg8, %arg9, %arg10, %arg1, %arg6, %17) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:           scf.yield %20#0, %20#1, %20#2, %20#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:         } else {
+// CHECK-NEXT:           scf.yield %arg7, %arg8, %arg9, %arg10 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:         }
+// CHECK-NEXT:         scf.yield %19#0, %19#1, %19#2, %19#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
+// CHECK-NEXT:       scf.yield %16#0, %16#1, %16#2, %16#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.get %12#3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = memref.load %12#0[%c0] : memref<?xindex>
+// CHECK-NEXT:     %15 = scf.for %arg1 = %c1 to %13 step %c1 iter_args(%arg2 = %14) -> (index) {
+// CHECK-NEXT:       %16 = memref.load %12#0[%arg1] : memref<?xindex>
+// CHECK-NEXT:       %17 = arith.cmpi eq, %16, %c0 : index
+// CHECK-NEXT:       %18 = scf.if %17 -> (index) {
+// CHECK-NEXT:         memref.store %arg2, %12#0[%arg1] : memref<?xindex>
+// CHECK-NEXT:         scf.yield %arg2 : index
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %16 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %18 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %12#0, %12#1, %12#2, %12#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @back(%a: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64> {
+  %0 = sparse_tensor.convert %a : tensor<8x8xf64, #CSR> to tensor<8x8xf64>
+  return %0 : tensor<8x8xf64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @back(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> memref<8x8xf64> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8x8xf64>
+// CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%alloc : memref<8x8xf64>)
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview = memref.subview %arg2[0] [%0] [1] : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%1] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %subview_1 = memref.subview %arg1[0] [%2] [1] : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:     %3 = scf.for %arg4 = %c0 to %c8 step %c1 iter_args(%arg5 = %alloc) -> (memref<8x8xf64>) {
+// CHECK-NEXT:       %4 = memref.load %subview_0[%arg4] : memref<?xindex>
+// CHECK-NEXT:       %5 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:       %6 = memref.load %subview_0[%5] : memref<?xindex>
+// CHECK-NEXT:       %7 = scf.for %arg6 = %4 to %6 step %c1 iter_args(%arg7 = %arg5) -> (memref<8x8xf64>) {
+// CHECK-NEXT:         %8 = memref.load %subview_1[%arg6] : memref<?xindex>
+// CHECK-NEXT:         %9 = memref.load %subview[%arg6] : memref<?xf64>
+// CHECK-NEXT:         memref.store %9, %arg7[%arg4, %8] : memref<8x8xf64>
+// CHECK-NEXT:         scf.yield %arg7 : memref<8x8xf64>
+// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
+// CHECK-NEXT:       scf.yield %7 : memref<8x8xf64>
+// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
+// CHECK-NEXT:     return %3 : memref<8x8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @assemble(%p: tensor<9xindex>, %c: tensor<5xindex>, %v: tensor<5xf64>)
+    -> tensor<8x8xf64, #CSR> {
+  %0 = sparse_tensor.assemble (%p, %c), %v
+      : (tensor<9xindex>, tensor<5xindex>), tensor<5xf64> to tensor<8x8xf64, #CSR>
+  return %0 : tensor<8x8xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @assemble(%arg0: memref<9xindex>, %arg1: memref<5xindex>, %arg2: memref<5xf64>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c9 = arith.constant 9 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<9xindex> to memref<?xindex>
+// CHECK-NEXT:     %cast_0 = memref.cast %arg1 : memref<5xindex> to memref<?xindex>
+// CHECK-NEXT:     %cast_1 = memref.cast %arg2 : memref<5xf64> to memref<?xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.set %0  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.set %1  lvl_sz at 1 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.set %2  pos_mem_sz at 1 with %c9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = memref.load %arg0[%c8] : memref<9xindex>
+// CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.set %3  crd_mem_sz at 1 with %4 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %5  val_mem_sz with %4 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1, %6 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @loop(%a: tensor<8x8xf64, #CSR>, %n: index, %v: f64) -> tensor<8x8xf64, #CSR> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<8x8xf64, #CSR>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %e) -> tensor<8x8xf64, #CSR> {
+    %t = tensor.insert %v into %x[%i, %i] : tensor<8x8xf64, #CSR>
+    scf.yield %t : tensor<8x8xf64, #CSR>
+  }
+  %z = sparse_tensor.load %r hasInserts : tensor<8x8xf64, #CSR>
+  return %z : tensor<8x8xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func private @_insert_dense_compressed_8_8_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:     %1 = memref.load %arg0[%arg4] : memref<?xindex>
+// CHECK-NEXT:     %2 = memref.load %arg0[%0] : memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = arith.subi %2, %c1 : index
+// CHECK-NEXT:     %5 = arith.cmpi ult, %1, %2 : index
+// CHECK-NEXT:     %6 = scf.if %5 -> (i1) {
+// CHECK-NEXT:       %13 = memref.load %arg1[%4] : memref<?xindex>
+// CHECK-NEXT:       %14 = arith.cmpi eq, %13, %arg5 : index
+// CHECK-NEXT:       scf.yield %14 : i1
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %3, %arg0[%arg4] : memref<?xindex>
+// CHECK-NEXT:       scf.yield %false : i1
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %7:5 = scf.if %6 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
+// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %4 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %13 = arith.addi %3, %c1 : index
+// CHECK-NEXT:       memref.store %13, %arg0[%0] : memref<?xindex>
+// CHECK-NEXT:       %14 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %dim_0 = memref.dim %arg1, %c0 : memref<?xindex>
+// CHECK-NEXT:       %15 = arith.addi %14, %c1 : index
+// CHECK-NEXT:       %16 = arith.cmpi ugt, %15, %dim_0 : index
+// CHECK-NEXT:       %17 = scf.if %16 -> (memref<?xindex>) {
+// CHECK-NEXT:         %19 = arith.muli %dim_0, %c2 : index
+// CHECK-NEXT:         %20 = memref.realloc %arg1(%19) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:         scf.yield %20 : memref<?xindex>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %arg1 : memref<?xindex>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %arg5, %17[%14] : memref<?xindex>
+// CHECK-NEXT:       %18 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %15 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       scf.yield %arg0, %17, %arg2, %18, %3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %7#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim = memref.dim %7#2, %c0 : memref<?xf64>
+// CHECK-NEXT:     %9 = arith.addi %8, %c1 : index
+// CHECK-NEXT:     %10 = arith.cmpi ugt, %9, %dim : index
+// CHECK-NEXT:     %11 = scf.if %10 -> (memref<?xf64>) {
+// CHECK-NEXT:       %13 = arith.muli %dim, %c2 : index
+// CHECK-NEXT:       %14 = memref.realloc %7#2(%13) : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       scf.yield %14 : memref<?xf64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %7#2 : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %arg6, %11[%8] : memref<?xf64>
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %7#3  val_mem_sz with %9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %7#0, %7#1, %11, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @loop(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c32 = arith.constant 32 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c16 = arith.constant 16 : index
+// CHECK-NEXT:     %alloc = memref.alloc(%c16) : memref<?xindex>
+// CHECK-NEXT:     %alloc_0 = memref.alloc(%c16) : memref<?xindex>
+// CHECK-NEXT:     %alloc_1 = memref.alloc(%c16) : memref<?xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.set %0  lvl_sz at 0 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.set %1  lvl_sz at 1 with %c8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %2  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = arith.addi %3, %c1 : index
+// CHECK-NEXT:     %5 = arith.cmpi ugt, %4, %c16 : index
+// CHECK-NEXT:     %6 = scf.if %5 -> (memref<?xindex>) {
+// CHECK-NEXT:       %16 = memref.realloc %alloc(%c32) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %16 : memref<?xindex>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %alloc : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %c0, %6[%3] : memref<?xindex>
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %2  pos_mem_sz at 1 with %4 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim = memref.dim %6, %c0 : memref<?xindex>
+// CHECK-NEXT:     %8 = arith.addi %4, %c8 : index
+// CHECK-NEXT:     %9 = arith.cmpi ugt, %8, %dim : index
+// CHECK-NEXT:     %10 = scf.if %9 -> (memref<?xindex>) {
+// CHECK-NEXT:       %16 = scf.while (%arg6 = %dim) : (index) -> index {
+// CHECK-NEXT:         %18 = arith.muli %arg6, %c2 : index
+// CHECK-NEXT:         %19 = arith.cmpi ugt, %8, %18 : index
+// CHECK-NEXT:         scf.condition(%19) %18 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg6: index):
+// CHECK-NEXT:         scf.yield %arg6 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %17 = memref.realloc %6(%16) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %17 : memref<?xindex>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %6 : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %subview = memref.subview %10[%4] [%c8] [%c1] : memref<?xindex> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     linalg.fill ins(%c0 : index) outs(%subview : memref<?xindex, strided<[?], offset: ?>>)
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %12:4 = scf.for %arg6 = %c0 to %arg4 step %c1 iter_args(%arg7 = %10, %arg8 = %alloc_0, %arg9 = %alloc_1, %arg10 = %11) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       %16:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg7, %arg8, %arg9, %arg10, %arg6, %arg6, %arg5) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:       scf.yield %16#0, %16#1, %16#2, %16#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.get %12#3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = memref.load %12#0[%c0] : memref<?xindex>
+// CHECK-NEXT:     %15 = scf.for %arg6 = %c1 to %13 step %c1 iter_args(%arg7 = %14) -> (index) {
+// CHECK-NEXT:       %16 = memref.load %12#0[%arg6] : memref<?xindex>
+// CHECK-NEXT:       %17 = arith.cmpi eq, %16, %c0 : index
+// CHECK-NEXT:       %18 = scf.if %17 -> (index) {
+// CHECK-NEXT:         memref.store %arg7, %12#0[%arg6] : memref<?xindex>
+// CHECK-NEXT:         scf.yield %arg7 : index
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %16 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %18 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %12#0, %12#1, %12#2, %12#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func private @outside(tensor<8x8xf64, #CSR>, tensor<8xf64>) -> tensor<8xf64>
+func.func @call(%a: tensor<8x8xf64, #CSR>, %b: tensor<8xf64>) -> tensor<8xf64> {
+  %0 = call @outside(%a, %b) : (tensor<8x8xf64, #CSR>, tensor<8xf64>) -> tensor<8xf64>
+  return %0 : tensor<8xf64>
+}
+
+// -----
+
+func.func @nothing() {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nothing() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
