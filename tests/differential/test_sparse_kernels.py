@@ -70,3 +70,25 @@ def test_buffers_are_the_references(name: str, formats: str) -> None:
         assert loops.code == 0, loops.errors
         verdict, _, difference = compare_stage(loops.text, stage, ours=True)
         assert verdict == SAME_TEXT, difference
+
+
+@pytest.mark.parametrize("after", ["codegen", "specifier", "pipeline"])
+@pytest.mark.parametrize(("name", "formats"), ON_CPU)
+def test_whole_pipelines_print_numpys_numbers(name: str, formats: str, after: str) -> None:
+    """From buffers on, mlir-opt-19 does the rest."""
+    (kernel,) = selected(names=name, formats=formats)
+    stages, rest = trail(after)
+    assert run_case(kernel, kernel.choices[0], "pyopt", Way(stages, rest)) == (OK, "")
+
+
+REFUSED_BY_PIPELINE = (("whole:to-dense", "SOA"), ("whole:named-matmul-sparse-out", "CSR"))
+"""The reference reports an error: no generalization of named ops, and no order of singletons of their own arrays."""
+
+
+@pytest.mark.parametrize(("name", "formats"), [one for one in BUFFERS if one not in REFUSED_BY_PIPELINE])
+def test_pipelines_are_the_references(name: str, formats: str) -> None:
+    """sparsification-and-bufferization as a whole has the reference's text."""
+    (kernel,) = selected(names=name, formats=formats)
+    text = module_text(functions_of(kernel, kernel.choices[0], quick=True))
+    verdict, _, difference = compare_stage(text, "--sparsification-and-bufferization", ours=True)
+    assert verdict == SAME_TEXT, difference
