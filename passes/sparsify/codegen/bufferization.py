@@ -73,10 +73,11 @@ def bufferize_dense(module: Operation, pass_context: PassContext) -> None:
     """Buffers for dense tensors; copies are there."""
     options = sparsifier_options(False)
     options.leaves = is_sparse
+    functions = Functions()
     try:
-        ordered = functions_by_calls(module, Functions())
+        ordered = functions_by_calls(module, functions)
     except BufferizationError as error:
         report(error, pass_context)
         return
-    if bufferize_module(module, ordered, options, pass_context):
+    if bufferize_module(module, ordered, options, pass_context, functions.without_summaries()):
         drop_attributes(module)
