@@ -67,9 +67,9 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
     """The results of function @name, an array each (without dimensions for numbers).
 
     An argument is an array, or a number, of the parameter's shape and of a dtype whose numbers its element type can
-    hold. What the program writes to a memref is written to the array that was given for it. Raises RunError for wrong
-    arguments, for undefined behaviour unless `options.strict` is off, for memory that is left on the heap if
-    `options.check_leaks` is on, and for what no evaluator knows.
+    hold. What the program writes to a memref is written to the array that was given for it, unless it frees the memref.
+    Raises RunError for wrong arguments, for undefined behaviour unless `options.strict` is off, for memory that is left
+    on the heap if `options.check_leaks` is on, and for what no evaluator knows.
     """
     module = program.module if isinstance(program, Program) else program
     context = program.context if isinstance(program, Program) else None
@@ -90,7 +90,9 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
             if isinstance(result, Poison) and machine.strict:
                 raise ExecutionError(f"the result is poison: {result.reason}", op=result.op)
         for argument, value, one in zip(arguments, values, type.inputs, strict=True):
-            if isinstance(argument, np.ndarray) and isinstance(value, MemRef) and argument.flags.writeable:
+            if not isinstance(argument, np.ndarray) or not isinstance(value, MemRef) or value.buffer.freed:
+                continue
+            if argument.flags.writeable:
                 argument[...] = array_of_value(value, one)
         return [array_of_value(value, one) for value, one in zip(results, type.results, strict=True)]
     except ExecutionError as error:

@@ -146,7 +146,8 @@ func.func @to_tensor(%m: memref<?xf32>, %i: index, %v: f32) -> f32 {
 
 // -----
 
-func.func @to_tensor_writable(%m: memref<?xf32>, %i: index, %v: f32) -> f32 {
+func.func @to_tensor_writable(%n: index, %i: index, %v: f32) -> f32 {
+  %m = memref.alloc(%n) : memref<?xf32>
   %0 = bufferization.to_tensor %m restrict writable : memref<?xf32>
   %1 = tensor.insert %v into %0[%i] : tensor<?xf32>
   %x = tensor.extract %1[%i] : tensor<?xf32>
@@ -154,9 +155,10 @@ func.func @to_tensor_writable(%m: memref<?xf32>, %i: index, %v: f32) -> f32 {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_tensor_writable(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<?xf32>
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<?xf32>
+// CHECK-NEXT:   func.func @to_tensor_writable(%arg0: index, %arg1: index, %arg2: f32) -> f32 {
+// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
+// CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<?xf32>
+// CHECK-NEXT:     %0 = memref.load %alloc[%arg1] : memref<?xf32>
 // CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

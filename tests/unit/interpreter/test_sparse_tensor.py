@@ -417,8 +417,10 @@ def test_pushing() -> None:
     assert (len(buffer), buffer[:6].tolist(), int(size)) == (8, [5, 6, 7, 7, 7, 7], 6)
     buffer, size = results(PUSH, 0, np.zeros(2, np.int32), 7, 1)
     assert (buffer.tolist(), int(size)) == ([7, 7], 2)
-    with pytest.raises(RunError, match="a value is pushed 0 times"):
-        results(PUSH, 0, np.zeros(2, np.int32), 7, 0)
+    buffer, size = results(PUSH, 1, np.array([5, 6], np.int32), 7, 0)
+    assert (buffer.tolist(), int(size)) == ([5, 7], 2)
+    with pytest.raises(RunError, match="a value is pushed -1 times"):
+        results(PUSH, 0, np.zeros(2, np.int32), 7, -1)
     assert int(results(PUSH, 1, np.zeros(2, np.int32), 7, name="inbounds")[0]) == 2
     with pytest.raises(RunError, match="3 elements do not fit in a buffer of 2"):
         results(PUSH, 2, np.zeros(2, np.int32), 7, name="inbounds")

@@ -76,7 +76,10 @@ def checked(index: tuple[int, ...], tensor: SparseTensor) -> tuple[int, ...]:
 
 
 def evaluate_push_back(op: Operation, compiler: Compiler) -> Kernel:
-    """A buffer without room doubles until there is enough: it is reallocated, and the old one is gone."""
+    """A buffer without room doubles until there is enough: it is reallocated, and the old one is gone.
+
+    To push a value 0 times changes nothing, as natively: sparse-tensor-codegen does it for extents of 0.
+    """
     inbounds = "inbounds" in op.attributes
     machine = compiler.machine
     type = op.results[0].type
@@ -84,7 +87,7 @@ def evaluate_push_back(op: Operation, compiler: Compiler) -> Kernel:
 
     def push_back(size: int, buffer: MemRef, value: object, count: int = 1) -> tuple[MemRef, int]:
         capacity = buffer.sizes[0]
-        if count < 1:
+        if count < 0:
             raise undefined(f"a value is pushed {count} times")
         if not 0 <= size <= capacity:
             raise undefined(f"a buffer of {capacity} elements cannot have {size} in use")
