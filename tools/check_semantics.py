@@ -36,7 +36,6 @@ from tools.generate import GROUPS, ModuleOptions, generate  # noqa: E402
 from tools.semantics.check import INPUTS, Finding, PassStep, Tally, check, reduced, steps_of  # noqa: E402
 from tools.semantics.mending import mended  # noqa: E402
 
-
 CLONES = ("buffer-deallocation",)
 """Passes that copy what loops carry, as the reference does: writes to the copies are not seen."""
 
