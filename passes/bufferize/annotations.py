@@ -61,12 +61,12 @@ def annotate_in_place(root: Operation, state: OneShotState) -> None:
             op.set_attribute(IN_PLACE, ArrayAttr.get(tuple([StringAttr.get(word) for word in words])))
 
 
-def annotate_alias_sets(root: Operation, state: OneShotState) -> None:
-    """For each tensor the names of those that may share its buffer."""
+def annotate_alias_sets(root: Operation, state: OneShotState, generic: bool) -> None:
+    """For each tensor the names of those that may share its buffer, as they are in generic or in custom form."""
     from pyopt.syntax.print_options import PrintOptions
     from pyopt.syntax.ssa_names import Namer
 
-    Namer(PrintOptions()).run(root)
+    Namer(PrintOptions(generic=generic)).run(root)
     known: dict[Value, Attribute] = {}
 
     def shown(value: Value) -> Attribute:

@@ -34,8 +34,8 @@ CARRIERS: Final = ("scf.for", "scf.if", "scf.while")
 
 
 def buffer_of_type(type: Type) -> list[Type]:
-    """tensor<4xf32> -> memref<4xf32>; all other types stay."""
-    return [identity_type(type) if isinstance(type, TensorType) else type]
+    """tensor<4xf32> -> memref<4xf32>; tensors with an encoding, which are several buffers, and all other types stay."""
+    return [identity_type(type) if isinstance(type, TensorType) and type.encoding is None else type]
 
 
 def as_tensor(rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int | Location) -> Value | None:
@@ -64,7 +64,7 @@ def tensors_as_buffers() -> TypeConverter:
 
 
 def _is_kept(types: Sequence[Type]) -> bool:
-    return not any(isinstance(one, TensorType) for one in types)
+    return not any(isinstance(one, TensorType) and one.encoding is None for one in types)
 
 
 def has_no_tensors(op: Operation) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.func_syntax import parse_func, print_func
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr, function_type_of
+from pyopt.dialects.func_syntax import check_value_attributes, parse_func, print_func
+from pyopt.ir.attributes import Attribute, SymbolRefAttr, function_type_of
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import (
@@ -60,21 +60,6 @@ def verify_func(op: Operation) -> str | None:
                 f"type of entry block argument #{index}({_text(argument.type)}) must match the type of the "
                 f"corresponding argument in function signature({_text(type.inputs[index])})"
             )
-    return None
-
-
-def check_value_attributes(attribute: Attribute | None, count: int, noun: str, plural: str) -> str | None:
-    """arg_attrs or res_attrs: one dictionary a value, with names of dialects."""
-    if not isinstance(attribute, ArrayAttr):
-        return None
-    if len(attribute.elements) != count:
-        return (
-            f"expects {noun} attribute array to have the same number of elements as the number of function {plural}, "
-            f"got {len(attribute.elements)}, but expected {count}"
-        )
-    for entries in attribute.elements:
-        if isinstance(entries, DictionaryAttr) and any("." not in name for name, _ in entries.entries):
-            return f"{plural} may only have dialect attributes"
     return None
 
 

@@ -243,3 +243,18 @@ def print_call_indirect(pr: Printer, op: Operation) -> None:
     pr.write(f" {op.operands[0].name}({pr.operands(op.operands[1:])})")
     pr.optional_attr_dict(op)
     pr.write(" : " + pr.type(op.operands[0].type))
+
+
+def check_value_attributes(attribute: Attribute | None, count: int, noun: str, plural: str) -> str | None:
+    """arg_attrs or res_attrs: one dictionary a value, with names of dialects."""
+    if not isinstance(attribute, ArrayAttr):
+        return None
+    if len(attribute.elements) != count:
+        return (
+            f"expects {noun} attribute array to have the same number of elements as the number of function {plural}, "
+            f"got {len(attribute.elements)}, but expected {count}"
+        )
+    for entries in attribute.elements:
+        if isinstance(entries, DictionaryAttr) and any("." not in name for name, _ in entries.entries):
+            return f"{plural} may only have dialect attributes"
+    return None

@@ -452,7 +452,7 @@ class Reader:
         self._leave(bracket)
         if context is REGION:
             self._begin(at, TAIL, bracket.unit_depth, comments)
-        elif (context is METADATA or context is CASES) and not empty and not self._ends_alone(at):
+        elif (context is METADATA or context is CASES) and (not empty or context is CASES) and not self._ends_alone(at):
             self._begin(at, PART, self._depth, comments)
         elif comments:
             self._unit.inner = True

@@ -50,7 +50,7 @@ _NO_OPERAND: Final = frozenset(
 SPACED_SUBSCRIPTS: Final = frozenset(
     (
         "tensor.collapse_shape", "tensor.expand_shape", "memref.collapse_shape", "memref.expand_shape",
-        "vector.insert", "vector.shuffle", "vector.multi_reduction",
+        "vector.insert", "vector.shuffle", "vector.multi_reduction", "llvm.shufflevector",
     )
 )  # fmt: skip
 """Ops with a blank between an operand and a square bracket."""
@@ -143,7 +143,9 @@ def _between(before: str, token: str, context: str) -> int:
     if token == "[":
         if before[0] == "%":
             return ASK
-        if last == ")" or last == ">":
+        if last == ")" or before[0] == "^":
+            return ASK
+        if last == ">":
             return NONE
         if before == "]":
             return ASK
@@ -153,7 +155,7 @@ def _between(before: str, token: str, context: str) -> int:
             if context == SHAPE:
                 return KEEP
             return NONE if before in _TIGHT_WORDS else BLANK if "." in before or before in _SPACED_SQUARE else KEEP
-        return NONE if before[0] in "#@^" else BLANK
+        return NONE if before[0] in "#@" else BLANK
     if token == "<":
         if context == AFFINE:
             return BLANK
@@ -182,7 +184,8 @@ _TIGHT_CALLS: Final = frozenset(
         "loc", "outs", "ins", "iter_args", "compressed", "at", "dim", "singleton", "symbol", "shared_outs",
         "padding_value", "gather_dims", "copy", "dimension", "m", "r", "min", "max", "callsite", "scatter_dims",
         "loose_compressed", "structured", "dense", "batch", "out_lvls", "out_vals", "args", "eq", "ne", "slt", "sle",
-        "sgt", "sge", "ult", "ule", "ugt", "uge", "workgroup", "private",
+        "sgt", "sge", "ult", "ule", "ugt", "uge", "workgroup", "private", "vararg", "comdat", "vscale_range", "weights",
+        "syncscope",
     )
 )  # fmt: skip
 """Words without a blank between them and a parenthesis."""
@@ -234,6 +237,8 @@ def asked(before: str, token: str, op: str, op_is_before: bool, after: str, cont
             return NONE if known else KEEP
         if before == "]":
             return NONE if op == "memref.view" else BLANK
+        if before[-1] == ")" or first == "^":
+            return BLANK if op == "llvm.switch" else NONE
         return NONE if op in ("shape.const_shape", "const_shape") or op[:1] == '"' else BLANK if known else KEEP
     if token == "(":
         if first == "%":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.func import check_value_attributes
+from pyopt.dialects.func_syntax import check_value_attributes
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.aggregates import UnknownValueAttr
 from pyopt.dialects.llvm.arithmetic import FASTMATH, FOLDS

@@ -3,10 +3,10 @@
 
 // Branches, and elements of vectors.
 llvm.func @f(%v: vector<4xi32>, %vp: !llvm.vec<4 x ptr>) {
-  %1 = llvm.shufflevector %v, %v[-1, 7] {x} : vector<4xi32>
+  %1 = llvm.shufflevector %v, %v [-1, 7] {x} : vector<4xi32>
   %2 = "llvm.shufflevector"(%v, %v) <{mask = array<i32: 0>}>
       : (vector<4xi32>, vector<4xi32>) -> vector<1xi32>
-  %3 = llvm.shufflevector %vp, %vp[1] : !llvm.vec<4 x ptr>
+  %3 = llvm.shufflevector %vp, %vp [1] : !llvm.vec<4 x ptr>
   llvm.return
 }
 
@@ -48,7 +48,8 @@ llvm.func @f() {
 // -----
 
 llvm.func @f(%a: i32) {
-  llvm.switch %a : i32, ^bb1[]
+  llvm.switch %a : i32, ^bb1 [
+  ]
 ^bb1:
   llvm.return
 }
@@ -73,7 +74,7 @@ llvm.func @f(%a: i32) {
 // -----
 
 llvm.func @f(%a: i32) {
-  llvm.switch %a : i32, ^bb1[
+  llvm.switch %a : i32, ^bb1 [
     1: ^bb1,
     1: ^bb1
   ] {branch_weights = array<i32: 1, 2, 3>}
@@ -180,7 +181,7 @@ llvm.func @f(%x: i1) {
 llvm.func @f(%v: vector<4xi32>, %a: i32, %x: i1) -> i32 {
   %0 = llvm.extractelement %v[%a : i32] : vector<4xi32>
   %1 = llvm.insertelement %0, %v[%a : i32] : vector<4xi32>
-  %2 = llvm.shufflevector %v, %1[0, 5] : vector<4xi32>
+  %2 = llvm.shufflevector %v, %1 [0, 5] : vector<4xi32>
   llvm.cond_br %x, ^bb1, ^bb2(%0 : i32)
 ^bb1:
   llvm.return %0 : i32

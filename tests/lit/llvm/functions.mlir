@@ -469,7 +469,7 @@ llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %v: vector<4xi32>, %c: i1
   %19 = llvm.zext %a : i32 to i64
   %20 = llvm.extractelement %v[%a : i32] : vector<4xi32>
   %21 = llvm.insertelement %a, %v[%b : i32] : vector<4xi32>
-  %22 = llvm.shufflevector %v, %v[0, 1] : vector<4xi32>
+  %22 = llvm.shufflevector %v, %v [0, 1] : vector<4xi32>
   %23 = llvm.call @h(%a) : (i32) -> i32
   llvm.call @k() : () -> ()
   %24 = llvm.call %p(%a) : !llvm.ptr, (i32) -> i32
@@ -487,7 +487,7 @@ llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %v: vector<4xi32>, %c: i1
   %35 = "llvm.intr.vector.reduce.add"(%v) : (vector<4xi32>) -> i32
   "llvm.intr.memcpy"(%p, %p, %a) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
 
-  llvm.switch %a : i32, ^bb1[
+  llvm.switch %a : i32, ^bb1 [
     1: ^bb2(%a : i32),
     -2: ^bb1
   ]

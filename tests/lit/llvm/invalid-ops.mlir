@@ -905,7 +905,7 @@ llvm.func @f(%a: i32) {
 
 llvm.func @f(%f: f32) {
   // expected-error @+1 {{custom op 'llvm.switch' invalid kind of type specified}}
-  llvm.switch %f : f32, ^bb1[ 1: ^bb1 ]
+  llvm.switch %f : f32, ^bb1 [ 1: ^bb1 ]
 ^bb1:
   llvm.return
 }
@@ -914,7 +914,7 @@ llvm.func @f(%f: f32) {
 
 llvm.func @f(%a: i32) {
   // expected-error @+1 {{expects number of branch weights to match number of successors: 1 vs 2}}
-  llvm.switch %a : i32, ^bb1[ 1: ^bb1 ] {branch_weights = array<i32: 1>}
+  llvm.switch %a : i32, ^bb1 [ 1: ^bb1 ] {branch_weights = array<i32: 1>}
 ^bb1:
   llvm.return
 }

@@ -202,11 +202,6 @@ REASONS: Final[tuple[Reason, ...]] = (
         "  return %0 : !shape.shape\n}",
     ),
     Reason(
-        "vectors of pointers, of which no pass of pyopt's knows anything, are read as text behind `!llvm.` only",
-        _ours_says("unknown LLVM type: vec"),
-        "func.func private @f(!llvm.array<2 x vec<4 x ptr>>)",
-    ),
-    Reason(
         "the reference infers one stride for the coordinates of batches, which have two dimensions",
         _theirs_says(r"inferred type\(s\) 'memref<\?x\?x\w+, strided<\[\?\], offset: \?>>' are incompatible"),
         "#B = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, j : compressed(nonunique), k : singleton) }>\n"
