@@ -926,6 +926,7 @@ def slow(folder: Folder) -> Iterator[Path]:
     path.write_text(
         f"import sys, os, signal, time\nsys.path.insert(0, {str(ROOT)!r})\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs of a shell ignore it\n"
+        "signal.signal(signal.SIGHUP, signal.SIG_DFL)  # nohup ignores it\n"
         "real = os.fsync\n"
         "def fsync(descriptor):\n    os.write(1, b'writing\\n')\n    time.sleep(30)\n    real(descriptor)\n"
         "os.fsync = fsync\n"

@@ -82,3 +82,15 @@ func.func @unknown() -> tensor<8x8xf64, #CSR> {
   // expected-error @+1 {{failed to legalize operation 'func.return' that was explicitly marked illegal}}
   return %t : tensor<8x8xf64, #CSR>
 }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @unknown(%n: index) {
+  %t = "test.make"() : () -> tensor<8x8xf64, #CSR>
+  // expected-error @+1 {{failed to legalize operation 'scf.for' that was explicitly marked illegal}}
+  %u = scf.for %i = %n to %n step %n iter_args(%x = %t) -> tensor<8x8xf64, #CSR> {
+    scf.yield %x : tensor<8x8xf64, #CSR>
+  }
+  return
+}

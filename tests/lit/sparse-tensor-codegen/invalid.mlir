@@ -66,15 +66,3 @@ func.func @concatenate(%a: tensor<8x8xf64, #CSR>) -> tensor<16x8xf64, #CSR> {
   %0 = sparse_tensor.concatenate %a, %a {dimension = 0 : index} : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSR> to tensor<16x8xf64, #CSR>
   return %0 : tensor<16x8xf64, #CSR>
 }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @unknown(%n: index) {
-  %t = "test.make"() : () -> tensor<8x8xf64, #CSR>
-  // expected-error @+1 {{failed to legalize operation 'scf.for' that was explicitly marked illegal}}
-  %u = scf.for %i = %n to %n step %n iter_args(%x = %t) -> tensor<8x8xf64, #CSR> {
-    scf.yield %x : tensor<8x8xf64, #CSR>
-  }
-  return
-}
