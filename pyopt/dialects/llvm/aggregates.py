@@ -161,7 +161,7 @@ def same(type: Type) -> Type:
     return type
 
 
-OPS: Final = (
+OPS: Final[tuple[OpInfo, ...]] = (
     OpInfo(
         "llvm.extractvalue",
         operands="container: LLVM_AnyAggregate",

@@ -200,7 +200,7 @@ def match_select(op: Operation) -> str | None:
     return "failed to verify that all of {trueValue, falseValue, res} have same type"
 
 
-OPS: Final = (
+OPS: Final[tuple[OpInfo, ...]] = (
     integer_op("add", "A sum.", COMMUTATIVE, wraps=True),
     integer_op("sub", "A difference.", wraps=True),
     integer_op("mul", "A product.", COMMUTATIVE, wraps=True),

@@ -216,7 +216,7 @@ def verify_shuffle(op: Operation) -> str | None:
     return None
 
 
-OPS: Final = (
+OPS: Final[tuple[OpInfo, ...]] = (
     OpInfo(
         "llvm.br",
         operands="destOperands: variadic<LLVM_Type>",

@@ -399,7 +399,7 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     return None
 
 
-OPS: Final = (
+OPS: Final[tuple[OpInfo, ...]] = (
     OpInfo(
         "llvm.func",
         regions="body: any",

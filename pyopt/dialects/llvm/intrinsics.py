@@ -115,7 +115,7 @@ def reductions(names: str, operands: str, attributes: str = "", syntax: str = ""
     ]
 
 
-OPS: Final = [
+OPS: Final[list[OpInfo]] = [
     *like_float("cos exp2 exp fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", 1),
     *like_float("copysign maxnum maximum minnum minimum pow", 2),
     *like_float("fma fmuladd", 3),

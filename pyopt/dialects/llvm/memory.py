@@ -201,7 +201,7 @@ def match_cmpxchg(op: Operation) -> str | None:
     return None
 
 
-OPS: Final = (
+OPS: Final[tuple[OpInfo, ...]] = (
     OpInfo(
         "llvm.alloca",
         operands="arraySize: AnySignlessInteger",
