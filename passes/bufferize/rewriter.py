@@ -225,7 +225,7 @@ class BufferRewriter(Rewriter):
                 sizes.append(self.create("memref.dim", [value, index], [INDEX]).results[0])
         # A layout with dynamic strides cannot be allocated.
         strides = strides_and_offset(type)
-        dynamic = strides is not None and DYNAMIC in (*strides[0], strides[1]) and type.layout is not None
+        dynamic = strides is not None and (DYNAMIC in strides[0] or strides[1] == DYNAMIC) and type.layout is not None
         plain = MemRefType.get(type.shape, type.element_type, None, type.memory_space) if dynamic else type
         target = self.allocate(plain, sizes)
         self.copy(value, target)
