@@ -132,9 +132,7 @@ def bufferize_module(
 
 def with_copies_before_writes(options: BufferizationOptions) -> BufferizationOptions:
     """The options for functions about which nothing was decided."""
-    found = BufferizationOptions()
-    for name in BufferizationOptions.__slots__:
-        setattr(found, name, getattr(options, name))
+    found = options.copied()
     found.copy_before_write = True
     return found
 

@@ -54,6 +54,31 @@ class BufferizationOptions:
         self.test_analysis_only = False
         self.unknown_layout = DYNAMIC_LAYOUT
 
+    def copied(self) -> BufferizationOptions:
+        """The same choices, to change some of them."""
+        found = BufferizationOptions()
+        found.alignment = self.alignment
+        found.allow_return_allocs_from_loops = self.allow_return_allocs_from_loops
+        found.allow_unknown_ops = self.allow_unknown_ops
+        found.analysis_fuzzer_seed = self.analysis_fuzzer_seed
+        found.analysis_heuristic = self.analysis_heuristic
+        found.bufferize_function_boundaries = self.bufferize_function_boundaries
+        found.check_parallel_regions = self.check_parallel_regions
+        found.copy_before_write = self.copy_before_write
+        found.deny = self.deny
+        found.dialects = self.dialects
+        found.dump_alias_sets = self.dump_alias_sets
+        found.enforce_aliasing = self.enforce_aliasing
+        found.function_boundary_type_conversion = self.function_boundary_type_conversion
+        found.leaves = self.leaves
+        found.must_infer_space = self.must_infer_space
+        found.no_analysis_func_filter = self.no_analysis_func_filter
+        found.print_conflicts = self.print_conflicts
+        found.reference_exact = self.reference_exact
+        found.test_analysis_only = self.test_analysis_only
+        found.unknown_layout = self.unknown_layout
+        return found
+
     def allows(self, op: Operation) -> bool:
         """The op may be bufferized, as far as the user has a say in it."""
         name = op.info.name
