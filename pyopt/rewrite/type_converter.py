@@ -29,14 +29,16 @@ if TYPE_CHECKING:
 class TypeConverter:
     """Rules are asked in turn, the one added last first; so are materializations.
 
-    `to_source` makes values of the old types of new ones, `to_target` the other way round.
+    `to_source` makes values of the old types of new ones, `to_target` the other way round; `to_argument` makes values
+    of the old types of the new arguments of a block, before `to_source` is asked.
     """
 
-    __slots__ = ("_known", "_rules", "to_source", "to_target")
+    __slots__ = ("_known", "_rules", "to_argument", "to_source", "to_target")
 
     def __init__(self) -> None:
         self._rules: list[TypeRule] = []
         self._known: dict[Type, tuple[Type, ...] | None] = {}
+        self.to_argument: list[Materialize] = []
         self.to_source: list[Materialize] = []
         self.to_target: list[Materialize] = []
 

@@ -1,0 +1,105 @@
+"""Running patterns as a conversion to the llvm dialect: the options that all have, the target, the types.
+
+As in the reference the conversions are partial: what no pattern takes stays, with casts between it and the rest. An op
+with a type that cannot be converted stays, too.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import UNKNOWN_LOC
+from pyopt.light import final
+from pyopt.passes.lowering.converting import convert
+from pyopt.passes.to_llvm.descriptors import ArgumentMaker
+from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Final, TypeAlias
+
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation, Value
+    from pyopt.pipeline.passes import PassContext
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+    Lower: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter, LLVMTypes], bool]
+    """(op, what stands for its operands, rewriter, types) -> whether it applied."""
+
+INDEX_BITWIDTH: Final[dict[str, str]] = {
+    "index-bitwidth": "Bitwidth of what index becomes, 0 for that of the machine's words"
+}
+"""The option's help; the attribute is `index_bitwidth`, by default 0."""
+
+
+@final
+class LLVMOptions:
+    """The options of a conversion that has `index-bitwidth` only."""
+
+    __slots__ = ("index_bitwidth",)
+
+    def __init__(self) -> None:
+        self.index_bitwidth = 0
+
+
+@final
+class _Reports:
+    """What is wrong with types, each said once."""
+
+    __slots__ = ("context", "said")
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.said: set[str] = set()
+
+    def report(self, message: str) -> None:
+        if message not in self.said:
+            self.said.add(message)
+            self.context.error(message, UNKNOWN_LOC)
+
+
+def llvm_types(pass_context: PassContext, index_bitwidth: int = 0, bare_pointers: bool = False) -> LLVMTypes:
+    """The types of a conversion, whose arguments may come in pieces."""
+    types = LLVMTypes(index_bitwidth, bare_pointers, _Reports(pass_context.context).report)
+    types.converter.to_argument.append(ArgumentMaker(types).make)
+    return types
+
+
+@final
+class _Bound:
+    """A pattern with the types of its conversion."""
+
+    __slots__ = ("lower", "types")
+
+    def __init__(self, lower: Lower, types: LLVMTypes) -> None:
+        self.lower = lower
+        self.types = types
+
+    def apply(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        return self.lower(op, operands, rewriter, self.types)
+
+
+def patterns_of(lowerings: Mapping[str, Lower], types: LLVMTypes, benefit: int = 1) -> list[ConversionPattern]:
+    """Patterns by the names of the ops that they are for."""
+    return [
+        ConversionPattern(name, _Bound(lower, types).apply, benefit=benefit, converter=types.converter)
+        for name, lower in lowerings.items()
+    ]
+
+
+def llvm_target() -> ConversionTarget:
+    """The llvm dialect is legal, and of nothing else anything is known."""
+    target = ConversionTarget()
+    target.legal("llvm", "builtin.unrealized_conversion_cast")
+    return target
+
+
+def convert_to_llvm(
+    op: Operation,
+    pass_context: PassContext,
+    patterns: Sequence[ConversionPattern],
+    target: ConversionTarget | None = None,
+) -> bool:
+    """A partial conversion of `op` and what is in it: whether anything changed."""
+    return convert(op, pass_context, llvm_target() if target is None else target, patterns)
