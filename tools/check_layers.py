@@ -62,8 +62,6 @@ KNOTS: tuple[frozenset[str], ...] = (
     ),
     # One table of constraints in two files.
     frozenset(("pyopt.ir.constraints", "pyopt.ir.constraints_attributes")),
-    # What an op says of its buffers is asked by the state, which answers the questions of the op.
-    frozenset(("pyopt.analysis.bufferization.facts", "pyopt.analysis.bufferization.state")),
     # Instrumentation takes the manager that calls it.
     frozenset(("pyopt.pipeline.instrumentation", "pyopt.pipeline.manager")),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.switch_cases import case_segments, case_values
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
@@ -19,18 +20,6 @@ if TYPE_CHECKING:
 
 
 # cf.switch.
-
-
-def case_values(op: Operation) -> list[int]:
-    """The values of a switch's cases, as its flag's type holds them."""
-    values = op.attributes.get("case_values")
-    return list(values.values()) if isinstance(values, DenseElementsAttr) else []
-
-
-def case_segments(op: Operation) -> tuple[int, ...]:
-    """How many operands go to each case."""
-    sizes = op.attributes.get("case_operand_segments")
-    return sizes.values if isinstance(sizes, DenseArrayAttr) else ()
 
 
 def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> None:

@@ -21,19 +21,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias, Source
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
     from pyopt.ir.core import Operation, Value
 
 
-def boundary_type(function: Operation, type: TensorType, state: AnalysisState) -> MemRefType:
+def boundary_type(function: Operation, type: TensorType, state: BufferQuestions) -> MemRefType:
     """The buffer type of a tensor in a function's signature, by the user's choice."""
     if state.options.must_infer_space:
         raise BufferizationError(function, "could not infer memory space")
     return unknown_type(type, None, state.options.function_boundary_type_conversion)
 
 
-def argument_type(function: Operation, number: int, state: AnalysisState) -> MemRefType:
+def argument_type(function: Operation, number: int, state: BufferQuestions) -> MemRefType:
     """The buffer type of an argument: with the layout that its attribute gives, if there is one."""
     type = function_type(function).inputs[number]
     if isinstance(type, MemRefType):
@@ -49,7 +48,7 @@ def argument_type(function: Operation, number: int, state: AnalysisState) -> Mem
     return MemRefType.get(found.shape, found.element_type, written, found.memory_space)
 
 
-def result_type(function: Operation, number: int, state: AnalysisState) -> MemRefType:
+def result_type(function: Operation, number: int, state: BufferQuestions) -> MemRefType:
     """The buffer type of a result: the callee's, if it is bufferized already."""
     type = function_type(function).results[number]
     if isinstance(type, MemRefType):
@@ -72,15 +71,15 @@ class CallFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         summary = state.functions.summary(op)
         return summary is None or index in summary.read
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         summary = state.functions.summary(op)
         return summary is None or index in summary.written
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         summary = state.functions.summary(op)
         if summary is None:
             return [(one, False, False) for one in op.results if isinstance(one.type, TensorType)]
@@ -88,7 +87,7 @@ class CallFacts(BufferFacts):
         same = len(results) == 1 and summary.equivalent.get(results[0]) == index
         return [(op.results[number], same, same) for number in results]
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         function = state.functions.callee(op)
         if function is None:
             return state.type_without_facts(op, value)
@@ -110,16 +109,16 @@ class FunctionFacts(BlockFacts):
 
     __slots__ = ()
 
-    def sources(self, op: Operation, value: Value, state: AnalysisState) -> list[Source]:
+    def sources(self, op: Operation, value: Value, state: BufferQuestions) -> list[Source]:
         assert isinstance(value, BlockArgument)
         return [] if value.block.prev is None else self.branch_sources(value)
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         if isinstance(value, BlockArgument) and value.block.prev is None:
             return is_writable_argument(op, value.index)
         return True
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         if isinstance(value, BlockArgument) and value.block.prev is None:
             return argument_type(op, value.index, state)
         return BlockFacts.buffer_type(self, op, value, state, stack)

@@ -339,10 +339,10 @@ class OperandParser(AttributeParser):
             raise self.op_error(f"expected '{word}'", loc, self.i)
         self.i += 1
 
-    def take_form_integer(self, loc: int) -> int:
-        """A number of 64 bits in the custom form of the op whose name is token `loc`."""
+    def take_form_integer(self, loc: int, width: int = 64) -> int:
+        """A number of `width` bits in the custom form of the op whose name is token `loc`."""
         try:
-            return self.take_wrapped_integer(64)
+            return self.take_wrapped_integer(width)
         except DiagnosticError as error:
             if (
                 error.message in ("expected integer value", "integer value too large")

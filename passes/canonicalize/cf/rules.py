@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.cf import case_values
+from pyopt.dialects.switch_cases import case_values
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr

@@ -12,14 +12,14 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.bufferization.facts import Alias, Source
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
 
 
 def branches_to(block: Block) -> list[tuple[Operation, int]]:
-    """The branches that come to a block, each with the number of its first successor that the block is."""
-    found = [(branch, branch.successors.index(block)) for branch in block.predecessors]
-    found.reverse()
+    """The edges that come to a block: branches, the latest first, each with the number of a successor that it is."""
+    found: list[tuple[Operation, int]] = []
+    for branch in reversed(dict.fromkeys(block.predecessors)):
+        found += [(branch, number) for number, successor in enumerate(branch.successors) if successor is block]
     return found
 
 
@@ -45,7 +45,7 @@ class BlockFacts(BufferFacts):
         """The operands that become a block argument."""
         return [(op, index, True, False) for op, index in arriving(argument)]
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         if not isinstance(value, BlockArgument):
             return state.default_buffer_type(op, value, stack)
         found: MemRefType | None = None
@@ -73,10 +73,10 @@ class BranchFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return False
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         found: list[Alias] = []
         for number, block in enumerate(op.successors):
             start, end = operand_range(op, number)

@@ -13,17 +13,10 @@ from pyopt.ir.types import TensorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
+    from typing import Final
 
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source, Use
     from pyopt.ir.types import MemRefType
-
-    Alias: TypeAlias = tuple[Value, bool, bool]
-    """(a value that may share the buffer of an operand, it is the same buffer as a whole, it surely shares it)."""
-    Source: TypeAlias = tuple[Operation, int, bool, bool]
-    """(op, index of an operand) whose buffer a value may share, and the same two flags."""
-    Use: TypeAlias = tuple[Operation, int]
-    """An operand: (op, index)."""
 
 MODULES: Final = {
     "arith": "pyopt.dialects.arith.bufferizable",
@@ -51,19 +44,19 @@ class BufferFacts:
     def __init__(self) -> None:
         self.unstructured = False
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         """The operand's buffer is read."""
         return True
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         """The operand's buffer is written to, if it is in place."""
         return False
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         """The results and block arguments that may share the operand's buffer, if it is in place."""
         return []
 
-    def sources(self, op: Operation, value: Value, state: AnalysisState) -> list[Source]:
+    def sources(self, op: Operation, value: Value, state: BufferQuestions) -> list[Source]:
         """The operands whose buffer a result or block argument of the op may share."""
         found: list[Source] = []
         for index, operand in enumerate(op.operands):
@@ -77,16 +70,16 @@ class BufferFacts:
         """A result is a new buffer."""
         return False
 
-    def result_writes(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def result_writes(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         """The contents of a result are defined by the op."""
         return state.result_is_written(value)
 
-    def must_be_in_place(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         """The operand cannot be copied: nothing is known of its rank, by default."""
         type = op.operands[index].type
         return isinstance(type, TensorType) and type.shape is None
 
-    def is_elementwise(self, op: Operation, uses: tuple[Use, ...], state: AnalysisState) -> bool:
+    def is_elementwise(self, op: Operation, uses: tuple[Use, ...], state: BufferQuestions) -> bool:
         """All reads of a position of these operands come before all writes to it."""
         return False
 
@@ -94,15 +87,15 @@ class BufferFacts:
         """(index of what is inserted, index of what it is inserted into), for an op that replaces a part."""
         return None
 
-    def is_same_part(self, op: Operation, candidate: Value, state: AnalysisState) -> bool:
+    def is_same_part(self, op: Operation, candidate: Value, state: BufferQuestions) -> bool:
         """`candidate` is the part that an insertion replaces, before or after."""
         return False
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         """The buffer of a result or block argument may be written to."""
         return not isinstance(value, BlockArgument)
 
-    def problem(self, op: Operation, state: AnalysisState) -> tuple[Operation, str] | None:
+    def problem(self, op: Operation, state: BufferQuestions) -> tuple[Operation, str] | None:
         """What is wrong with the op after the analysis: the op to report, and the message."""
         return None
 
@@ -114,7 +107,7 @@ class BufferFacts:
         """A repetitive region whose runs may overlap in time."""
         return False
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         """The type of the buffer of a result or block argument."""
         return state.default_buffer_type(op, value, stack)
 
@@ -134,11 +127,11 @@ class DestinationFacts(BufferFacts):
 
         return init_bounds(op)
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         start, end = self.inits(op)
         return start <= index < end
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         start, end = self.inits(op)
         if not start <= index < end:
             return []
@@ -158,10 +151,10 @@ class ViewFacts(BufferFacts):
         self.equivalent = equivalent
         self.reading = reading
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return self.reading
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], self.equivalent, True)]
 
 
@@ -170,7 +163,7 @@ class SilentFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return False
 
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Use
     from pyopt.analysis.bufferization.options import BufferizationOptions
+    from pyopt.analysis.bufferization.questions import Use
 
 IMPOSSIBLE: Final = "not bufferizable under the given constraints: "
 HEURISTICS: Final = ("bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer")

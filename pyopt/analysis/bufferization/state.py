@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import unknown_type
 from pyopt.analysis.bufferization.facts import BufferFacts, facts_of
+from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.summaries import Functions
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import MemRefType, TensorType
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias, Source
     from pyopt.analysis.bufferization.options import BufferizationOptions
+    from pyopt.analysis.bufferization.questions import Alias, Source
 
 
 @final
@@ -73,19 +74,18 @@ def use_pairs(value: Value) -> list[tuple[Operation, int]]:
     return found
 
 
-class AnalysisState:
+class AnalysisState(BufferQuestions):
     """What is known without an analysis: each write is out of place."""
 
-    __slots__ = ("_allowed", "_defined", "_definitions", "_read", "functions", "keep", "options")
+    __slots__ = ("_allowed", "_defined", "_definitions", "_read", "keep")
 
     def __init__(self, options: BufferizationOptions, keep: bool = False) -> None:
-        self.options = options
+        super().__init__(options, Functions())
         self.keep = keep
         self._allowed: dict[str, bool] = {}
         self._read: dict[Value, bool] = {}
         self._definitions: dict[Value, list[Value]] = {}
         self._defined: dict[Value, bool] = {}
-        self.functions = Functions()
 
     # What ops say.
 

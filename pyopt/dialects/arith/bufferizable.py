@@ -12,8 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions
     from pyopt.ir.core import Operation, Value
     from pyopt.ir.types import MemRefType
 
@@ -24,7 +23,7 @@ class ConstantFacts(BufferFacts):
 
     __slots__ = ()
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return False
 
 
@@ -34,13 +33,13 @@ class SelectFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return False
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], True, False)]
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         left = state.buffer_type(op.operands[1], stack)
         right = state.buffer_type(op.operands[2], stack)
         if left is right:

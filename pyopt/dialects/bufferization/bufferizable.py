@@ -13,8 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias, Use
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Use
     from pyopt.ir.core import Operation, Value
 
 
@@ -27,10 +26,10 @@ class AllocTensorFacts(BufferFacts):
     def allocates(self, op: Operation, number: int) -> bool:
         return True
 
-    def result_writes(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def result_writes(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return bool(operand_group(op, "copy"))
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         type = op.results[0].type
         assert isinstance(type, TensorType)
         space = op.attributes.get("memory_space")
@@ -50,25 +49,25 @@ class MaterializeFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return index == 0
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return index == 1
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], True, True)] if index == 1 and op.results else []
 
-    def must_be_in_place(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
-    def is_elementwise(self, op: Operation, uses: tuple[Use, ...], state: AnalysisState) -> bool:
+    def is_elementwise(self, op: Operation, uses: tuple[Use, ...], state: BufferQuestions) -> bool:
         return True
 
     def insertion(self, op: Operation) -> tuple[int, int] | None:
         return 0, 1
 
-    def is_same_part(self, op: Operation, candidate: Value, state: AnalysisState) -> bool:
+    def is_same_part(self, op: Operation, candidate: Value, state: BufferQuestions) -> bool:
         return state.are_equivalent(op.operands[1], candidate)
 
 
@@ -78,7 +77,7 @@ class ToMemrefFacts(BufferFacts):
 
     __slots__ = ()
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return "read_only" not in op.attributes
 
 
@@ -88,10 +87,10 @@ class ToTensorFacts(BufferFacts):
 
     __slots__ = ()
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return "writable" in op.attributes
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         type = op.operands[0].type
         assert isinstance(type, MemRefType)
         return type

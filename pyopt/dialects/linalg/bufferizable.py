@@ -11,8 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Use
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import BufferQuestions, Use
     from pyopt.ir.core import Operation, Value
 
 
@@ -24,10 +23,10 @@ class StructuredFacts(DestinationFacts):
     def inits(self, op: Operation) -> tuple[int, int]:
         return input_count(op), len(op.operands)
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return body_uses(op, index)
 
-    def is_elementwise(self, op: Operation, uses: tuple[Use, ...], state: AnalysisState) -> bool:
+    def is_elementwise(self, op: Operation, uses: tuple[Use, ...], state: BufferQuestions) -> bool:
         if any(isinstance(one.type, TensorType) and one.type.encoding is not None for one in op.operands):
             from pyopt.dialects.sparse_tensor.encoding import encoding_of
 
@@ -51,7 +50,7 @@ class CopyFacts(StructuredFacts):
     def insertion(self, op: Operation) -> tuple[int, int] | None:
         return 0, 1
 
-    def is_same_part(self, op: Operation, candidate: Value, state: AnalysisState) -> bool:
+    def is_same_part(self, op: Operation, candidate: Value, state: BufferQuestions) -> bool:
         return state.are_equivalent(op.operands[1], candidate)
 
 
@@ -64,7 +63,7 @@ class SoftmaxFacts(DestinationFacts):
     def inits(self, op: Operation) -> tuple[int, int]:
         return 1, 2
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return index == 0
 
 

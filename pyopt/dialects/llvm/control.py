@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.constraints import element_of_vector, is_vector, shape_of_vector
 from pyopt.dialects.llvm.types import LLVMVectorType
+from pyopt.dialects.switch_cases import case_segments, case_values
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -27,18 +28,6 @@ WEIGHTS: Final = "branch_weights: optional<DenseI32ArrayAttr>"
 
 
 # switch.
-
-
-def case_values(op: Operation) -> list[int]:
-    """The values of a switch's cases, as its value's type holds them."""
-    values = op.attributes.get("case_values")
-    return list(values.values()) if isinstance(values, DenseElementsAttr) else []
-
-
-def case_segments(op: Operation) -> tuple[int, ...]:
-    """How many operands go to each case."""
-    sizes = op.attributes.get("case_operand_segments")
-    return sizes.values if isinstance(sizes, DenseArrayAttr) else ()
 
 
 def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> None:

@@ -55,7 +55,7 @@ def parse_getelementptr(p: OperationParser, loc: int) -> Operation:
     while True:
         token = p.peek()
         if token == "-" or token[:1].isdigit():
-            indices.append(p.take_form_integer(loc))
+            indices.append(p.take_form_integer(loc, 32))
         else:
             if token[:1] != "%":
                 raise p.error("expected SSA operand")

@@ -17,12 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias, Source
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
 
 
 def carried_type(
-    op: Operation, argument: Value, init: Value, yielded: Value, state: AnalysisState, stack: list[Value]
+    op: Operation, argument: Value, init: Value, yielded: Value, state: BufferQuestions, stack: list[Value]
 ) -> MemRefType:
     """The buffer type of what a loop carries: that of its init and of what is yielded, if they agree."""
     first = state.buffer_type(init, stack)
@@ -53,29 +52,29 @@ class ForFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         if may_not_run(op.operands[:1], op.operands[1:2]):
             return True
         return state.is_read(op.regions[0].entry().arguments[index - 2])
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         same = self._carries_one_buffer(op, index - 3, state)
         return [(op.results[index - 3], same, same)]
 
-    def _carries_one_buffer(self, op: Operation, number: int, state: AnalysisState) -> bool:
+    def _carries_one_buffer(self, op: Operation, number: int, state: BufferQuestions) -> bool:
         body = op.regions[0].entry()
         return state.are_equivalent(body.arguments[number + 1], body.terminator().operands[number])
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return True
 
     def is_repetitive(self, op: Operation, number: int) -> bool:
         return True
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         body = op.regions[0].entry()
         if not isinstance(value, BlockArgument):
             return state.buffer_type(body.arguments[value.index + 1], stack)
@@ -83,7 +82,7 @@ class ForFacts(BufferFacts):
         yielded = body.terminator().operands[number]
         return carried_type(op, value, op.operands[number + 3], yielded, state, stack)
 
-    def problem(self, op: Operation, state: AnalysisState) -> tuple[Operation, str] | None:
+    def problem(self, op: Operation, state: BufferQuestions) -> tuple[Operation, str] | None:
         if state.options.allow_return_allocs_from_loops:
             return None
         for number, result in enumerate(op.results):
@@ -103,16 +102,16 @@ class WhileFacts(BufferFacts):
 
     __slots__ = ()
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         if index >= len(op.results) or op.operands[index].type is not op.results[index].type:
             return []
         same = self._carries_one_buffer(op, index, state)
         return [(op.results[index], same, same)]
 
-    def _carries_one_buffer(self, op: Operation, number: int, state: AnalysisState) -> bool:
+    def _carries_one_buffer(self, op: Operation, number: int, state: BufferQuestions) -> bool:
         before, after = op.regions[0].entry(), op.regions[1].entry()
         if number >= len(before.arguments) or op.results[number].type is not before.arguments[number].type:
             return False
@@ -124,20 +123,20 @@ class WhileFacts(BufferFacts):
             after.arguments[number], yielded
         )
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return True
 
     def is_repetitive(self, op: Operation, number: int) -> bool:
         return True
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         before = op.regions[0].entry()
         if isinstance(value, BlockArgument) and value.block is before:
             yielded = op.regions[1].entry().terminator().operands[value.index]
             return carried_type(op, value, op.operands[value.index], yielded, state, stack)
         return state.buffer_type(before.terminator().operands[value.index + 1], stack)
 
-    def problem(self, op: Operation, state: AnalysisState) -> tuple[Operation, str] | None:
+    def problem(self, op: Operation, state: BufferQuestions) -> tuple[Operation, str] | None:
         if state.options.allow_return_allocs_from_loops:
             return None
         for region, skipped, what in ((op.regions[0], 1, "Condition arg"), (op.regions[1], 0, "Yield operand")):
@@ -156,7 +155,7 @@ class BranchFacts(BufferFacts):
 
     __slots__ = ()
 
-    def sources(self, op: Operation, value: Value, state: AnalysisState) -> list[Source]:
+    def sources(self, op: Operation, value: Value, state: BufferQuestions) -> list[Source]:
         return [(region.entry().terminator(), value.index, True, False) for region in self.regions_in_order(op)]
 
     def regions_in_order(self, op: Operation) -> list[Region]:
@@ -165,7 +164,7 @@ class BranchFacts(BufferFacts):
     def mismatch(self) -> str:
         return "inconsistent memory space on then/else branches"
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         found: MemRefType | None = None
         for region in op.regions:
             one = state.buffer_type(region.entry().terminator().operands[value.index], stack)
@@ -199,16 +198,16 @@ class ExecuteRegionFacts(BlockFacts):
 
     __slots__ = ()
 
-    def sources(self, op: Operation, value: Value, state: AnalysisState) -> list[Source]:
+    def sources(self, op: Operation, value: Value, state: BufferQuestions) -> list[Source]:
         if isinstance(value, BlockArgument):
             return self.branch_sources(value)
         terminator = only_yield(op)
         return [] if terminator is None else [(terminator, value.index, True, True)]
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return True
 
-    def problem(self, op: Operation, state: AnalysisState) -> tuple[Operation, str] | None:
+    def problem(self, op: Operation, state: BufferQuestions) -> tuple[Operation, str] | None:
         if only_yield(op) is not None:
             return None
         return op, f"'{op.info.name}' op op without unique scf.yield is not supported"
@@ -226,19 +225,19 @@ class ForallFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         lower = mixed_group(op, "dynamicLowerBound", "staticLowerBound")
         if may_not_run(lower, mixed_group(op, "dynamicUpperBound", "staticUpperBound")):
             return True
         return state.is_read(shared_argument(op, index))
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[index - operand_bounds(op, "outputs")[0]], True, True)]
 
-    def is_writable(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return True
 
     def is_repetitive(self, op: Operation, number: int) -> bool:
@@ -255,7 +254,7 @@ class ForallFacts(BufferFacts):
     def is_parallel(self, op: Operation, number: int) -> bool:
         return self.is_repetitive(op, number)
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         start, end = operand_bounds(op, "outputs")
         number = value.index
         if isinstance(value, BlockArgument):
@@ -275,7 +274,7 @@ class YieldFacts(BufferFacts):
 
     __slots__ = ()
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         parent = op.parent_op()
         name = "" if parent is None else parent.info.name
         exact = state.options.reference_exact
@@ -285,7 +284,7 @@ class YieldFacts(BufferFacts):
             return [(parent.results[index], True, True)]
         return []
 
-    def must_be_in_place(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
 
@@ -295,7 +294,7 @@ class ConditionFacts(BufferFacts):
 
     __slots__ = ()
 
-    def must_be_in_place(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
 

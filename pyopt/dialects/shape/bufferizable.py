@@ -9,8 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias, Source
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
     from pyopt.ir.core import Operation, Value
 
 
@@ -20,7 +19,7 @@ class AssumingFacts(BufferFacts):
 
     __slots__ = ()
 
-    def sources(self, op: Operation, value: Value, state: AnalysisState) -> list[Source]:
+    def sources(self, op: Operation, value: Value, state: BufferQuestions) -> list[Source]:
         return [(op.regions[0].entry().terminator(), value.index, True, True)]
 
 
@@ -30,11 +29,11 @@ class YieldFacts(BufferFacts):
 
     __slots__ = ()
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         parent = op.parent_op()
         return [] if parent is None else [(parent.results[index], True, True)]
 
-    def must_be_in_place(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
 

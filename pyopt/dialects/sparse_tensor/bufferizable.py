@@ -10,8 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions
     from pyopt.ir.core import Operation, Value
 
 
@@ -24,7 +23,7 @@ class NewFacts(BufferFacts):
     def allocates(self, op: Operation, number: int) -> bool:
         return True
 
-    def result_writes(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def result_writes(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return False
 
 
@@ -34,7 +33,7 @@ class AssembleFacts(BufferFacts):
 
     __slots__ = ()
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], True, True)]
 
 
@@ -44,13 +43,13 @@ class DisassembleFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return index == 0
 
-    def writes(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def writes(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return index > 0
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[index - 1], True, True)] if index > 0 else []
 
 

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions
     from pyopt.ir.core import Operation, Value
 
 
@@ -40,13 +39,13 @@ class CastFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return False
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], True, True)]
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         source = state.buffer_type(op.operands[0], stack)
         type = tensor_of(op.results[0])
         if source.shape is None or type.shape is None:
@@ -85,10 +84,10 @@ class CollapseFacts(BufferFacts):
 
     __slots__ = ()
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], True, True)]
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         source = state.buffer_type(op.operands[0], stack)
         groups = groups_of(op)
         found = collapsed_type(source, groups) if is_collapsible(source, groups) else None
@@ -101,13 +100,13 @@ class ExpandFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return False
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], True, True)] if index == 0 else []
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         source = state.buffer_type(op.operands[0], stack)
         shape = tensor_of(op.results[0]).shape
         assert shape is not None
@@ -126,7 +125,7 @@ class EmptyFacts(BufferFacts):
     def allocates(self, op: Operation, number: int) -> bool:
         return True
 
-    def result_writes(self, op: Operation, value: Value, state: AnalysisState) -> bool:
+    def result_writes(self, op: Operation, value: Value, state: BufferQuestions) -> bool:
         return False
 
 
@@ -136,13 +135,13 @@ class ExtractSliceFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return False
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], False, True)]
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         return slice_type(op, state.buffer_type(op.operands[0], stack), tensor_of(op.results[0]))
 
 
@@ -191,7 +190,7 @@ class InsertSliceFacts(DestinationFacts):
     def inits(self, op: Operation) -> tuple[int, int]:
         return 1, 2
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         if index != 1:
             return True
         slice = slice_of(op)
@@ -211,7 +210,7 @@ class InsertSliceFacts(DestinationFacts):
     def insertion(self, op: Operation) -> tuple[int, int] | None:
         return 0, 1
 
-    def is_same_part(self, op: Operation, candidate: Value, state: AnalysisState) -> bool:
+    def is_same_part(self, op: Operation, candidate: Value, state: BufferQuestions) -> bool:
         extraction = candidate.op
         if extraction is None or extraction.info.name not in ("tensor.extract_slice", "vector.transfer_read"):
             return False
@@ -228,7 +227,7 @@ class ParallelInsertSliceFacts(InsertSliceFacts):
 
     __slots__ = ()
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return []
 
 
@@ -241,7 +240,7 @@ class PadFacts(BufferFacts):
     def allocates(self, op: Operation, number: int) -> bool:
         return True
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         space = state.buffer_type(op.operands[0], stack).memory_space
         return identity_type(tensor_of(op.results[0]), space)
 
@@ -252,13 +251,13 @@ class ReshapeFacts(BufferFacts):
 
     __slots__ = ()
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return index == 1
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         return [(op.results[0], True, True)]
 
-    def buffer_type(self, op: Operation, value: Value, state: AnalysisState, stack: list[Value]) -> MemRefType:
+    def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         space = state.buffer_type(op.operands[0], stack).memory_space
         return identity_type(tensor_of(op.results[0]), space)
 

@@ -13,8 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.facts import Alias, Source
-    from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
     from pyopt.ir.core import Operation, Value
 
 
@@ -27,7 +26,7 @@ class TransferWriteFacts(DestinationFacts):
     def inits(self, op: Operation) -> tuple[int, int]:
         return 1, 2
 
-    def reads(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         if index != 1:
             return True
         type = op.operands[1].type
@@ -43,7 +42,7 @@ class TransferWriteFacts(DestinationFacts):
     def insertion(self, op: Operation) -> tuple[int, int] | None:
         return 0, 1
 
-    def is_same_part(self, op: Operation, candidate: Value, state: AnalysisState) -> bool:
+    def is_same_part(self, op: Operation, candidate: Value, state: BufferQuestions) -> bool:
         extraction = candidate.op
         if extraction is None or extraction.info.name not in ("tensor.extract_slice", "vector.transfer_read"):
             return False
@@ -65,7 +64,7 @@ class MaskFacts(BufferFacts):
 
     __slots__ = ()
 
-    def sources(self, op: Operation, value: Value, state: AnalysisState) -> list[Source]:
+    def sources(self, op: Operation, value: Value, state: BufferQuestions) -> list[Source]:
         return [(op.regions[0].entry().terminator(), value.index, True, True)]
 
 
@@ -75,11 +74,11 @@ class YieldFacts(BufferFacts):
 
     __slots__ = ()
 
-    def aliases(self, op: Operation, index: int, state: AnalysisState) -> list[Alias]:
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         parent = op.parent_op()
         return [(parent.results[index], True, True)] if parent is not None and index < len(parent.results) else []
 
-    def must_be_in_place(self, op: Operation, index: int, state: AnalysisState) -> bool:
+    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         return True
 
 

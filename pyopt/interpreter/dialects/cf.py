@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.dialects.cf import case_values
+from pyopt.dialects.switch_cases import case_values
 from pyopt.interpreter.errors import undefined
 from pyopt.ir.attributes import StringAttr
 

@@ -333,6 +333,22 @@ llvm.func @f(%p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%p: !llvm.ptr) {
+  // expected-error @+1 {{custom op 'llvm.getelementptr' integer value too large}}
+  %0 = llvm.getelementptr %p[2147483648] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error @+1 {{custom op 'llvm.getelementptr' integer value too large}}
+  %0 = llvm.getelementptr %p[1, -2147483649] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
   // expected-error @+1 {{expected SSA operand}}
   %0 = llvm.getelementptr %p[] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.return

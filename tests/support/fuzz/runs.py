@@ -299,7 +299,7 @@ def option_texts(declaration: Pass, randomness: random.Random) -> str:
     parts: list[str] = []
     for name in declaration.option_help:
         value = getattr(made, name.replace("-", "_"))
-        if randomness.random() < 0.5 or name in _KEPT:
+        if randomness.random() < 0.5 or name in _KEPT or name in declaration.gpu_options:
             continue
         choices = declaration.choices.get(name)
         if choices:
