@@ -39,7 +39,7 @@ class CreatedCast(Change):
 
     __slots__ = ("casts", "op")
 
-    def __init__(self, op: Operation, casts: dict[Operation, tuple[TypeConverter | None, bool]]) -> None:
+    def __init__(self, op: Operation, casts: dict[Operation, tuple[TypeConverter | None, int]]) -> None:
         self.op = op
         self.casts = casts
 
@@ -163,18 +163,24 @@ class Split(Change):
 class Mapped(Change):
     """A value got others to stand for it."""
 
-    __slots__ = ("before", "mapping", "value")
+    __slots__ = ("before", "converters", "mapping", "replaced", "value")
 
-    def __init__(self, mapping: dict[Value, list[Value]], value: Value) -> None:
+    def __init__(
+        self, mapping: dict[Value, list[Value]], converters: dict[Value, TypeConverter | None], value: Value
+    ) -> None:
         self.mapping = mapping
+        self.converters = converters
         self.value = value
         self.before = mapping.get(value)
+        self.replaced = value in converters
 
     def undo(self) -> None:
         if self.before is None:
             del self.mapping[self.value]
         else:
             self.mapping[self.value] = self.before
+        if not self.replaced:
+            self.converters.pop(self.value, None)
 
 
 @final

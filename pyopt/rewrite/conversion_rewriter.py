@@ -26,6 +26,7 @@ from pyopt.rewrite.rewriter import Rewriter, splice
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.context import Context
@@ -33,16 +34,24 @@ if TYPE_CHECKING:
     from pyopt.rewrite.type_converter import TypeConverter
 
 
+TO_SOURCE: Final = 0
+TO_TARGET: Final = 1
+TO_ARGUMENT: Final = 2
+"""Kinds of casts: to a type that the converter converts, to one that it makes, and of new arguments to the old one."""
+
+
 class ConversionRewriter(Rewriter):
     """`gone` has the ops that are replaced or in such an op; `created`, `touched`, `blocks` what is still to be made
     legal: ops made, ops changed in place, and blocks made or moved, in order.
 
-    `converter` is that of the pattern at work; `converters` has those of the values that got other types. `casts` has
-    the casts that stand in for values of types not made yet: the converter, and whether to its types.
+    `converter` is that of the pattern at work; `converters` has those of the values that were replaced. `casts` has
+    the casts that stand in for values of types not made yet: the converter, and what kind they are of. `dropped` has
+    those of them that turned out not to be needed. `mapping` also says which cast to another type stands for a value.
     """
 
     __slots__ = (
-        "blocks", "casts", "converter", "converters", "created", "gone", "log", "mapping", "replaced", "touched",
+        "blocks", "casts", "converter", "converters", "created", "dropped", "gone", "log", "mapping", "replaced",
+        "touched",
     )  # fmt: skip
 
     def __init__(self, context: Context) -> None:
@@ -56,7 +65,8 @@ class ConversionRewriter(Rewriter):
         self.blocks: list[Block] = []
         self.converter: TypeConverter | None = None
         self.converters: dict[Value, TypeConverter | None] = {}
-        self.casts: dict[Operation, tuple[TypeConverter | None, bool]] = {}
+        self.casts: dict[Operation, tuple[TypeConverter | None, int]] = {}
+        self.dropped: list[Operation] = []
 
     # What stands for what.
 
@@ -81,16 +91,33 @@ class ConversionRewriter(Rewriter):
         found = self.remapped(value)
         return found[0] if len(found) == 1 else value
 
+    def lookup(self, value: Value, wanted: Type | None = None) -> Value:
+        """The last of type `wanted` among what stands for a value, one for the other; the last of all if none is."""
+        mapping = self.mapping
+        best: Value | None = None
+        while True:
+            if value.type is wanted:
+                best = value
+            found = mapping.get(value)
+            if found is None or len(found) != 1:
+                return value if best is None else best
+            value = found[0]
+
     def map_value(self, value: Value, others: list[Value]) -> None:
-        """`others` stand for `value` from now on."""
-        self.log.append(Mapped(self.mapping, value))
+        """`others` stand for `value` from now on, which is replaced."""
+        self.log.append(Mapped(self.mapping, self.converters, value))
         self.mapping[value] = others
         self.converters[value] = self.converter
 
-    def cast(self, values: list[Value], type: Type, anchor: Value, loc: int | Location, to_target: bool) -> Value:
+    def map_cast(self, value: Value, cast: Value) -> None:
+        """`cast` stands for `value`, which is not replaced."""
+        self.log.append(Mapped(self.mapping, self.converters, value))
+        self.mapping[value] = [cast]
+
+    def cast(self, values: list[Value], type: Type, anchor: Value, loc: int | Location, kind: int) -> Value:
         """A value of type `type` that stands for `values`, right behind `anchor`: a cast, until the end.
 
-        to_target: `type` is one that the converter converts to, and not from.
+        kind: TO_SOURCE, TO_TARGET or TO_ARGUMENT, which says how the converter makes it.
         """
         op = Operation(self.info("builtin.unrealized_conversion_cast"), values, (type,), NO_ATTRIBUTES, loc)
         definition = anchor.op
@@ -101,7 +128,7 @@ class ConversionRewriter(Rewriter):
             assert block is not None
             block.prepend(op)
         self.log.append(CreatedCast(op, self.casts))
-        self.casts[op] = self.converter, to_target
+        self.casts[op] = self.converter, kind
         return op.results[0]
 
     # Replacing.
@@ -247,10 +274,13 @@ class ConversionRewriter(Rewriter):
         self.insert_at_end(block)
         return block
 
-    def convert_arguments(self, block: Block, converter: TypeConverter) -> Block:
+    def convert_arguments(
+        self, block: Block, converter: TypeConverter, signature: Sequence[Sequence[Type]] | None = None
+    ) -> Block:
         """A new block in the place of `block` whose arguments have the types that the converter makes of the old ones.
 
-        A cast at its beginning stands for an argument that has another type, or became several.
+        A cast at its beginning stands for an argument that has another type, or became several, and a cast of that to
+        the converter's type. signature: the types that each argument becomes, if they are others.
         """
         new = Block()
         assert block.region is not None
@@ -259,15 +289,17 @@ class ConversionRewriter(Rewriter):
         self.log.append(MovedOps(block))
         splice(block, new)
         kept, self.converter = self.converter, converter
-        for old in list(block.arguments):
-            types = converter.convert(old.type)
-            if types is None:
-                types = (old.type,)
+        for number, old in enumerate(list(block.arguments)):
+            converted = converter.convert(old.type)
+            types = signature[number] if signature is not None else converted or (old.type,)
             values: list[Value] = [new.add_argument(type, old.loc) for type in types]
             if len(values) == 1 and values[0].type is old.type:
                 self.map_value(old, values)
                 continue
-            self.map_value(old, [self._cast_at_start(new, values, old)])
+            cast = self._cast_at_start(new, values, old)
+            self.map_value(old, [cast])
+            if converted is not None and len(converted) == 1 and converted[0] is not old.type:
+                self.map_cast(cast, self.cast([cast], converted[0], cast, old.location(), TO_TARGET))
         self.converter = kept
         for user in list(block.predecessors):
             self.start_change(user)
@@ -284,7 +316,7 @@ class ConversionRewriter(Rewriter):
         )
         block.prepend(op)
         self.log.append(CreatedCast(op, self.casts))
-        self.casts[op] = self.converter, False
+        self.casts[op] = self.converter, TO_ARGUMENT
         return op.results[0]
 
     def _made(self, block: Block) -> None:
@@ -315,10 +347,12 @@ class ConversionRewriter(Rewriter):
 
     def finish(self) -> None:
         """Puts what stands for values into the operands, and erases what was replaced."""
-        for value in self.mapping:
+        for value in self.converters:
             if value.uses:
-                found = self.remapped(value)
-                if len(found) == 1:
-                    value.replace_all_uses_with(found[0])
+                found = self.lookup(value, value.type)
+                if found is not value:
+                    value.replace_all_uses_with(found)
         for op in self.replaced:
+            op.erase()
+        for op in reversed(self.dropped):
             op.erase()

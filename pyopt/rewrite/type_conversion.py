@@ -1,13 +1,15 @@
 """Values carried between two systems of types while a conversion is under way.
 
 Where a value has one type and is wanted with another, a cast (`builtin.unrealized_conversion_cast`) stands between
-until the end. There, casts back and forth cancel out, unused ones go, and what remains the converter's
-materializations must make; a cast that no materialization makes is an error.
+until the end, and for later users of the value, too. At the end, casts back and forth cancel out, unused ones go, and
+what remains the converter's materializations must make; a cast that no materialization makes is an error.
 """
 
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
+from pyopt.light import final
+from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT, TO_SOURCE, TO_TARGET
 from pyopt.syntax.op_texts import OpTexts
 
 TYPE_CHECKING = False
@@ -16,8 +18,9 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from pyopt.ir.errors import Place
+    from pyopt.ir.types import Type
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.type_converter import TypeConverter
+    from pyopt.rewrite.type_converter import Materialize, TypeConverter
 
     Problem: TypeAlias = tuple[str, Operation, Sequence[tuple[str, Place]]]
     """(what went wrong, at which op, notes on it)."""
@@ -35,13 +38,21 @@ def convert_operands(
     rewriter.converter = converter
     out: list[Value] = []
     for operand in op.operands:
-        value = rewriter.remapped_one(operand)
-        if converter is not None:
-            wanted = converter.convert(operand.type)
-            if wanted is None:
-                return None
-            if len(wanted) == 1 and value.type is not wanted[0]:
-                value = rewriter.cast([value], wanted[0], value, op.loc, to_target=True)
+        if converter is None:
+            out.append(rewriter.remapped_one(operand))
+            continue
+        types = converter.convert(operand.type)
+        if types is None:
+            return None
+        if len(types) != 1:
+            out.append(rewriter.remapped_one(operand))
+            continue
+        wanted = types[0]
+        value = rewriter.lookup(operand, wanted)
+        if value.type is not wanted and len(rewriter.mapping.get(value, (value,))) == 1:
+            cast = rewriter.cast([value], wanted, value, op.loc, TO_TARGET)
+            rewriter.map_cast(rewriter.lookup(value), cast)
+            value = cast
         out.append(value)
     return out
 
@@ -51,30 +62,37 @@ def settle(rewriter: ConversionRewriter) -> Problem | None:
     problem = _lost_type(rewriter)
     if problem is not None:
         return problem
-    for value in list(rewriter.mapping):
-        if not any(user not in rewriter.gone for user in value.uses):
+    settling = _Settling(rewriter)
+    for value in list(rewriter.converters):
+        found = rewriter.mapping.get(value)
+        if found is None:
             continue
-        found = rewriter.remapped(value)
-        if len(found) == 1 and found[0].type is value.type:
+        if len(found) == 1:
+            last = rewriter.lookup(value)
+            if last.type is value.type or not settling.has_live_user(value):
+                continue
+            # Of an argument a cast of its type was made with the block.
+            if value.op is None and rewriter.lookup(value, value.type) is not value:
+                continue
+            found = rewriter.remapped(last)
+        elif not settling.has_live_user(value):
             continue
         rewriter.converter = rewriter.converters.get(value)
-        anchor = found[0] if found else value
-        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, value.location(), to_target=False)]
-    return _resolve_casts(rewriter)
+        anchor = found[0] if value.op is None and found else value
+        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, value.location(), TO_SOURCE)]
+    return settling.resolve()
 
 
 def _lost_type(rewriter: ConversionRewriter) -> Problem | None:
     """An op's result that a value of another type stands for, without a converter that could make the one of the
     other, and a user that wants the result."""
     stands_for: dict[Value, list[Value]] = {}
-    for value in rewriter.mapping:
+    for value, converter in rewriter.converters.items():
         op = value.op
-        if op is None or rewriter.converters.get(value) is not None or _keeps_type(value, rewriter):
+        if op is None or converter is not None or _keeps_type(value, rewriter):
             continue
         if not stands_for:
-            for old, group in rewriter.mapping.items():
-                for new in group:
-                    stands_for.setdefault(new, []).append(old)
+            stands_for = _inverse(rewriter.mapping)
         user = _live_user(value, stands_for, rewriter)
         if user is not None:
             message = (
@@ -84,6 +102,15 @@ def _lost_type(rewriter: ConversionRewriter) -> Problem | None:
             text = OpTexts(rewriter.context).text(user)
             return message, op, ((f"see existing live user here: {text}", user.loc),)
     return None
+
+
+def _inverse(mapping: dict[Value, list[Value]]) -> dict[Value, list[Value]]:
+    """What each value stands for."""
+    out: dict[Value, list[Value]] = {}
+    for old, group in mapping.items():
+        for new in group:
+            out.setdefault(new, []).append(old)
+    return out
 
 
 def _keeps_type(value: Value, rewriter: ConversionRewriter) -> bool:
@@ -108,59 +135,150 @@ def _live_user(value: Value, stands_for: dict[Value, list[Value]], rewriter: Con
     return None
 
 
-def _resolve_casts(rewriter: ConversionRewriter) -> Problem | None:
-    """Removes casts that cancel out or have no users, and calls the converters to make the rest."""
-    for op in list(rewriter.casts):
-        inner = op.operands[0].op if op.operands else None
-        if (
-            inner is not None
-            and inner.info.name == CAST
-            and inner.results == [*op.operands]
-            and [value.type for value in inner.operands] == [value.type for value in op.results]
-        ):
-            op.results[0].replace_all_uses_with(inner.operands[0])
-            _substitute(rewriter, op.results[0], inner.operands[0])
-    wanted = _wanted(rewriter)
-    for op in reversed(list(rewriter.casts)):
+@final
+class _Settling:
+    """The casts at the end of a conversion. `needed` has those that must be made."""
+
+    __slots__ = ("needed", "rewriter", "stands_for")
+
+    def __init__(self, rewriter: ConversionRewriter) -> None:
+        self.rewriter = rewriter
+        self.stands_for = _inverse(rewriter.mapping)
+        self.needed: dict[Operation, None] = {}
+
+    def has_live_user(self, value: Value) -> bool:
+        """An op that stays uses the value, or what it stands for."""
+        return _live_user(value, self.stands_for, self.rewriter) is not None
+
+    def resolve(self) -> Problem | None:
+        """Removes casts that cancel out or have no users, and calls the converters to make the rest."""
+        self.stands_for = _inverse(self.rewriter.mapping)
+        self._find_needed()
+        done: set[Operation] = set()
+        for op in list(self.needed):
+            problem = self._make(op, done)
+            if problem is not None:
+                return problem
+        self.rewriter.dropped = list(self.rewriter.casts)
+        return None
+
+    def _find_needed(self) -> None:
+        """Looks at the casts, those made last first; what a cast needs is looked at again."""
+        casts = self.rewriter.casts
+        worklist = dict.fromkeys(casts)
+        while worklist:
+            op, _ = worklist.popitem()
+            result = op.results[0]
+            operands = op.operands
+            types = [value.type for value in operands]
+            for user in list(result.uses):
+                if user.info.name == CAST and [one.type for one in user.results] == types:
+                    self._replace(user, [*operands])
+                    self.needed.pop(user, None)
+            if len(operands) == 1:
+                found = self._remapped(result, operands[0], result.type)
+                if found is not None and found is not result:
+                    self._replace(op, [found])
+                    self.needed.pop(op, None)
+                    continue
+            if op in self.needed or not self._is_live(result):
+                continue
+            self.needed[op] = None
+            for value in operands:
+                if value.op is not None and value.op in casts:
+                    worklist[value.op] = None
+
+    def _remapped(self, root: Value, value: Value, type: Type) -> Value | None:
+        """What stands for a value, or for what that is a cast of, with type `type`; not `root` itself."""
+        while True:
+            found = self.rewriter.lookup(value, type)
+            if found.type is type and found is not root:
+                return found
+            maker = value.op
+            if maker is None or maker.info.name != CAST or len(maker.operands) != 1:
+                return None
+            value = maker.operands[0]
+
+    def _is_live(self, value: Value) -> bool:
+        """An op that stays, or a cast that is needed, uses the value or what it stands for."""
+        casts = self.rewriter.casts
+        gone = self.rewriter.gone
+        worklist = [value]
+        seen: set[Value] = set()
+        while worklist:
+            one = worklist.pop()
+            if one in seen:
+                continue
+            seen.add(one)
+            for user in one.uses:
+                if (user in self.needed) if user in casts else (user not in gone):
+                    return True
+            worklist.extend(self.stands_for.get(one, ()))
+        return False
+
+    def _replace(self, op: Operation, values: list[Value]) -> None:
+        """`values` take the place of a cast's results, also for what those stand for."""
+        mapping = self.rewriter.mapping
+        for result, value in zip(op.results, values, strict=True):
+            if result is value:
+                continue
+            result.replace_all_uses_with(value)
+            for old in self.stands_for.get(result, ()):
+                if self._leads_to(value, old):
+                    mapping.pop(old, None)
+                else:
+                    mapping[old] = [value]
+
+    def _leads_to(self, value: Value, other: Value) -> bool:
+        """`other` is what stands for `value` in the end, or on the way."""
+        mapping = self.rewriter.mapping
+        while value is not other:
+            found = mapping.get(value)
+            if found is None or len(found) != 1:
+                return False
+            value = found[0]
+        return True
+
+    def _make(self, op: Operation, done: set[Operation]) -> Problem | None:
+        """Replaces a cast by what the converter makes, those first that it takes."""
+        rewriter = self.rewriter
+        if op in done:
+            return None
+        done.add(op)
+        for value in op.operands:
+            if value.op is not None and value.op in rewriter.casts:
+                problem = self._make(value.op, done)
+                if problem is not None:
+                    return problem
         result = op.results[0]
-        if result not in wanted and not any(user not in rewriter.gone for user in result.uses):
-            op.erase()
-            del rewriter.casts[op]
-    for op, (converter, to_target) in rewriter.casts.items():
-        made = None
+        operands = op.operands
+        if len(operands) == 1:
+            found = rewriter.lookup(operands[0], result.type)
+            if found.type is result.type and found is not operands[0] and found is not result:
+                self._replace(op, [found])
+                return None
+        converter, kind = rewriter.casts[op]
         if converter is not None:
             rewriter.insert_before(op)
-            for materialize in reversed(converter.to_target if to_target else converter.to_source):
-                made = materialize(rewriter, op.results[0].type, op.operands, op.loc)
+            rewriter.loc = op.loc
+            for materialize in _makers(converter, kind):
+                made = materialize(rewriter, result.type, operands, op.loc)
                 if made is not None:
-                    break
-        if made is None:
-            text = rewriter.context.type_text or str
-            sources = ", ".join(f"'{text(value.type)}'" for value in op.operands)
-            return (
-                (
-                    f"failed to legalize unresolved materialization from ({sources}) to '{text(op.results[0].type)}' "
-                    "that remained live after conversion"
-                ),
-                op,
-                (),
-            )
-        op.results[0].replace_all_uses_with(made)
-        _substitute(rewriter, op.results[0], made)
-        op.erase()
-    return None
+                    self._replace(op, [made])
+                    return None
+        text = rewriter.context.type_text or str
+        sources = ", ".join(f"'{text(value.type)}'" for value in operands)
+        message = (
+            f"failed to legalize unresolved materialization from ({sources}) to '{text(result.type)}' "
+            "that remained live after conversion"
+        )
+        return message, op, ()
 
 
-def _wanted(rewriter: ConversionRewriter) -> set[Value]:
-    """The values that stand for ones that are still used."""
-    return {
-        value
-        for old, group in rewriter.mapping.items()
-        if old.uses and any(user not in rewriter.gone for user in old.uses)
-        for value in group
-    }
-
-
-def _substitute(rewriter: ConversionRewriter, value: Value, other: Value) -> None:
-    """Whatever `value` stands for, `other` stands for it."""
-    rewriter.mapping[value] = [other]
+def _makers(converter: TypeConverter, kind: int) -> list[Materialize]:
+    """What may make a cast, the first to be asked first."""
+    if kind == TO_TARGET:
+        return converter.to_target[::-1]
+    if kind == TO_ARGUMENT:
+        return [*converter.to_argument[::-1], *converter.to_source[::-1]]
+    return converter.to_source[::-1]

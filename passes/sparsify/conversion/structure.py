@@ -112,12 +112,5 @@ class Structure:
 
     def _change_arguments(self, block: Block, rewriter: ConversionRewriter) -> None:
         """A block with the new types of arguments takes the place of a block."""
-        types = [one.type for one in block.arguments]
-        if self._keeps(types):
-            return
-        place = (rewriter.block, rewriter.before)
-        new = rewriter.create_block_before(block, self._new_types(types))
-        for argument, old in zip(new.arguments, block.arguments, strict=True):
-            argument.loc = old.loc
-        rewriter.merge_blocks(block, new, new.arguments)
-        rewriter.block, rewriter.before = place
+        if not self._keeps([one.type for one in block.arguments]):
+            rewriter.convert_arguments(block, self._converter)
