@@ -54,6 +54,14 @@ PASSES: Final = {
         "pyopt.passes.memory.bufferization_to_memref:PASS",
         "Turn clones and conditional deallocation into memref ops",
     ),
+    "convert-complex-to-libm": (
+        "pyopt.passes.lowering.complex_to_libm:PASS",
+        "Turn functions of complex numbers into calls of C's mathematical library",
+    ),
+    "convert-complex-to-standard": (
+        "pyopt.passes.lowering.complex_to_standard:PASS",
+        "Turn complex arithmetic into arith and math on the parts",
+    ),
     "convert-elementwise-to-linalg": (
         "pyopt.passes.lowering.elementwise_to_linalg:PASS",
         "Turn elementwise ops on tensors into linalg.generic",
@@ -69,6 +77,10 @@ PASSES: Final = {
     "convert-linalg-to-parallel-loops": (
         "pyopt.passes.lowering.linalg_to_loops:TO_PARALLEL_LOOPS",
         "Turn linalg ops on buffers into parallel loops",
+    ),
+    "convert-math-to-libm": (
+        "pyopt.passes.lowering.math_to_libm:PASS",
+        "Turn functions of floats into calls of C's mathematical library",
     ),
     "convert-scf-to-cf": (
         "pyopt.passes.lowering.scf_to_cf:PASS",

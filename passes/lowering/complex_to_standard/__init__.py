@@ -1,0 +1,60 @@
+"""Complex arithmetic as arithmetic and functions of real and imaginary parts.
+
+    complex.add %x, %y : complex<f32>
+->
+    %a = complex.re %x      %c = complex.re %y      %r = arith.addf %a, %c
+    %b = complex.im %x      %d = complex.im %y      %i = arith.addf %b, %d
+    complex.create %r, %i
+
+Only taking apart and putting together, constants and bit casts stay complex.
+"""
+
+from __future__ import annotations
+
+from pyopt.passes.lowering.complex_to_standard import functions, products, simple
+from pyopt.passes.lowering.converting import convert
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation
+
+PATTERNS: Final = (
+    ConversionPattern("complex.abs", functions.lower_abs),
+    ConversionPattern("complex.add", simple.lower_sum),
+    ConversionPattern("complex.angle", simple.lower_angle),
+    ConversionPattern("complex.atan2", functions.lower_atan2),
+    ConversionPattern("complex.conj", simple.lower_conj),
+    ConversionPattern("complex.cos", simple.lower_cos),
+    ConversionPattern("complex.div", products.lower_div),
+    ConversionPattern("complex.eq", simple.lower_comparison),
+    ConversionPattern("complex.exp", simple.lower_exp),
+    ConversionPattern("complex.expm1", simple.lower_expm1),
+    ConversionPattern("complex.log", functions.lower_log),
+    ConversionPattern("complex.log1p", functions.lower_log1p),
+    ConversionPattern("complex.mul", products.lower_mul),
+    ConversionPattern("complex.neg", simple.lower_neg),
+    ConversionPattern("complex.neq", simple.lower_comparison),
+    ConversionPattern("complex.pow", functions.lower_pow),
+    ConversionPattern("complex.rsqrt", functions.lower_rsqrt),
+    ConversionPattern("complex.sign", functions.lower_sign),
+    ConversionPattern("complex.sin", simple.lower_sin),
+    ConversionPattern("complex.sqrt", functions.lower_sqrt),
+    ConversionPattern("complex.sub", simple.lower_sum),
+    ConversionPattern("complex.tan", functions.lower_tangent),
+    ConversionPattern("complex.tanh", functions.lower_tangent),
+)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside `op`."""
+    target = ConversionTarget()
+    target.legal("arith", "math", "complex.create", "complex.im", "complex.re")
+    return convert(op, pass_context, target, PATTERNS)
+
+
+PASS = make_pass("convert-complex-to-standard", run, class_name="ConvertComplexToStandard")

@@ -1,0 +1,56 @@
+"""Calls of C's mathematical functions, which are declared at the front of the symbol table where they are needed."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import SYMBOL_TABLE
+from pyopt.ir.symbols import table_of
+from pyopt.ir.types import FunctionType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+@final
+class LibraryCalls:
+    """The functions that one run declares; `attributes` is what declarations have besides name and type."""
+
+    __slots__ = ("_attributes", "_declared")
+
+    def __init__(self, attributes: dict[str, Attribute]) -> None:
+        self._attributes = attributes
+        self._declared: dict[Operation, set[str]] = {}
+
+    def replace(self, op: Operation, name: str, operands: Sequence[Value], rewriter: Rewriter) -> None:
+        """op -> func.call @name, with the types of the op."""
+        types = [one.type for one in op.results]
+        self._declare(op, name, FunctionType.get(tuple([one.type for one in operands]), tuple(types)), rewriter)
+        rewriter.replace_with_new(op, "func.call", operands, types, {"callee": SymbolRefAttr.get(name)})
+
+    def _declare(self, op: Operation, name: str, type: FunctionType, rewriter: Rewriter) -> None:
+        table = op.parent_op()
+        while table is not None and not table.info.traits & SYMBOL_TABLE:
+            table = table.parent_op()
+        assert table is not None
+        declared = self._declared.get(table)
+        if declared is None:
+            declared = self._declared[table] = set(table_of(table))
+        if name in declared:
+            return
+        declared.add(name)
+        front = table.regions[0].first
+        assert front is not None
+        rewriter.insert_at_start(front)
+        attributes: dict[str, Attribute] = {
+            "sym_name": StringAttr.get(name),
+            "function_type": TypeAttr.get(type),
+            "sym_visibility": StringAttr.get("private"),
+            **self._attributes,
+        }
+        rewriter.create("func.func", [], [], attributes, [Region()])

@@ -1,0 +1,156 @@
+// RUN: pyopt --split-input-file --convert-complex-to-standard %s | FileCheck %s
+
+// What stays, what folds, and ops below others.
+
+func.func @constants() -> (complex<f32>, complex<f32>) {
+  %c = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  %0 = complex.exp %c : complex<f32>
+  %1 = complex.neg %0 : complex<f32>
+  %2 = complex.neg %1 : complex<f32>
+  return %1, %2 : complex<f32>, complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constants() -> (complex<f32>, complex<f32>) {
+// CHECK-NEXT:     %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:     %0 = complex.re %cst : complex<f32>
+// CHECK-NEXT:     %1 = complex.im %cst : complex<f32>
+// CHECK-NEXT:     %2 = math.exp %0 : f32
+// CHECK-NEXT:     %3 = math.cos %1 : f32
+// CHECK-NEXT:     %4 = arith.mulf %2, %3 : f32
+// CHECK-NEXT:     %5 = math.sin %1 : f32
+// CHECK-NEXT:     %6 = arith.mulf %2, %5 : f32
+// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f32>
+// CHECK-NEXT:     %8 = complex.re %7 : complex<f32>
+// CHECK-NEXT:     %9 = complex.im %7 : complex<f32>
+// CHECK-NEXT:     %10 = arith.negf %8 : f32
+// CHECK-NEXT:     %11 = arith.negf %9 : f32
+// CHECK-NEXT:     %12 = complex.create %10, %11 : complex<f32>
+// CHECK-NEXT:     return %12, %7 : complex<f32>, complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @stay(%a: complex<f32>, %b: i64) -> (complex<f32>, i64) {
+  %0 = complex.bitcast %b : i64 to complex<f32>
+  %1 = complex.bitcast %a : complex<f32> to i64
+  return %0, %1 : complex<f32>, i64
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @stay(%arg0: complex<f32>, %arg1: i64) -> (complex<f32>, i64) {
+// CHECK-NEXT:     %0 = complex.bitcast %arg1 : i64 to complex<f32>
+// CHECK-NEXT:     %1 = complex.bitcast %arg0 : complex<f32> to i64
+// CHECK-NEXT:     return %0, %1 : complex<f32>, i64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @parts(%a: complex<f32>) -> (f32, f32, complex<f32>) {
+  %0 = complex.re %a : complex<f32>
+  %1 = complex.im %a : complex<f32>
+  %2 = complex.create %1, %0 : complex<f32>
+  return %0, %1, %2 : f32, f32, complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @parts(%arg0: complex<f32>) -> (f32, f32, complex<f32>) {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %2 = complex.create %1, %0 : complex<f32>
+// CHECK-NEXT:     return %0, %1, %2 : f32, f32, complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @loop(%a: complex<f64>, %n: index) -> complex<f64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%z = %a) -> complex<f64> {
+    %1 = complex.conj %z : complex<f64>
+    %2 = complex.add %1, %a : complex<f64>
+    scf.yield %2 : complex<f64>
+  }
+  return %0 : complex<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @loop(%arg0: complex<f64>, %arg1: index) -> complex<f64> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %arg0) -> (complex<f64>) {
+// CHECK-NEXT:       %1 = complex.re %arg3 : complex<f64>
+// CHECK-NEXT:       %2 = complex.im %arg3 : complex<f64>
+// CHECK-NEXT:       %3 = arith.negf %2 : f64
+// CHECK-NEXT:       %4 = complex.create %1, %3 : complex<f64>
+// CHECK-NEXT:       %5 = complex.re %4 : complex<f64>
+// CHECK-NEXT:       %6 = complex.re %arg0 : complex<f64>
+// CHECK-NEXT:       %7 = arith.addf %5, %6 : f64
+// CHECK-NEXT:       %8 = complex.im %4 : complex<f64>
+// CHECK-NEXT:       %9 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:       %10 = arith.addf %8, %9 : f64
+// CHECK-NEXT:       %11 = complex.create %7, %10 : complex<f64>
+// CHECK-NEXT:       scf.yield %11 : complex<f64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : complex<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unreachable(%a: complex<f32>) -> complex<f32> {
+  return %a : complex<f32>
+^bb1:
+  %0 = complex.neg %a : complex<f32>
+  return %0 : complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreachable(%arg0: complex<f32>) -> complex<f32> {
+// CHECK-NEXT:     return %arg0 : complex<f32>
+// CHECK-NEXT:   ^bb1:  // no predecessors
+// CHECK-NEXT:     %0 = complex.neg %arg0 : complex<f32>
+// CHECK-NEXT:     return %0 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @nested(%a: complex<f32>) -> f32 {
+  %0 = complex.sub %a, %a : complex<f32>
+  %1 = complex.expm1 %0 : complex<f32>
+  %2 = complex.angle %1 : complex<f32>
+  return %2 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nested(%arg0: complex<f32>) -> f32 {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %1 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %2 = arith.subf %0, %1 : f32
+// CHECK-NEXT:     %3 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %4 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %5 = arith.subf %3, %4 : f32
+// CHECK-NEXT:     %6 = complex.create %2, %5 : complex<f32>
+// CHECK-NEXT:     %7 = complex.re %6 : complex<f32>
+// CHECK-NEXT:     %8 = complex.im %6 : complex<f32>
+// CHECK-NEXT:     %9 = math.exp %7 : f32
+// CHECK-NEXT:     %10 = math.cos %8 : f32
+// CHECK-NEXT:     %11 = arith.mulf %9, %10 : f32
+// CHECK-NEXT:     %12 = math.sin %8 : f32
+// CHECK-NEXT:     %13 = arith.mulf %9, %12 : f32
+// CHECK-NEXT:     %14 = complex.create %11, %13 : complex<f32>
+// CHECK-NEXT:     %15 = complex.re %14 : complex<f32>
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %16 = arith.subf %15, %cst : f32
+// CHECK-NEXT:     %17 = complex.im %14 : complex<f32>
+// CHECK-NEXT:     %18 = complex.create %16, %17 : complex<f32>
+// CHECK-NEXT:     %19 = complex.re %18 : complex<f32>
+// CHECK-NEXT:     %20 = complex.im %18 : complex<f32>
+// CHECK-NEXT:     %21 = math.atan2 %20, %19 : f32
+// CHECK-NEXT:     return %21 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,150 @@
+// RUN: pyopt --split-input-file --convert-math-to-libm --verify-diagnostics %s
+
+// What has no function in the library, or not under its name.
+
+func.func @f(%a: i32) -> i32 {
+  // expected-error @+1 {{failed to legalize operation 'math.absi' that was explicitly marked illegal}}
+  %0 = math.absi %a : i32
+  return %0 : i32
+}
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  // expected-error @+1 {{failed to legalize operation 'math.ctlz' that was explicitly marked illegal}}
+  %0 = math.ctlz %a : i32
+  return %0 : i32
+}
+
+// -----
+
+func.func @f(%a: i8) -> i8 {
+  // expected-error @+1 {{failed to legalize operation 'math.cttz' that was explicitly marked illegal}}
+  %0 = math.cttz %a : i8
+  return %0 : i8
+}
+
+// -----
+
+func.func @f(%a: i64) -> i64 {
+  // expected-error @+1 {{failed to legalize operation 'math.ctpop' that was explicitly marked illegal}}
+  %0 = math.ctpop %a : i64
+  return %0 : i64
+}
+
+// -----
+
+func.func @f(%a: f32) -> f32 {
+  // expected-error @+1 {{failed to legalize operation 'math.rsqrt' that was explicitly marked illegal}}
+  %0 = math.rsqrt %a : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @f(%a: f80) -> f80 {
+  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
+  %0 = math.exp %a : f80
+  return %0 : f80
+}
+
+// -----
+
+func.func @f(%a: f128) -> f128 {
+  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
+  %0 = math.exp %a : f128
+  return %0 : f128
+}
+
+// -----
+
+func.func @f(%a: f8E5M2) -> f8E5M2 {
+  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
+  %0 = math.exp %a : f8E5M2
+  return %0 : f8E5M2
+}
+
+// -----
+
+func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {
+  // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
+  %0 = math.sin %a : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf16>) -> tensor<?xf16> {
+  // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
+  %0 = math.sin %a : tensor<?xf16>
+  return %0 : tensor<?xf16>
+}
+
+// -----
+
+func.func @f(%a: tensor<*xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
+  %0 = math.sin %a : tensor<*xf32>
+  return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @f(%a: vector<2xf80>) -> vector<2xf80> {
+  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
+  %0 = math.exp %a : vector<2xf80>
+  return %0 : vector<2xf80>
+}
+
+// -----
+
+func.func @f(%a: index) -> index {
+  // expected-error @+1 {{failed to legalize operation 'math.absi' that was explicitly marked illegal}}
+  %0 = math.absi %a : index
+  return %0 : index
+}
+
+// -----
+
+func.func @f(%a: f32, %b: f32) -> f32 {
+  // expected-error @+1 {{failed to legalize operation 'math.copysign' that was explicitly marked illegal}}
+  %0 = math.copysign %a, %b : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @f(%a: i32, %b: i32) -> i32 {
+  // expected-error @+1 {{failed to legalize operation 'math.ipowi' that was explicitly marked illegal}}
+  %0 = math.ipowi %a, %b : i32
+  return %0 : i32
+}
+
+// -----
+
+func.func @f(%a: f32, %b: i32) -> f32 {
+  // expected-error @+1 {{failed to legalize operation 'math.fpowi' that was explicitly marked illegal}}
+  %0 = math.fpowi %a, %b : f32, i32
+  return %0 : f32
+}
+
+// -----
+
+memref.global "private" @expf : memref<2xf32>
+func.func @f(%a: f32) -> f32 {
+  // expected-error @+1 {{'func.call' op 'expf' does not reference a valid function}}
+  %0 = math.exp %a : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @exp(%a: f32) -> f64 {
+  %0 = arith.extf %a : f32 to f64
+  return %0 : f64
+}
+func.func @f(%a: f64) -> f64 {
+  // expected-error @+1 {{'func.call' op operand type mismatch: expected operand type 'f32', but provided 'f64' for operand number 0}}
+  %0 = math.exp %a : f64
+  return %0 : f64
+}
