@@ -50,6 +50,10 @@ PASSES: Final = {
         "Turn conditional deallocation into memref.dealloc",
     ),
     "canonicalize": ("pyopt.passes.canonicalize:PASS", "Canonicalize operations"),
+    "convert-arith-to-llvm": (
+        "pyopt.passes.to_llvm.arith_to_llvm:PASS",
+        "Turn arith ops into llvm ops",
+    ),
     "convert-bufferization-to-memref": (
         "pyopt.passes.memory.bufferization_to_memref:PASS",
         "Turn clones and conditional deallocation into memref ops",

@@ -94,3 +94,10 @@ UNNAMED_ADDRESS: Final = IntegerEnum(
 VISIBILITY: Final = IntegerEnum(
     "LLVM_VisibilityAttr", "LLVM GlobalValue Visibility", (("", 0), ("hidden", 1), ("protected", 2)), I64
 )
+ROUNDING: Final = IntegerEnum(
+    "LLVM_RoundingModeAttr", "LLVM Rounding Mode whose minimum value is 0",
+    (("towardzero", 0), ("tonearest", 1), ("upward", 2), ("downward", 3), ("tonearestaway", 4), ("dynamic", 7)), I64,
+)  # fmt: skip
+EXCEPTIONS: Final = IntegerEnum(
+    "LLVM_FPExceptionBehaviorAttr", "LLVM Exception Behavior", (("ignore", 0), ("maytrap", 1), ("strict", 2)), I64
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.arithmetic import FASTMATH, FLOAT, GAP, INTEGER
 from pyopt.dialects.llvm.constraints import element_of_vector, is_vector
 from pyopt.dialects.llvm.memory import METADATA
@@ -189,6 +190,9 @@ OPS: Final[list[OpInfo]] = [
            "$matrix attr-dict `:` type($matrix) `into` type($res)"),
     *plain("vector.extract", f"srcvec: {VECTOR}", f"res: {VECTOR}", "pos: I64Attr",
            "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)", PURE),
+    *plain("experimental.constrained.fptrunc", "arg_0: LLVM_Type", "res: LLVM_Type",
+           f"roundingmode: {enums.ROUNDING.constraint.name}, fpExceptionBehavior: {enums.EXCEPTIONS.constraint.name}",
+           "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)", PURE),
     *plain("vector.interleave2", f"vec1: {VECTOR}, vec2: {VECTOR}", "res: LLVM_Type", "", "", PURE),
     *plain("vector.deinterleave2", f"vec: {VECTOR}", "res: LLVM_Type", "", "", PURE),
     *reductions("add and mul or smax smin umax umin xor", f"in: {INTEGERS}"),

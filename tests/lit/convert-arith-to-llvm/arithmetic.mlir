@@ -1,0 +1,585 @@
+// RUN: pyopt --split-input-file --convert-arith-to-llvm %s | FileCheck %s
+
+// Sums, products, quotients, shifts and extremes.
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.addi %a, %b : i32
+  %1 = arith.addi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.add %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.add %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.subi %a, %b : i32
+  %1 = arith.subi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.sub %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.sub %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.muli %a, %b : i32
+  %1 = arith.muli %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.mul %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.mul %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.divsi %a, %b : i32
+  %1 = arith.divsi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.sdiv %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.divui %a, %b : i32
+  %1 = arith.divui %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.udiv %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.udiv %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.remsi %a, %b : i32
+  %1 = arith.remsi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.srem %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.srem %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.remui %a, %b : i32
+  %1 = arith.remui %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.urem %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.urem %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.andi %a, %b : i32
+  %1 = arith.andi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.and %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.and %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.ori %a, %b : i32
+  %1 = arith.ori %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.or %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.or %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.xori %a, %b : i32
+  %1 = arith.xori %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.xor %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.xor %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.shli %a, %b : i32
+  %1 = arith.shli %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.shl %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.shl %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.shrsi %a, %b : i32
+  %1 = arith.shrsi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.ashr %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.ashr %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.shrui %a, %b : i32
+  %1 = arith.shrui %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.lshr %arg0, %arg1  : i32
+// CHECK-NEXT:     %3 = llvm.lshr %1, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.ceildivsi %a, %b : i32
+  %1 = arith.ceildivsi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = arith.ceildivsi %arg0, %arg1 : i32
+// CHECK-NEXT:     %1 = arith.ceildivsi %arg2, %arg3 : index
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.ceildivui %a, %b : i32
+  %1 = arith.ceildivui %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = arith.ceildivui %arg0, %arg1 : i32
+// CHECK-NEXT:     %1 = arith.ceildivui %arg2, %arg3 : index
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.floordivsi %a, %b : i32
+  %1 = arith.floordivsi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = arith.floordivsi %arg0, %arg1 : i32
+// CHECK-NEXT:     %1 = arith.floordivsi %arg2, %arg3 : index
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.maxsi %a, %b : i32
+  %1 = arith.maxsi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.smax(%arg0, %arg1)  : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.smax(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.maxui %a, %b : i32
+  %1 = arith.maxui %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.umax(%arg0, %arg1)  : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.umax(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.minsi %a, %b : i32
+  %1 = arith.minsi %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.smin(%arg0, %arg1)  : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.smin(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
+  %0 = arith.minui %a, %b : i32
+  %1 = arith.minui %i, %j : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.umin(%arg0, %arg1)  : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.umin(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f16, %b: f16) {
+  %0 = arith.addf %a, %b : f16
+  %1 = arith.addf %b, %a fastmath<fast> : f16
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f16, %arg1: f16) {
+// CHECK-NEXT:     %0 = llvm.fadd %arg0, %arg1  : f16
+// CHECK-NEXT:     %1 = llvm.fadd %arg1, %arg0  {fastmathFlags = #llvm.fastmath<fast>} : f16
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: bf16, %b: bf16) {
+  %0 = arith.subf %a, %b fastmath<fast> : bf16
+  %1 = arith.subf %b, %a fastmath<nnan,ninf> : bf16
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: bf16, %arg1: bf16) {
+// CHECK-NEXT:     %0 = llvm.fsub %arg0, %arg1  {fastmathFlags = #llvm.fastmath<fast>} : bf16
+// CHECK-NEXT:     %1 = llvm.fsub %arg1, %arg0  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : bf16
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f32, %b: f32) {
+  %0 = arith.mulf %a, %b fastmath<nnan,ninf> : f32
+  %1 = arith.mulf %b, %a fastmath<reassoc> : f32
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
+// CHECK-NEXT:     %0 = llvm.fmul %arg0, %arg1  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
+// CHECK-NEXT:     %1 = llvm.fmul %arg1, %arg0  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f64, %b: f64) {
+  %0 = arith.divf %a, %b fastmath<reassoc> : f64
+  %1 = arith.divf %b, %a fastmath<contract,afn> : f64
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f64, %arg1: f64) {
+// CHECK-NEXT:     %0 = llvm.fdiv %arg0, %arg1  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
+// CHECK-NEXT:     %1 = llvm.fdiv %arg1, %arg0  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f80, %b: f80) {
+  %0 = arith.remf %a, %b fastmath<contract,afn> : f80
+  %1 = arith.remf %b, %a fastmath<nsz,arcp> : f80
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f80, %arg1: f80) {
+// CHECK-NEXT:     %0 = llvm.frem %arg0, %arg1  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
+// CHECK-NEXT:     %1 = llvm.frem %arg1, %arg0  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f128, %b: f128) {
+  %0 = arith.maximumf %a, %b fastmath<nsz,arcp> : f128
+  %1 = arith.maximumf %b, %a : f128
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f128, %arg1: f128) {
+// CHECK-NEXT:     %0 = llvm.intr.maximum(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (f128, f128) -> f128
+// CHECK-NEXT:     %1 = llvm.intr.maximum(%arg1, %arg0)  : (f128, f128) -> f128
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f16, %b: f16) {
+  %0 = arith.minimumf %a, %b : f16
+  %1 = arith.minimumf %b, %a fastmath<fast> : f16
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f16, %arg1: f16) {
+// CHECK-NEXT:     %0 = llvm.intr.minimum(%arg0, %arg1)  : (f16, f16) -> f16
+// CHECK-NEXT:     %1 = llvm.intr.minimum(%arg1, %arg0)  {fastmathFlags = #llvm.fastmath<fast>} : (f16, f16) -> f16
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: bf16, %b: bf16) {
+  %0 = arith.maxnumf %a, %b fastmath<fast> : bf16
+  %1 = arith.maxnumf %b, %a fastmath<nnan,ninf> : bf16
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: bf16, %arg1: bf16) {
+// CHECK-NEXT:     %0 = llvm.intr.maxnum(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<fast>} : (bf16, bf16) -> bf16
+// CHECK-NEXT:     %1 = llvm.intr.maxnum(%arg1, %arg0)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (bf16, bf16) -> bf16
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f32, %b: f32) {
+  %0 = arith.minnumf %a, %b fastmath<nnan,ninf> : f32
+  %1 = arith.minnumf %b, %a fastmath<reassoc> : f32
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
+// CHECK-NEXT:     %0 = llvm.intr.minnum(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (f32, f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.minnum(%arg1, %arg0)  {fastmathFlags = #llvm.fastmath<reassoc>} : (f32, f32) -> f32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: f32, %b: f64) {
+  %0 = arith.negf %a : f32
+  %1 = arith.negf %b fastmath<nnan> : f64
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
+// CHECK-NEXT:     %0 = llvm.fneg %arg0  : f32
+// CHECK-NEXT:     %1 = llvm.fneg %arg1  {fastmathFlags = #llvm.fastmath<nnan>} : f64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i1, %b: i1) {
+  %0 = arith.addi %a, %b : i1
+  %1 = arith.shli %a, %b : i1
+  %2 = arith.divsi %a, %b : i1
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i1) {
+// CHECK-NEXT:     %0 = llvm.add %arg0, %arg1 : i1
+// CHECK-NEXT:     %1 = llvm.shl %arg0, %arg1 : i1
+// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1  : i1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i128, %b: i128) {
+  %0 = arith.muli %a, %b : i128
+  %1 = arith.remui %a, %b : i128
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i128, %arg1: i128) {
+// CHECK-NEXT:     %0 = llvm.mul %arg0, %arg1 : i128
+// CHECK-NEXT:     %1 = llvm.urem %arg0, %arg1  : i128
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i7, %b: i7) {
+  %0 = arith.subi %a, %b : i7
+  %1 = arith.maxui %a, %b : i7
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i7, %arg1: i7) {
+// CHECK-NEXT:     %0 = llvm.sub %arg0, %arg1 : i7
+// CHECK-NEXT:     %1 = llvm.intr.umax(%arg0, %arg1)  : (i7, i7) -> i7
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32) {
+  %0 = arith.addi %a, %b overflow<nsw> : i32
+  %1 = arith.subi %a, %b overflow<nuw, nsw> : i32
+  %2 = arith.muli %a, %b overflow<nuw> {some.attr = 1} : i32
+  %3 = arith.shli %a, %b overflow<nsw> : i32
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
+// CHECK-NEXT:     %0 = llvm.add %arg0, %arg1 overflow<nsw> : i32
+// CHECK-NEXT:     %1 = llvm.sub %arg0, %arg1 overflow<nsw, nuw> : i32
+// CHECK-NEXT:     %2 = llvm.mul %arg0, %arg1 overflow<nuw> {some.attr = 1 : i64} : i32
+// CHECK-NEXT:     %3 = llvm.shl %arg0, %arg1 overflow<nsw> : i32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
