@@ -86,6 +86,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.math_to_libm:PASS",
         "Turn functions of floats into calls of C's mathematical library",
     ),
+    "convert-math-to-llvm": (
+        "pyopt.passes.to_llvm.math_to_llvm:PASS",
+        "Turn math ops into llvm's intrinsics",
+    ),
     "convert-scf-to-cf": (
         "pyopt.passes.lowering.scf_to_cf:PASS",
         "Turn structured control flow into blocks and branches",
