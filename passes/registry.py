@@ -70,6 +70,11 @@ PASSES: Final = {
         "pyopt.passes.lowering.elementwise_to_linalg:PASS",
         "Turn elementwise ops on tensors into linalg.generic",
     ),
+    "convert-cf-to-llvm": ("pyopt.passes.to_llvm.cf_to_llvm:PASS", "Turn branches and assertions into those of llvm"),
+    "convert-func-to-llvm": (
+        "pyopt.passes.to_llvm.func_to_llvm:PASS",
+        "Turn functions, calls and returns into those of llvm, and arith and cf with them",
+    ),
     "convert-linalg-to-affine-loops": (
         "pyopt.passes.lowering.linalg_to_loops:TO_AFFINE_LOOPS",
         "Turn linalg ops on buffers into affine loops",

@@ -44,7 +44,8 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Value
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.symbols import SymbolTables
     from pyopt.rewrite.rewriter import Rewriter
 
 CAST: Final = "builtin.unrealized_conversion_cast"
@@ -61,10 +62,22 @@ class LLVMTypes:
     """The types of one conversion. `converter` is what its patterns take.
 
     index: the type that index becomes. bare_pointers: functions take and return memrefs as pointers to their elements.
-    report: takes what is wrong with a type that cannot be converted.
+    report: takes what is wrong with a type that cannot be converted. `declared` has the functions of libraries that
+    were found or declared, by module and name; `symbols` the names of modules that get new ones, and `numbers` what was
+    last put behind such a name; `tables` finds functions whose attributes matter, if there are any.
     """
 
-    __slots__ = ("_named", "bare_pointers", "converter", "index", "report")
+    __slots__ = (
+        "_named",
+        "bare_pointers",
+        "converter",
+        "declared",
+        "index",
+        "numbers",
+        "report",
+        "symbols",
+        "tables",
+    )
 
     def __init__(
         self, index_bitwidth: int = 64, bare_pointers: bool = False, report: Callable[[str], None] | None = None
@@ -72,6 +85,10 @@ class LLVMTypes:
         self.index = IntegerType.get(index_bitwidth or 64)
         self.bare_pointers = bare_pointers
         self.report = report
+        self.declared: dict[tuple[Operation, str], Operation] = {}
+        self.symbols: dict[Operation, set[str]] = {}
+        self.numbers: dict[Operation, int] = {}
+        self.tables: SymbolTables | None = None
         self._named: dict[str, LLVMStructType] = {}
         converter = self.converter = TypeConverter()
         converter.add(self._rule)
@@ -132,7 +149,7 @@ class LLVMTypes:
             element = self.convert(type.element_type)
             return None if element is None else LLVMStructType.get((element, element))
         if isinstance(type, FunctionType):
-            return LLVMPointerType.get() if self._can_be_called(type) else None
+            return LLVMPointerType.get()
         if isinstance(type, LLVMStructType):
             return self._struct(type)
         if isinstance(type, LLVMArrayType):
@@ -225,9 +242,6 @@ class LLVMTypes:
 
     # Functions.
 
-    def _can_be_called(self, type: FunctionType) -> bool:
-        return self.function_type(type, False, self.bare_pointers) is not None
-
     def argument_types(self, type: Type, bare_pointers: bool) -> list[Type] | None:
         """The types of the arguments that stand for one of type `type`: memrefs come in pieces."""
         if isinstance(type, MemRefType):
@@ -273,7 +287,9 @@ class LLVMTypes:
             out.append(found)
         if not out:
             return VOID
-        return out[0] if len(out) == 1 else LLVMStructType.get(tuple(out))
+        if len(out) == 1:
+            return out[0]
+        return LLVMStructType.get(tuple(out)) if all(is_compatible(one) for one in out) else None
 
     def call_type(self, type: Type, bare_pointers: bool) -> Type | None:
         """The type of one result of a function."""

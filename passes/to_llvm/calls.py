@@ -1,0 +1,131 @@
+"""Calls and returns: memrefs go in pieces or as bare pointers, several results as one struct.
+
+%r:2 = call @f(%m) : (memref<2xf32>) -> (i32, f32)
+  ->
+%s = llvm.call @f(%allocated, %aligned, %offset, %size, %stride) : (...) -> !llvm.struct<(i32, f32)>
+%r0 = llvm.extractvalue %s[0]
+%r1 = llvm.extractvalue %s[1]
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.types import VOID, LLVMStructType
+from pyopt.ir.attributes import SymbolRefAttr
+from pyopt.ir.types import MemRefType
+from pyopt.passes.to_llvm.descriptors import (
+    MemRefDescriptor,
+    UnrankedDescriptor,
+    extract_value,
+    insert_value,
+    undef,
+)
+from pyopt.passes.to_llvm.unranked import copy_descriptors
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import Type
+    from pyopt.passes.to_llvm.types import LLVMTypes
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+BARE_POINTER: Final = "llvm.bareptr"
+"""The attribute of a function that takes and returns memrefs as bare pointers."""
+
+
+def takes_bare_pointers(function: Operation | None, types: LLVMTypes) -> bool:
+    """All functions do, or this one."""
+    return types.bare_pointers or (function is not None and BARE_POINTER in function.attributes)
+
+
+def promote(
+    rewriter: ConversionRewriter, old: Sequence[Type], values: Sequence[Value], bare_pointers: bool
+) -> list[Value] | None:
+    """The operands of a call; None for an unranked memref among bare pointers. old: the types that they had."""
+    out: list[Value] = []
+    for type, value in zip(old, values, strict=True):
+        if not isinstance(type, MemRefType):
+            out.append(value)
+        elif type.shape is None:
+            if bare_pointers:
+                return None
+            out += UnrankedDescriptor(rewriter, value).unpack()
+        elif bare_pointers:
+            out.append(MemRefDescriptor(rewriter, value).aligned())
+        else:
+            out += MemRefDescriptor(rewriter, value).unpack(len(type.shape))
+    return out
+
+
+def lower_call(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """func.call -> llvm.call"""
+    callee = op.attributes.get("callee")
+    bare = types.bare_pointers
+    if not bare and types.tables is not None and isinstance(callee, SymbolRefAttr):
+        bare = takes_bare_pointers(types.tables.lookup(op, callee.path), types)
+    return _convert_call(op, operands, rewriter, types, bare)
+
+
+def lower_call_indirect(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """func.call_indirect -> llvm.call of a pointer"""
+    return _convert_call(op, operands, rewriter, types, types.bare_pointers)
+
+
+def _convert_call(
+    op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes, bare: bool
+) -> bool:
+    old = [result.type for result in op.results]
+    packed = types.result_type(old, bare)
+    if packed is None:
+        return False
+    given = promote(rewriter, [value.type for value in op.operands], operands, bare)
+    if given is None:
+        return False
+    call = rewriter.create("llvm.call", given, [] if packed is VOID else [packed], op.attributes)
+    results: list[Value] = list(call.results)
+    if len(old) > 1:
+        assert isinstance(packed, LLVMStructType) and packed.types is not None
+        results = [extract_value(rewriter, call.results[0], one, n) for n, one in enumerate(packed.types)]
+    if bare:
+        for number, type in enumerate(old):
+            if isinstance(type, MemRefType):
+                results[number] = MemRefDescriptor.of_static(rewriter, types, type, results[number]).value
+    else:
+        copy_descriptors(rewriter, types, op, old, results, to_heap=False)
+    rewriter.replace(op, results)
+    return True
+
+
+def lower_return(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """func.return -> llvm.return of at most one value"""
+    function = op.parent_op()
+    while function is not None and function.info.name != "llvm.func":
+        function = function.parent_op()
+    bare = takes_bare_pointers(function, types)
+    old = [value.type for value in op.operands]
+    values = list(operands)
+    if bare:
+        for number, type in enumerate(old):
+            if not isinstance(type, MemRefType):
+                continue
+            if type.shape is None:
+                return False
+            if types.bare_pointer(type) is not None:
+                values[number] = MemRefDescriptor(rewriter, values[number]).allocated()
+    else:
+        copy_descriptors(rewriter, types, op, old, values, to_heap=True)
+    if len(values) > 1:
+        packed = types.result_type(old, bare)
+        if packed is None:
+            return False
+        value = undef(rewriter, packed)
+        for number, one in enumerate(values):
+            value = insert_value(rewriter, value, one, number)
+        values = [value]
+    attributes: dict[str, Attribute] = op.attributes
+    rewriter.create("llvm.return", values, [], attributes)
+    rewriter.erase(op)
+    return True

@@ -1,0 +1,166 @@
+"""convert-cf-to-llvm: branches, and assertions that print a message and end the program.
+
+    cf.cond_br %c, ^a(%x : i32), ^b    ->    llvm.cond_br %c, ^a(%x : i32), ^b
+
+    cf.assert %c, "message"            ->      llvm.cond_br %c, ^rest, ^failed
+                                             ^failed:
+                                               llvm.call @puts(address of the message)
+                                               llvm.call @abort()
+                                               llvm.unreachable
+
+A branch stays while the arguments of the blocks that it goes to have other types than what it hands on has become.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMPointerType
+from pyopt.ir.attributes import UNIT, DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Region
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.signature import segments
+from pyopt.ir.symbols import NAME, table_of
+from pyopt.ir.types import I8, TensorType
+from pyopt.passes.to_llvm.common import (
+    INDEX_BITWIDTH,
+    LLVMOptions,
+    convert_to_llvm,
+    llvm_types,
+    patterns_of,
+)
+from pyopt.passes.to_llvm.descriptors import element_pointer
+from pyopt.passes.to_llvm.library import call, declare, module_of
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Block, Operation, Value
+    from pyopt.passes.to_llvm.common import Lower
+    from pyopt.passes.to_llvm.types import LLVMTypes
+    from pyopt.rewrite.conversion import ConversionPattern
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+
+def _fit(block: Block, values: list[Value]) -> bool:
+    """The values have the types of the block's arguments."""
+    arguments = block.arguments
+    return len(arguments) == len(values) and all(
+        value.type is argument.type for value, argument in zip(values, arguments, strict=True)
+    )
+
+
+def _groups(op: Operation, operands: list[Value]) -> list[list[Value]]:
+    """What goes to each successor."""
+    if op.info.name == "cf.br":
+        return [operands]
+    sizes = op.attributes["operandSegmentSizes"]
+    assert isinstance(sizes, DenseArrayAttr)
+    counts = list(sizes.values[1:])
+    if op.info.name == "cf.switch":
+        cases = op.attributes["case_operand_segments"]
+        assert isinstance(cases, DenseArrayAttr)
+        counts = [counts[0], *cases.values]
+    out: list[list[Value]] = []
+    start = 1
+    for count in counts:
+        out.append(operands[start : start + count])
+        start += count
+    return out
+
+
+def lower_branch(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """cf.br, cf.cond_br, cf.switch -> the same of llvm"""
+    for block, values in zip(op.successors, _groups(op, operands), strict=True):
+        if not _fit(block, values):
+            return False
+    name = "llvm." + op.info.name.partition(".")[2]
+    rewriter.create(name, operands, [], op.attributes, successors=list(op.successors))
+    rewriter.erase(op)
+    return True
+
+
+def lower_assert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """cf.assert -> a branch to a new block that prints the message and aborts"""
+    message = op.attributes["msg"]
+    assert isinstance(message, StringAttr) and op.block is not None and op.block.region is not None
+    block = op.block
+    region = op.block.region
+    rest = rewriter.split_block(block, op)
+    failed = rewriter.create_block(region)
+    rewriter.insert_at_end(failed)
+    _print(message.value, op, rewriter, types)
+    call(rewriter, declare(rewriter, types, op, "abort", (), VOID), ())
+    rewriter.create("llvm.unreachable", (), ())
+    rewriter.insert_at_end(block)
+    sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(1, 0, 0)}
+    rewriter.create("llvm.cond_br", operands, [], sizes, successors=[rest, failed])
+    rewriter.erase(op)
+    return True
+
+
+def _print(text: str, op: Operation, rewriter: ConversionRewriter, types: LLVMTypes) -> None:
+    """Calls puts with a text that the module gets as a constant."""
+    module = module_of(op)
+    data = text.encode("utf-8", "surrogateescape") + b"\0"
+    array = LLVMArrayType.get(len(data), I8)
+    name = _free_name("assert_msg", module, types)
+    place = (rewriter.block, rewriter.before)
+    rewriter.insert_at_start(module.regions[0].entry())
+    attributes: dict[str, Attribute] = {
+        "global_type": TypeAttr.get(array),
+        "constant": UNIT,
+        NAME: StringAttr.get(name),
+        "linkage": enums.LINKAGE.get("private"),
+        "value": DenseElementsAttr.get(TensorType.get((len(data),), I8), data),
+    }
+    made = rewriter.create("llvm.mlir.global", (), (), attributes, [Region()])
+    types.declared[module, name] = made
+    rewriter.block, rewriter.before = place
+    pointer = LLVMPointerType.get()
+    symbol: dict[str, Attribute] = {"global_name": SymbolRefAttr.get(name)}
+    address = rewriter.create("llvm.mlir.addressof", (), [pointer], symbol).results[0]
+    first = element_pointer(rewriter, pointer, array, address, [0])
+    call(rewriter, declare(rewriter, types, op, "puts", [pointer], VOID), [first])
+
+
+def _free_name(name: str, module: Operation, types: LLVMTypes) -> str:
+    """A symbol that the module does not have: the name, or with a number behind."""
+    symbols = types.symbols.get(module)
+    if symbols is None:
+        symbols = types.symbols[module] = set(table_of(module))
+    number = types.numbers.get(module, 0)
+    found = name
+    while found in symbols:
+        found = f"{name}_{number}"
+        number += 1
+    types.numbers[module] = number
+    symbols.add(found)
+    return found
+
+
+LOWERINGS: Final[dict[str, Lower]] = {
+    "cf.assert": lower_assert,
+    "cf.br": lower_branch,
+    "cf.cond_br": lower_branch,
+    "cf.switch": lower_branch,
+}
+
+
+def patterns(types: LLVMTypes) -> list[ConversionPattern]:
+    """What converts ops of cf."""
+    return patterns_of(LOWERINGS, types)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is in `op`."""
+    options = pass_context.options
+    assert isinstance(options, LLVMOptions)
+    return convert_to_llvm(op, pass_context, patterns(llvm_types(pass_context, options.index_bitwidth)))
+
+
+PASS: Final = make_pass(
+    "convert-cf-to-llvm", run, LLVMOptions, options=INDEX_BITWIDTH, class_name="ConvertControlFlowToLLVMPass"
+)

@@ -1,0 +1,223 @@
+"""convert-func-to-llvm: functions, their calls and returns; also what is in them of arith and cf, as in the reference.
+
+    func.func @f(%m: memref<?xf32>) -> (i32, f32)
+      ->
+    llvm.func @f(%0: !llvm.ptr, %1: !llvm.ptr, %2: i64, %3: i64, %4: i64) -> !llvm.struct<(i32, f32)>
+
+A function with a type that cannot be converted stays.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.attributes import LLVMTextAttr
+from pyopt.dialects.llvm.types import LLVMPointerType
+from pyopt.ir.attributes import (
+    ArrayAttr,
+    DictionaryAttr,
+    EnumAttr,
+    IntegerAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    function_type_of,
+)
+from pyopt.ir.constraints_attributes import is_unit
+from pyopt.ir.core import Region
+from pyopt.ir.symbols import NAME, VISIBILITY, SymbolTables
+from pyopt.light import final
+from pyopt.passes.to_llvm.c_wrappers import wrap_external, wrap_for_callers
+from pyopt.passes.to_llvm.calls import (
+    BARE_POINTER,
+    lower_call,
+    lower_call_indirect,
+    lower_return,
+    takes_bare_pointers,
+)
+from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_types, patterns_of
+from pyopt.passes.to_llvm.groups import patterns_of_dialects
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import FunctionType, Type
+    from pyopt.passes.to_llvm.common import Lower
+    from pyopt.passes.to_llvm.types import LLVMTypes
+    from pyopt.rewrite.conversion import ConversionPattern
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+C_INTERFACE: Final = "llvm.emit_c_interface"
+LINKAGE: Final = "llvm.linkage"
+NO_EFFECTS: Final = "llvm.readnone"
+VARIADIC: Final = "func.varargs"
+NOT_KEPT: Final = (NAME, VISIBILITY, "function_type", "arg_attrs", "res_attrs", LINKAGE, NO_EFFECTS, VARIADIC)
+WITH_TYPE: Final = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
+"""Attributes of arguments that have a type, which is converted."""
+
+
+def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """func.func -> llvm.func, and its wrapper for C"""
+    attributes = op.attributes
+    type = function_type_of(attributes.get("function_type"))
+    if type is None:
+        return False
+    bare = takes_bare_pointers(op, types)
+    variadic = attributes.get(VARIADIC)
+    is_vararg = isinstance(variadic, IntegerAttr) and variadic.value != 0
+    function_type = types.function_type(type, is_vararg, bare)
+    signature = [types.argument_types(one, bare) for one in type.inputs]
+    if function_type is None:
+        return False
+    new: dict[str, Attribute] = {name: one for name, one in attributes.items() if name not in NOT_KEPT}
+    kept = dict(new)
+    new["function_type"] = TypeAttr.get(function_type)
+    for name in (NAME, VISIBILITY):
+        if name in attributes:
+            new[name] = attributes[name]
+    problem = _add_linkage(attributes, new)
+    if problem:
+        rewriter.context.error(problem, op.place())
+        return False
+    _add_value_attributes(attributes, new, [one or [] for one in signature], type, types)
+    function = rewriter.create("llvm.func", (), (), new, [Region()])
+    body = function.regions[0]
+    is_external = op.regions[0].first is None
+    rewriter.move_region(op.regions[0], body)
+    entry = body.first
+    for block in list(body):
+        if block is entry:
+            rewriter.convert_arguments(block, types.converter, [one or [] for one in signature])
+        else:
+            if any(types.convert(argument.type) is None for argument in block.arguments):
+                return False
+            rewriter.convert_arguments(block, types.converter)
+    interface = attributes.get(C_INTERFACE)
+    if not bare and interface is not None and is_unit(interface):
+        if is_vararg:
+            rewriter.context.error("C interface for variadic functions is not supported yet.", op.place())
+            return False
+        wrap = wrap_external if is_external else wrap_for_callers
+        rewriter.insert_before(op)
+        if not wrap(op, type, kept, function, rewriter, types):
+            return False
+    rewriter.erase(op)
+    return True
+
+
+def _add_linkage(attributes: dict[str, Attribute], new: dict[str, Attribute]) -> str:
+    """What llvm.linkage and llvm.readnone say; or what is wrong with them."""
+    linkage = attributes.get(LINKAGE)
+    if linkage is not None:
+        if not isinstance(linkage, EnumAttr) or linkage.keyword != "llvm.linkage":
+            return f"Contains {LINKAGE} attribute not of type LLVM::LinkageAttr"
+        new["linkage"] = linkage
+    no_effects = attributes.get(NO_EFFECTS)
+    if no_effects is not None:
+        if not is_unit(no_effects):
+            return f"Contains {NO_EFFECTS} attribute not of type UnitAttr"
+        new["memory"] = LLVMTextAttr.get("memory_effects", "<other = none, argMem = none, inaccessibleMem = none>")
+    return ""
+
+
+def _add_value_attributes(
+    attributes: dict[str, Attribute],
+    new: dict[str, Attribute],
+    signature: list[list[Type]],
+    type: FunctionType,
+    types: LLVMTypes,
+) -> None:
+    """Those of an argument that stays one, and of the only result."""
+    results = attributes.get("res_attrs")
+    if results is not None and len(type.results) == 1:
+        new["res_attrs"] = results
+    given = attributes.get("arg_attrs")
+    if not isinstance(given, ArrayAttr):
+        return
+    out: list[Attribute] = []
+    for one, pieces in zip(given.elements, signature, strict=True):
+        if len(pieces) == 1:
+            assert isinstance(one, DictionaryAttr)
+            out.append(_with_types(one, types))
+        else:
+            out += [DictionaryAttr.get({})] * len(pieces)
+    new["arg_attrs"] = ArrayAttr.get(tuple(out))
+
+
+def _with_types(given: DictionaryAttr, types: LLVMTypes) -> DictionaryAttr:
+    """The attributes of an argument with what their types become."""
+    out: dict[str, Attribute] = {}
+    for name, one in given.entries:
+        out[name] = one
+        if name in WITH_TYPE and isinstance(one, TypeAttr):
+            out[name] = TypeAttr.get(types.convert(one.value) or one.value)
+    return DictionaryAttr.get(out)
+
+
+def lower_constant(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """func.constant @f -> llvm.mlir.addressof @f"""
+    type = types.convert(op.results[0].type)
+    name = op.attributes["value"]
+    if not isinstance(type, LLVMPointerType) or not isinstance(name, SymbolRefAttr):
+        return False
+    attributes = {key: one for key, one in op.attributes.items() if key != "value"}
+    attributes["global_name"] = name
+    rewriter.replace(op, rewriter.create("llvm.mlir.addressof", (), [type], attributes).results)
+    return True
+
+
+LOWERINGS: Final[dict[str, Lower]] = {
+    "func.call": lower_call,
+    "func.call_indirect": lower_call_indirect,
+    "func.constant": lower_constant,
+    "func.func": lower_function,
+    "func.return": lower_return,
+}
+
+
+def patterns(types: LLVMTypes) -> list[ConversionPattern]:
+    """What converts ops of func."""
+    return patterns_of(LOWERINGS, types)
+
+
+def note_bare_functions(op: Operation, types: LLVMTypes) -> None:
+    """Lets calls look at the functions that they call if one of these takes bare pointers."""
+    for one in op.walk():
+        if one.info.name == "func.func" and BARE_POINTER in one.attributes:
+            types.tables = SymbolTables()
+            return
+
+
+@final
+class FunctionOptions:
+    """The options of the pass."""
+
+    __slots__ = ("index_bitwidth", "use_bare_ptr_memref_call_conv")
+
+    def __init__(self) -> None:
+        self.index_bitwidth = 0
+        self.use_bare_ptr_memref_call_conv = False
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is in `op`."""
+    options = pass_context.options
+    assert isinstance(options, FunctionOptions)
+    types = llvm_types(pass_context, options.index_bitwidth, options.use_bare_ptr_memref_call_conv)
+    note_bare_functions(op, types)
+    others = patterns_of_dialects(("arith", "cf"), types)
+    return convert_to_llvm(op, pass_context, [*others, *patterns(types)])
+
+
+PASS: Final = make_pass(
+    "convert-func-to-llvm",
+    run,
+    FunctionOptions,
+    options={
+        "use-bare-ptr-memref-call-conv": "Functions take and return memrefs as pointers to their elements",
+        **INDEX_BITWIDTH,
+    },
+    anchor="builtin.module",
+    class_name="ConvertFuncToLLVMPass",
+)

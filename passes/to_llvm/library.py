@@ -1,0 +1,61 @@
+"""Functions of the C library that lowered programs call: found in the module, or declared at its beginning."""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.types import VOID, LLVMFunctionType
+from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Region
+from pyopt.ir.symbols import NAME, table_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import Type
+    from pyopt.passes.to_llvm.types import LLVMTypes
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def module_of(op: Operation) -> Operation:
+    """The module around an op."""
+    walk = op
+    while walk.info.name != "builtin.module":
+        parent = walk.parent_op()
+        if parent is None:
+            break
+        walk = parent
+    return walk
+
+
+def declare(
+    rewriter: Rewriter, types: LLVMTypes, place: Operation, name: str, inputs: Sequence[Type], result: Type
+) -> Operation:
+    """The llvm.func of a name in the module around `place`; declared if there is none."""
+    module = module_of(place)
+    known = types.declared.get((module, name))
+    if known is not None and known.block is not None:
+        return known
+    found = table_of(module).get(name)
+    if found is None or found.info.name != "llvm.func":
+        kept = (rewriter.block, rewriter.before)
+        rewriter.insert_at_start(module.regions[0].entry())
+        attributes: dict[str, Attribute] = {
+            NAME: StringAttr.get(name),
+            "function_type": TypeAttr.get(LLVMFunctionType.get(result, tuple(inputs))),
+        }
+        found = rewriter.create("llvm.func", (), (), attributes, [Region()])
+        rewriter.block, rewriter.before = kept
+    types.declared[module, name] = found
+    return found
+
+
+def call(rewriter: Rewriter, function: Operation, operands: Sequence[Value]) -> list[Value]:
+    """llvm.call of an llvm.func."""
+    type = function.attributes["function_type"]
+    name = function.attributes[NAME]
+    assert isinstance(type, TypeAttr) and isinstance(type.value, LLVMFunctionType) and isinstance(name, StringAttr)
+    results = [] if type.value.result is VOID else [type.value.result]
+    attributes: dict[str, Attribute] = {"callee": SymbolRefAttr.get(name.value)}
+    return list(rewriter.create("llvm.call", operands, results, attributes).results)

@@ -1,0 +1,359 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-cf-to-llvm %s | FileCheck %s
+
+module {
+  llvm.mlir.global internal constant @assert_msg("a")
+  func.func @a(%c: i1, %x: i64, %m: memref<2xi32>) {
+    cf.assert %c, ""
+    cf.switch %x : i64, [
+      default: ^b,
+      3: ^b
+    ]
+  ^b:
+    cf.switch %x : i64, [
+      default: ^d]
+  ^d:
+    cf.switch %x : i64, [
+      default: ^f(%m : memref<2xi32>),
+      8: ^f(%m : memref<2xi32>)
+    ]
+  ^f(%y: memref<2xi32>):
+    return
+  }
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @abort()
+// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg_0(dense<0> : tensor<1xi8>) {addr_space = 0 : i32} : !llvm.array<1 x i8>
+// CHECK-NEXT:   llvm.mlir.global internal constant @assert_msg("a") {addr_space = 0 : i32}
+// CHECK-NEXT:   func.func @a(%arg0: i1, %arg1: i64, %arg2: memref<2xi32>) {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb5
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     llvm.switch %arg1 : i64, ^bb2 [
+// CHECK-NEXT:       3: ^bb2
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb1, ^bb1
+// CHECK-NEXT:     llvm.switch %arg1 : i64, ^bb3 [
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb3:  // pred: ^bb2
+// CHECK-NEXT:     cf.switch %arg1 : i64, [
+// CHECK-NEXT:       default: ^bb4(%arg2 : memref<2xi32>),
+// CHECK-NEXT:       8: ^bb4(%arg2 : memref<2xi32>)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb4(%0: memref<2xi32>):  // 2 preds: ^bb3, ^bb3
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb5:  // pred: ^bb0
+// CHECK-NEXT:     %1 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
+// CHECK-NEXT:     %2 = llvm.getelementptr %1[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<1 x i8>
+// CHECK-NEXT:     llvm.call @puts(%2) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.call @abort() : () -> ()
+// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @first(%c: i1) {
+  cf.assert %c, "one"
+  cf.assert %c, "two"
+  return
+}
+func.func @second(%c: i1) {
+  cf.assert %c, "one"
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg_1(dense<[111, 110, 101, 0]> : tensor<4xi8>) {addr_space = 0 : i32} : !llvm.array<4 x i8>
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg_0(dense<[116, 119, 111, 0]> : tensor<4xi8>) {addr_space = 0 : i32} : !llvm.array<4 x i8>
+// CHECK-NEXT:   llvm.func @abort()
+// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg(dense<[111, 110, 101, 0]> : tensor<4xi8>) {addr_space = 0 : i32} : !llvm.array<4 x i8>
+// CHECK-NEXT:   func.func @first(%arg0: i1) {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb3
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb2, ^bb4
+// CHECK-NEXT:   ^bb2:  // pred: ^bb1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb3:  // pred: ^bb0
+// CHECK-NEXT:     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i8>
+// CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.call @abort() : () -> ()
+// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:   ^bb4:  // pred: ^bb1
+// CHECK-NEXT:     %2 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i8>
+// CHECK-NEXT:     llvm.call @puts(%3) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.call @abort() : () -> ()
+// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @second(%arg0: i1) {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     %0 = llvm.mlir.addressof @assert_msg_1 : !llvm.ptr
+// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i8>
+// CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.call @abort() : () -> ()
+// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+module @outer {
+  module @inner {
+    func.func @f(%c: i1) {
+      cf.assert %c, "in"
+      return
+    }
+  }
+  func.func @f(%c: i1) {
+    cf.assert %c, "out"
+    return
+  }
+}
+
+// CHECK: module @outer {
+// CHECK-NEXT:   llvm.func @abort()
+// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg(dense<[111, 117, 116, 0]> : tensor<4xi8>) {addr_space = 0 : i32} : !llvm.array<4 x i8>
+// CHECK-NEXT:   module @inner {
+// CHECK-NEXT:     llvm.func @abort()
+// CHECK-NEXT:     llvm.func @puts(!llvm.ptr)
+// CHECK-NEXT:     llvm.mlir.global private constant @assert_msg(dense<[105, 110, 0]> : tensor<3xi8>) {addr_space = 0 : i32} : !llvm.array<3 x i8>
+// CHECK-NEXT:     func.func @f(%arg0: i1) {
+// CHECK-NEXT:       llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       return
+// CHECK-NEXT:     ^bb2:  // pred: ^bb0
+// CHECK-NEXT:       %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT:       %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<3 x i8>
+// CHECK-NEXT:       llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:       llvm.call @abort() : () -> ()
+// CHECK-NEXT:       llvm.unreachable
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f(%arg0: i1) {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i8>
+// CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.call @abort() : () -> ()
+// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @puts(!llvm.ptr)
+func.func @known(%c: i1) {
+  cf.assert %c, "quote \" and \0A"
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @abort()
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg(dense<[113, 117, 111, 116, 101, 32, 34, 32, 97, 110, 100, 32, 10, 0]> : tensor<14xi8>) {addr_space = 0 : i32} : !llvm.array<14 x i8>
+// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
+// CHECK-NEXT:   func.func @known(%arg0: i1) {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<14 x i8>
+// CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.call @abort() : () -> ()
+// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @loop(%c: i1, %n: i32) {
+  cf.br ^head(%n : i32)
+^head(%i: i32):
+  "test.use"(%i) : (i32) -> ()
+  cf.cond_br %c, ^head(%i : i32), ^end
+^end:
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @loop(%arg0: i1, %arg1: i32) {
+// CHECK-NEXT:     llvm.br ^bb1(%arg1 : i32)
+// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     "test.use"(%0) : (i32) -> ()
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : i32), ^bb2
+// CHECK-NEXT:   ^bb2:  // pred: ^bb1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unreachable(%c: i1) {
+  return
+^dead(%i: i32):
+  cf.br ^dead(%i : i32)
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreachable(%arg0: i1) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb1
+// CHECK-NEXT:     cf.br ^bb1(%0 : i32)
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @declaration()
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declaration()
+// CHECK-NEXT: }
+
+// -----
+
+func.func @region(%c: i1) {
+  "test.op"() ({
+    cf.cond_br %c, ^a, ^b
+  ^a:
+    cf.br ^b
+  ^b:
+    "test.end"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @region(%arg0: i1) {
+// CHECK-NEXT:     "test.op"() ({
+// CHECK-NEXT:       llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       llvm.br ^bb2
+// CHECK-NEXT:     ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:       "test.end"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @execute(%c: i1) {
+  scf.execute_region {
+    cf.br ^a
+  ^a:
+    cf.assert %c, "inside"
+    scf.yield
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @abort()
+// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg(dense<[105, 110, 115, 105, 100, 101, 0]> : tensor<7xi8>) {addr_space = 0 : i32} : !llvm.array<7 x i8>
+// CHECK-NEXT:   func.func @execute(%arg0: i1) {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       llvm.br ^bb1
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       llvm.cond_br %arg0, ^bb2, ^bb3
+// CHECK-NEXT:     ^bb2:  // pred: ^bb1
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     ^bb3:  // pred: ^bb1
+// CHECK-NEXT:       %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT:       %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<7 x i8>
+// CHECK-NEXT:       llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:       llvm.call @abort() : () -> ()
+// CHECK-NEXT:       llvm.unreachable
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @no_cases(%x: i64) {
+  cf.switch %x : i64, [
+    default: ^a
+  ]
+^a:
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_cases(%arg0: i64) {
+// CHECK-NEXT:     llvm.switch %arg0 : i64, ^bb1 [
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @mixed(%c: i1, %x: i32, %i: index) {
+  cf.cond_br %c, ^a(%x : i32), ^b(%i : index)
+^a(%y: i32):
+  cf.br ^b(%i : index)
+^b(%j: index):
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mixed(%arg0: i1, %arg1: i32, %arg2: index) {
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg2 : index)
+// CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb0
+// CHECK-NEXT:     cf.br ^bb2(%arg2 : index)
+// CHECK-NEXT:   ^bb2(%1: index):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @same_block(%c: i1, %x: i32) -> i32 {
+  cf.cond_br %c, ^a(%x : i32), ^a(%x : i32)
+^a(%y: i32):
+  return %y : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @same_block(%arg0: i1, %arg1: i32) -> i32 {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%arg1 : i32), ^bb1(%arg1 : i32)
+// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @number(%x: i8) -> i8 {
+  cf.switch %x : i8, [
+    default: ^a(%x : i8),
+    127: ^a(%x : i8),
+    -128: ^a(%x : i8)
+  ]
+^a(%y: i8):
+  return %y : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @number(%arg0: i8) -> i8 {
+// CHECK-NEXT:     llvm.switch %arg0 : i8, ^bb1(%arg0 : i8) [
+// CHECK-NEXT:       127: ^bb1(%arg0 : i8),
+// CHECK-NEXT:       128: ^bb1(%arg0 : i8)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb1(%0: i8):  // 3 preds: ^bb0, ^bb0, ^bb0
+// CHECK-NEXT:     return %0 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,175 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-func-to-llvm %s | FileCheck %s
+
+func.func private @variadic(i32) attributes {func.varargs = true, func.x = 3}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @variadic(i32, ...) attributes {func.x = 3 : i64, sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @not_variadic(i32) attributes {func.varargs = false}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @not_variadic(i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func nested @visibility(%a: i32) attributes {test.a = 1 : i32, b} {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @visibility(%arg0: i32) attributes {b, sym_visibility = "nested", test.a = 1 : i32} {
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @linkage() attributes {llvm.linkage = #llvm.linkage<internal>} {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func internal @linkage() {
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @weak() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func extern_weak @weak() attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func @effects() attributes {llvm.readnone, passthrough = ["noinline", ["a", "b"]]} {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @effects() attributes {memory = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>, passthrough = ["noinline", ["a", "b"]]} {
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @arguments(%a: i64 {llvm.noundef, x.y = 1 : i32}, %b: memref<2xf32> {llvm.noalias},
+                     %c: !llvm.ptr {llvm.byval = index, llvm.noalias},
+                     %d: !llvm.ptr {llvm.sret = !llvm.struct<(index)>}) {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @arguments(%arg0: i64 {llvm.noundef, x.y = 1 : i32}, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !llvm.ptr {llvm.byval = i64, llvm.noalias}, %arg7: !llvm.ptr {llvm.sret = !llvm.struct<(i64)>}) {
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @one_result(%a: i32) -> (i32 {llvm.noundef, x.y}) {
+  return %a : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @one_result(%arg0: i32) -> (i32 {llvm.noundef, x.y}) {
+// CHECK-NEXT:     llvm.return %arg0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_results(%a: i32) -> (i32 {x.y}, i32 {x.z}) {
+  return %a, %a : i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @two_results(%arg0: i32) -> !llvm.struct<(i32, i32)> {
+// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(i32, i32)>
+// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i32, i32)>
+// CHECK-NEXT:     %2 = llvm.insertvalue %arg0, %1[1] : !llvm.struct<(i32, i32)>
+// CHECK-NEXT:     llvm.return %2 : !llvm.struct<(i32, i32)>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @memref_result(memref<2xf32> {x.a}, memref<*xf32> {x.b}) -> (memref<2xf32> {x.c})
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memref_result(!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, !llvm.ptr) -> (!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {x.c}) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @e5(memref<2xf32>) -> i32 attributes {llvm.bareptr}
+func.func @e6(%z: memref<2xf32>) -> memref<2xf32> attributes {llvm.bareptr} {
+  %r = call @e5(%z) {x.y = 1 : i32} : (memref<2xf32>) -> i32
+  return {x.y} %z : memref<2xf32>
+}
+func.func @e7(%z: memref<2xf32>) -> memref<2xf32> {
+  %r = call @e6(%z) : (memref<2xf32>) -> memref<2xf32>
+  return %r : memref<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @e5(!llvm.ptr) -> i32 attributes {llvm.bareptr, sym_visibility = "private"}
+// CHECK-NEXT:   llvm.func @e6(%arg0: !llvm.ptr) -> !llvm.ptr attributes {llvm.bareptr} {
+// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.insertvalue %arg0, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %6 = llvm.insertvalue %5, %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %8 = llvm.insertvalue %7, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xf32>
+// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : memref<2xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.extractvalue %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.call @e5(%11) {x.y = 1 : i32} : (!llvm.ptr) -> i32
+// CHECK-NEXT:     %13 = llvm.extractvalue %10[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     llvm.return {x.y} %13 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT:   llvm.func @e7(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
+// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xf32>
+// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<2xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %8 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.call @e6(%8) : (!llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %9, %10[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %9, %11[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %14 = llvm.insertvalue %13, %12[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %15 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %16 = llvm.insertvalue %15, %14[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %17 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %18 = llvm.insertvalue %17, %16[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     llvm.return %18 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @wrong_bare(%m: memref<?xf32>) attributes {llvm.bareptr} {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @wrong_bare(%arg0: memref<?xf32>) attributes {llvm.bareptr} {
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

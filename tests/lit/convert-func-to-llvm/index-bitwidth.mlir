@@ -1,0 +1,193 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-func-to-llvm=index-bitwidth=32 %s | FileCheck %s
+
+func.func private @f(vector<f32>, vector<[4]xf32>, vector<2x[4]xf32>, vector<2x3x4xindex>,
+                     vector<4xsi8>, vector<4xf8E5M2>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(vector<1xf32>, vector<[4]xf32>, !llvm.array<2 x vector<[4]xf32>>, !llvm.array<2 x array<3 x vector<4xi32>>>, vector<4xi8>, vector<4xi8>) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(memref<f32>, memref<3xcomplex<f32>, 3>, memref<*xi1, 2>,
+                     memref<2xvector<2x3xf32>>, memref<2xmemref<3xf32>>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, !llvm.ptr<3>, !llvm.ptr<3>, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f((i32) -> (i32), (memref<2xf32>) -> ())
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(!llvm.ptr<2>, !llvm.array<2 x i32>, !llvm.struct<(i32, f32)>,
+                     !llvm.struct<"foo", (i32)>, !llvm.array<2 x index>,
+                     !llvm.struct<(index, memref<2xf32>)>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.ptr<2>, !llvm.array<2 x i32>, !llvm.struct<(i32, f32)>, !llvm.struct<"foo", (i32)>, !llvm.array<2 x i32>, !llvm.struct<(i32, struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>)>) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(!llvm.struct<"foo", (i32, index)>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.struct<"_Converted.foo", (i32, i32)>) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(memref<2xf32, 1 : i8>, memref<2xf32, 4294967297>, memref<2xf32, -1>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, !llvm.ptr<4294967295>, !llvm.ptr<4294967295>, i32, i32, i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(memref<?x4xf32, strided<[?, ?], offset: ?>>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(i256, i0, !llvm.func<i32 (index)>, !llvm.vec<4 x ptr>, !llvm.token)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(i256, i0, !llvm.func<i32 (i32)>, !llvm.vec<4 x ptr>, !llvm.token) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(index, index)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(i32, i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(memref<0xf32>, memref<?x0x2xf32>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, i32, i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(!llvm.struct<packed (i8, index)>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.struct<packed (i8, i32)>) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(memref<2x3xi1, strided<[3, 1], offset: 5>>)
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func @g(%m: memref<?xf32>, %i: index, %u: memref<*xf32>)
+    -> (memref<?xf32>, memref<*xf32>, index) attributes {llvm.emit_c_interface} {
+  %r:3 = call @g(%m, %i, %u)
+      : (memref<?xf32>, index, memref<*xf32>) -> (memref<?xf32>, memref<*xf32>, index)
+  return %r#0, %r#1, %r#2 : memref<?xf32>, memref<*xf32>, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @malloc(i32) -> !llvm.ptr
+// CHECK-NEXT:   llvm.func @free(!llvm.ptr)
+// CHECK-NEXT:   llvm.func @g(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: i32, %arg7: !llvm.ptr) -> !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)> attributes {llvm.emit_c_interface} {
+// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %1 = llvm.insertvalue %arg6, %0[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %2 = llvm.insertvalue %arg7, %1[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : !llvm.struct<(i32, ptr)> to memref<*xf32>
+// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : memref<*xf32> to !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %5 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %6 = llvm.insertvalue %arg0, %5[0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %arg1, %6[1] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %arg2, %7[2] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %9 = llvm.insertvalue %arg3, %8[3, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %arg4, %9[4, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> to memref<?xf32>
+// CHECK-NEXT:     %12 = builtin.unrealized_conversion_cast %11 : memref<?xf32> to !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %13 = llvm.extractvalue %12[0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %14 = llvm.extractvalue %12[1] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %15 = llvm.extractvalue %12[2] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %16 = llvm.extractvalue %12[3, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %17 = llvm.extractvalue %12[4, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %18 = llvm.extractvalue %4[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %19 = llvm.extractvalue %4[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %20 = llvm.call @g(%13, %14, %15, %16, %17, %arg5, %18, %19) : (!llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, !llvm.ptr) -> !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %21 = llvm.extractvalue %20[0] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %22 = llvm.extractvalue %20[1] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %23 = llvm.extractvalue %20[2] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %24 = llvm.mlir.constant(1 : index) : i32
+// CHECK-NEXT:     %25 = llvm.mlir.constant(2 : index) : i32
+// CHECK-NEXT:     %26 = llvm.mlir.constant(4 : index) : i32
+// CHECK-NEXT:     %27 = llvm.mlir.constant(8 : index) : i32
+// CHECK-NEXT:     %28 = llvm.mul %25, %27 : i32
+// CHECK-NEXT:     %29 = llvm.extractvalue %22[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %30 = llvm.mul %25, %29 : i32
+// CHECK-NEXT:     %31 = llvm.add %30, %24 : i32
+// CHECK-NEXT:     %32 = llvm.mul %31, %26 : i32
+// CHECK-NEXT:     %33 = llvm.add %28, %32 : i32
+// CHECK-NEXT:     %34 = llvm.alloca %33 x i8 : (i32) -> !llvm.ptr
+// CHECK-NEXT:     %35 = llvm.extractvalue %22[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     "llvm.intr.memcpy"(%34, %35, %33) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK-NEXT:     llvm.call @free(%35) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     %36 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %37 = llvm.extractvalue %22[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %38 = llvm.insertvalue %37, %36[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %39 = llvm.insertvalue %34, %38[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %40 = llvm.mlir.constant(1 : index) : i32
+// CHECK-NEXT:     %41 = llvm.mlir.constant(2 : index) : i32
+// CHECK-NEXT:     %42 = llvm.mlir.constant(4 : index) : i32
+// CHECK-NEXT:     %43 = llvm.mlir.constant(8 : index) : i32
+// CHECK-NEXT:     %44 = llvm.mul %41, %43 : i32
+// CHECK-NEXT:     %45 = llvm.extractvalue %39[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %46 = llvm.mul %41, %45 : i32
+// CHECK-NEXT:     %47 = llvm.add %46, %40 : i32
+// CHECK-NEXT:     %48 = llvm.mul %47, %42 : i32
+// CHECK-NEXT:     %49 = llvm.add %44, %48 : i32
+// CHECK-NEXT:     %50 = llvm.call @malloc(%49) : (i32) -> !llvm.ptr
+// CHECK-NEXT:     %51 = llvm.extractvalue %39[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     "llvm.intr.memcpy"(%50, %51, %49) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK-NEXT:     %52 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %53 = llvm.extractvalue %39[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %54 = llvm.insertvalue %53, %52[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %55 = llvm.insertvalue %50, %54[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %56 = llvm.mlir.undef : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %57 = llvm.insertvalue %21, %56[0] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %58 = llvm.insertvalue %55, %57[1] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %59 = llvm.insertvalue %23, %58[2] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     llvm.return %59 : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   llvm.func @_mlir_ciface_g(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32, %arg3: !llvm.ptr) attributes {llvm.emit_c_interface} {
+// CHECK-NEXT:     %0 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %3 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %4 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[4, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %6 = llvm.load %arg3 : !llvm.ptr -> !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %7 = llvm.extractvalue %6[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %8 = llvm.extractvalue %6[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %9 = llvm.call @g(%1, %2, %3, %4, %5, %arg2, %7, %8) : (!llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, !llvm.ptr) -> !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     llvm.store %9, %arg0 : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>, !llvm.ptr
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
