@@ -36,9 +36,6 @@ from tools.generate import GROUPS, ModuleOptions, generate  # noqa: E402
 from tools.semantics.check import INPUTS, Finding, PassStep, Tally, check, reduced, steps_of  # noqa: E402
 from tools.semantics.mending import mended  # noqa: E402
 
-CLONES = ("buffer-deallocation",)
-"""Passes that copy what loops carry, as the reference does: writes to the copies are not seen."""
-
 
 def jobs_of_file(path: Path, flags: list[str] | None) -> Iterator[tuple[str, str, list[PassStep]]]:
     """(where, text, passes) of each part of a file: for the given passes, or for those of each RUN line."""
@@ -58,8 +55,6 @@ def jobs_of_file(path: Path, flags: list[str] | None) -> Iterator[tuple[str, str
             continue  # asks for the reference's mistakes
         if not flags and any("debug-interface" in step.options for step in steps):
             continue  # makes what is to be read, not run
-        if not flags and any(step.name in CLONES for step in steps):
-            continue
         if not flags and any("dialect-filter" in step.options for step in steps):
             continue  # a part of a bufferization: buffers of tensors that are left are written to
         seen.add(tuple(steps))

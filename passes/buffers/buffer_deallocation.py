@@ -35,12 +35,16 @@ from pyopt.analysis.region_branches import (
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.opinfo import ALLOCATES, FREES
+from pyopt.ir.symbols import SymbolTables
 from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.ir.types import MemRefType
 from pyopt.light import final
 from pyopt.passes.buffers.addresses import users_by_address
+from pyopt.passes.buffers.clone_safety import CloneSafety, clones_for
 from pyopt.passes.buffers.control_flow import has_cycle
 from pyopt.passes.buffers.ownership import clone
+from pyopt.passes.buffers.ownership_deallocation import Deallocation as OwnershipDeallocation
+from pyopt.passes.buffers.ownership_deallocation import deallocate
 from pyopt.passes.buffers.placement import ancestor_in_block, is_freed_once_at_most
 from pyopt.passes.buffers.post_dominance import PostDominance
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -91,8 +95,9 @@ class Deallocation:
         self.changed = False
         self._clones: set[Value] = set()
 
-    def run(self) -> None:
-        """Hands clones on where needed, and frees what is not needed any more."""
+    def run(self) -> bool:
+        """Hands clones on where needed, and frees what is not needed any more. False, and nothing has changed, if a
+        clone would not be the same to the program."""
         for op in self.function.walk():
             made = [result for result in op.results if affects(op, ALLOCATES, result)]
             if len(made) != 1 or op.info.name in STACK or not is_freed_once_at_most(made[0]):
@@ -101,7 +106,11 @@ class Deallocation:
                 freeing = [user for user in made[0].uses if affects(user, FREES, made[0])]
                 self.allocations.append((made[0], freeing[0] if freeing else None))
         unsafe = self._unsafe()
+        clones = [] if self.exact else clones_for(unsafe, self.views)
         self.views.cut(unsafe)
+        safety = CloneSafety(self.views, clones)
+        if any(safety.changes(clone) for clone in clones):
+            return False
         for value in unsafe:
             if isinstance(value, BlockArgument):
                 self._clone_for_argument(value)
@@ -112,6 +121,7 @@ class Deallocation:
         places = [self._last_op(value) for value, _ in self.allocations]
         for (value, known), end in zip(self.allocations, places, strict=True):
             self._free(value, known, end)
+        return True
 
     def _is_freed_by_alias(self, buffer: Value) -> bool:
         """The program frees the buffer, but by another name."""
@@ -228,6 +238,8 @@ class Deallocation:
             start: Operation | None = end
             if alias.op is not None:
                 start = ancestor_in_block(alias.op, block)
+                if start is None and not self.exact:
+                    start = block.first
             if start is None:
                 continue
             last = self._last_use(alias, users[alias], start, block)
@@ -286,11 +298,14 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         return False
     deallocation = Deallocation(op, Rewriter(pass_context.context), options.reference_exact)
     try:
-        deallocation.run()
+        done = deallocation.run()
     except PlacementError as error:
         pass_context.error(error.message, error.op)
         return True
-    return deallocation.changed
+    if done:
+        return deallocation.changed
+    deallocate(OwnershipDeallocation(op, deallocation.rewriter, SymbolTables(), lasting=True), pass_context)
+    return True
 
 
 PASS = make_pass(
@@ -299,7 +314,7 @@ PASS = make_pass(
     BufferDeallocationOptions,
     anchor="func.func",
     options={
-        "reference-exact": "Free what the program frees by another name, too, and follow no addresses and unknown ops, "
-        "as mlir-opt does",
+        "reference-exact": "Free what the program frees by another name, too, follow no addresses and unknown ops, and "
+        "hand on clones even of buffers that are written by another name, as mlir-opt does",
     },
 )

@@ -83,13 +83,20 @@ class OwnershipOptions:
 
 @final
 class Deallocation:
-    """The work on one function. `dynamic` has the functions that return an indicator for each buffer."""
+    """The work on one function. `dynamic` has the functions that return an indicator for each buffer. `lasting`: what
+    functions return is never freed, so that they return what they do not own, too."""
 
-    __slots__ = ("dynamic", "function", "ownership", "rewriter", "tables")
+    __slots__ = ("dynamic", "function", "lasting", "ownership", "rewriter", "tables")
 
     def __init__(
-        self, function: Operation, rewriter: Rewriter, tables: SymbolTables, dynamic: frozenset[Operation]
+        self,
+        function: Operation,
+        rewriter: Rewriter,
+        tables: SymbolTables,
+        dynamic: frozenset[Operation] = frozenset(),
+        lasting: bool = False,
     ) -> None:
+        self.lasting = lasting
         self.function = function
         self.rewriter = rewriter
         self.tables = tables
@@ -241,10 +248,11 @@ class Deallocation:
                 ownership.set(result, owned)
                 ownership.free_in(result, block)
             return
-        true = boolean(rewriter, True)
+        owned = boolean(rewriter, not self.lasting)
         for result in results:
-            ownership.set(result, true)
-            ownership.free_in(result, block)
+            ownership.set(result, owned)
+            if not self.lasting:
+                ownership.free_in(result, block)
 
     # Terminators.
 
@@ -309,7 +317,7 @@ class Deallocation:
         block = op.block
         assert block is not None
         fixed = self._is_fixed(op.parent_op())
-        if fixed:
+        if fixed and not self.lasting:
             for index, operand in enumerate(op.operands):
                 if is_buffer(operand):
                     self.rewriter.start_at(op)
@@ -454,19 +462,26 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         if not has_body(function):
             continue
         changed = True
-        if has_cycle(function):
-            pass_context.error("Only structured control-flow loops are supported.", function)
-            break
-        try:
-            Deallocation(function, rewriter, tables, dynamic).run()
-        except DeallocationError as error:
-            pass_context.error(error.message, error.op)
-            break
-        except UnknownOwnershipError as error:
-            pass_context.context.error(str(error), error.memref.location())
-            pass_context.fail()
+        if not deallocate(Deallocation(function, rewriter, tables, dynamic), pass_context):
             break
     return changed
+
+
+def deallocate(deallocation: Deallocation, pass_context: PassContext) -> bool:
+    """Frees what a function allocates; whether that went well, else it was reported."""
+    if has_cycle(deallocation.function):
+        pass_context.error("Only structured control-flow loops are supported.", deallocation.function)
+        return False
+    try:
+        deallocation.run()
+    except DeallocationError as error:
+        pass_context.error(error.message, error.op)
+        return False
+    except UnknownOwnershipError as error:
+        pass_context.context.error(str(error), error.memref.location())
+        pass_context.fail()
+        return False
+    return True
 
 
 PASS = make_pass(

@@ -11,7 +11,7 @@ bufferization-lower-deallocations. No op of bufferization is left.
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.layouts import casts, memref_type, with_layout
+from pyopt.dialects.memref.layouts import casts, compatible_extents, memref_type, with_layout
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
@@ -45,6 +45,9 @@ def lower_clone(op: Operation, rewriter: Rewriter) -> bool:
     """clone m -> alloc, copy m"""
     source = op.operands[0]
     type = memref_type(op.results[0].type)
+    before = memref_type(source.type).shape
+    if type.shape is not None and before is not None and not compatible_extents(before, type.shape):
+        return False
     if type.shape is None:
         new = _allocate_unranked(source, type, rewriter)
     else:

@@ -78,6 +78,14 @@ class BufferViews:
         """The values that an edge leads to from `value`."""
         return [*self._later.get(value, ())]
 
+    def direct_sources(self, value: Value) -> list[Value]:
+        """The values from which an edge leads to `value`."""
+        return [*self._sooner.get(value, ())]
+
+    def beginnings(self) -> list[Value]:
+        """The values that may be memory that was in no other value before."""
+        return [*self._beginnings]
+
     def sources(self, value: Value) -> dict[Value, None]:
         """The value and all that it may be, or be a view of."""
         return _reached(self._sooner, value)

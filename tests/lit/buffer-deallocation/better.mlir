@@ -302,3 +302,82 @@ func.func @freed_on_condition(%c: i1, %o: memref<2xf32>) {
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
+
+// -----
+
+// The last use is not the first one in a later block.
+func.func @later_block(%i: index, %v: f32) -> (f32, f32) {
+  %a = memref.alloc() : memref<4xf32>
+  cf.br ^bb1
+^bb1:
+  memref.store %v, %a[%i] : memref<4xf32>
+  %x = memref.load %a[%i] : memref<4xf32>
+  %y = memref.load %a[%i] : memref<4xf32>
+  return %x, %y : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @later_block(%arg0: index, %arg1: f32) -> (f32, f32) {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     %0 = memref.load %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     %1 = memref.load %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
+// CHECK-NEXT:     return %0, %1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: module {
+// EXACT-NEXT:   func.func @later_block(%arg0: index, %arg1: f32) -> (f32, f32) {
+// EXACT-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// EXACT-NEXT:     cf.br ^bb1
+// EXACT-NEXT:   ^bb1:  // pred: ^bb0
+// EXACT-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// EXACT-NEXT:     memref.dealloc %alloc : memref<4xf32>
+// EXACT-NEXT:     %0 = memref.load %alloc[%arg0] : memref<4xf32>
+// EXACT-NEXT:     %1 = memref.load %alloc[%arg0] : memref<4xf32>
+// EXACT-NEXT:     return %0, %1 : f32, f32
+// EXACT-NEXT:   }
+// EXACT-NEXT: }
+
+// -----
+
+// A view of it is made there.
+func.func @view_in_later_block(%i: index, %v: f32) -> (f32, f32) {
+  %a = memref.alloc() : memref<4xf32>
+  cf.br ^bb1
+^bb1:
+  memref.store %v, %a[%i] : memref<4xf32>
+  %b = memref.cast %a : memref<4xf32> to memref<?xf32>
+  %x = memref.load %b[%i] : memref<?xf32>
+  %y = memref.load %a[%i] : memref<4xf32>
+  return %x, %y : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @view_in_later_block(%arg0: index, %arg1: f32) -> (f32, f32) {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     %0 = memref.load %cast[%arg0] : memref<?xf32>
+// CHECK-NEXT:     %1 = memref.load %alloc[%arg0] : memref<4xf32>
+// CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
+// CHECK-NEXT:     return %0, %1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: module {
+// EXACT-NEXT:   func.func @view_in_later_block(%arg0: index, %arg1: f32) -> (f32, f32) {
+// EXACT-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// EXACT-NEXT:     cf.br ^bb1
+// EXACT-NEXT:   ^bb1:  // pred: ^bb0
+// EXACT-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
+// EXACT-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<?xf32>
+// EXACT-NEXT:     %0 = memref.load %cast[%arg0] : memref<?xf32>
+// EXACT-NEXT:     memref.dealloc %alloc : memref<4xf32>
+// EXACT-NEXT:     %1 = memref.load %alloc[%arg0] : memref<4xf32>
+// EXACT-NEXT:     return %0, %1 : f32, f32
+// EXACT-NEXT:   }
+// EXACT-NEXT: }

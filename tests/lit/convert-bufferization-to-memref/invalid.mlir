@@ -32,3 +32,21 @@ func.func @alloc_tensor() -> tensor<4xf32> {
   %0 = bufferization.alloc_tensor() : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// The extents contradict each other.
+
+func.func @other_rank(%m: memref<4xf32>) -> memref<4x3xf32> {
+  // expected-error @+1 {{failed to legalize operation 'bufferization.clone' that was explicitly marked illegal}}
+  %0 = bufferization.clone %m : memref<4xf32> to memref<4x3xf32>
+  return %0 : memref<4x3xf32>
+}
+
+// -----
+
+func.func @other_extent(%m: memref<4x?xf32>) -> memref<5x?xf32> {
+  // expected-error @+1 {{failed to legalize operation 'bufferization.clone' that was explicitly marked illegal}}
+  %0 = bufferization.clone %m : memref<4x?xf32> to memref<5x?xf32>
+  return %0 : memref<5x?xf32>
+}
