@@ -35,7 +35,7 @@ _declare(
         ("syntax",),
         ("memo",),
         ("dialects", "analysis"),
-        ("rewrite", "pipeline", "interpreter"),
+        ("rewrite", "pipeline", "interpreter", "translate"),
         ("passes",),
         ("driver",),
         ("cli", "format_command"),

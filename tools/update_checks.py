@@ -23,12 +23,24 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.support.lit_file import SPLIT_MARKER, run_lines, splits  # noqa: E402
-from tests.support.shell import TOOL_VARIABLE, Unsupported, parse_line, run_tool  # noqa: E402
+from tests.support.shell import (  # noqa: E402
+    TOOL_VARIABLE,
+    CommandResult,
+    Unsupported,
+    parse_line,
+    run_tool,
+    run_translation,
+)
 
 _DIAGNOSTIC = re.compile(
     r"^(?:within split at .*?:(?P<base>\d+) offset |[^\n:]*?)(?::(?P<line>\d+):(?P<column>\d+))?:? ?"
     r"(?P<severity>error|warning|remark|note): (?P<message>.*)$"
 )
+
+_FRAME = re.compile(
+    r"\A; ModuleID = .*\nsource_filename = .*\n\n?|\n?!llvm.module.flags = .*\n\n!0 = .*\"Debug Info Version\".*\n\Z"
+)
+"""What all modules of LLVM IR begin and end with."""
 
 
 class CheckedCommand(NamedTuple):
@@ -37,6 +49,10 @@ class CheckedCommand(NamedTuple):
     flags: list[str]
     prefix: str | None
     merged: bool
+    translates: bool = False
+
+    def run(self, arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+        return (run_translation if self.translates else run_tool)(arguments, stdin, cwd)
 
 
 def understand(line: str) -> CheckedCommand | None:
@@ -49,7 +65,7 @@ def understand(line: str) -> CheckedCommand | None:
         return None
     commands = pipelines[0][1]
     words = commands[0].words[1:] if commands[0].words[0] == "not" else commands[0].words
-    if words[0] != "pyopt" or "%s" not in words:
+    if words[0] not in ("pyopt", "pyopt-translate") or "%s" not in words:
         return None
     prefix: str | None = None
     if len(commands) == 2:
@@ -59,7 +75,7 @@ def understand(line: str) -> CheckedCommand | None:
             if name.lstrip("-") in ("check-prefix", "check-prefixes"):
                 prefix = value.split(",")[0]
     merged = ("2>&1", "") in commands[0].redirections
-    return CheckedCommand([word for word in words[1:] if word != "%s"], prefix, merged)
+    return CheckedCommand([word for word in words[1:] if word != "%s"], prefix, merged, words[0] == "pyopt-translate")
 
 
 def check_lines(prefix: str, output: str) -> list[str]:
@@ -103,8 +119,9 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
             continue
         # A chunk at a time, so that a rejected one shifts no other.
         for index, part in enumerate(parts):
-            result = run_tool([*run.flags, "-"], part + "\n", str(path.parent))
+            result = run.run([*run.flags, "-"], part + "\n", str(path.parent))
             output = result.err + result.out if run.merged else result.out
+            output = _FRAME.sub("", output) if run.translates else output
             lines = check_lines(run.prefix, output)
             if lines:
                 additions[index] += ["", *lines] if additions[index] == [] else lines
@@ -115,12 +132,13 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
     return (f"\n\n{SPLIT_MARKER}".join(joined) if split else joined[0]) + "\n"
 
 
-def expected_comments(path: Path, flags: list[str], text: str) -> str:
+def expected_comments(path: Path, command: CheckedCommand, text: str) -> str:
     """The text with the expected-* comments that its diagnostics call for, each right above its line."""
     pattern = re.compile(r"^\s*//\s*expected-(?:error|warning|remark|note)")
     lines = [line for line in text.split("\n") if not pattern.match(line)]
     path.write_text("\n".join(lines), encoding="utf-8")
-    run = run_tool([flag for flag in flags if "verify-diagnostics" not in flag] + [str(path)], "", str(path.parent))
+    flags = [flag for flag in command.flags if "verify-diagnostics" not in flag]
+    run = command.run([*flags, str(path)], "", str(path.parent))
     wanted: dict[int, list[str]] = {}
     for found in map(_DIAGNOSTIC.match, run.err.split("\n")):
         if found is None or found["message"].startswith("see current operation"):
@@ -154,7 +172,7 @@ def update(path: Path) -> bool:
     updated = text
     try:
         if verifying:
-            updated = expected_comments(path, verifying[0].flags, text)
+            updated = expected_comments(path, verifying[0], text)
         elif any(run.prefix is not None for run in runs):
             updated = update_checks(path, text, runs)
     finally:

@@ -50,8 +50,9 @@ class _Command(click.Command):
                 passes.extend(_options_of_pass(parameter.opts[0][2:]))
         with formatter.section("Options"):
             formatter.write_dl(general, col_max=44)
-        with formatter.section("Passes"):
-            formatter.write_dl(passes, col_max=44)
+        if passes:
+            with formatter.section("Passes"):
+                formatter.write_dl(passes, col_max=44)
 
 
 def _options_of_pass(name: str) -> list[tuple[str, str]]:
@@ -76,11 +77,12 @@ def make_command(
     program: str = PROGRAM,
     introduction: str = _INTRODUCTION,
     options: tuple[Option, ...] = OPTIONS,
+    runs_passes: bool = True,
 ) -> click.Command:
     """The command line of a program as click sees it; `hidden` shows rare options too."""
     parameters: list[click.Parameter] = [click.Argument(["file"], required=False, metavar="[FILE]")]
     parameters += [click_option(option, hidden) for option in options if option.kind != REFUSED]
-    for name in names():
+    for name in names() if runs_passes else ():
         identifier = "pass_" + name.replace("-", "_")
         parameters.append(_PassOption(["--" + name, identifier], help=summary(name), is_flag=True))
     return _Command(program, params=parameters, help=introduction, add_help_option=False)

@@ -240,6 +240,17 @@ def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> CommandResult
     return CommandResult(code, out, err)
 
 
+def run_translation(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    """pyopt-translate in this process, or the program that PYOPT_LIT_TOOL names."""
+    tool = os.environ.get(TOOL_VARIABLE)
+    if tool:
+        return run_program([tool, *arguments], stdin, cwd)
+    from pyopt.driver.translate import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return CommandResult(code, out, err)
+
+
 NO_SYMBOLS: Final = {"LLVM_DISABLE_SYMBOLIZATION": "1"}
 """The names of functions in the reference's stack dumps take a second, and no test reads them."""
 
@@ -357,6 +368,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt": run_tool,
     "pyopt-run": run_interpreter,
     "pyopt-format": run_formatter,
+    "pyopt-translate": run_translation,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -401,10 +413,12 @@ def make_bin_directory(directory: str) -> str:
     pyopt = f'exec {tool} "$@"' if tool else f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt "$@"'
     pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.execute "$@"'
     pyopt_format = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.format_command "$@"'
+    pyopt_translate = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.translate "$@"'
     programs = {
         "pyopt": pyopt,
         "pyopt-run": pyopt_run,
         "pyopt-format": pyopt_format,
+        "pyopt-translate": pyopt_translate,
         "not": 'if "$@"; then exit 1; else exit 0; fi',
     }
     if shutil.which("FileCheck") is None:

@@ -1,0 +1,22 @@
+"""Modules of the llvm dialect as LLVM IR, in the text that LLVM prints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyopt.translate.errors import TranslationError
+
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+
+__all__ = ["TranslationError", "to_llvm_ir"]
+
+
+def to_llvm_ir(module: Operation) -> str:
+    """The text of a builtin.module whose ops are all of the llvm dialect; raises TranslationError.
+
+    Branches that go to one block twice, with arguments, get blocks of their own in the module.
+    """
+    from pyopt.translate.whole import translate_module
+
+    return translate_module(module)

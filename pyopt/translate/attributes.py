@@ -1,0 +1,171 @@
+"""Attributes of functions, parameters and calls, in LLVM's order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.ir.attributes import DictionaryAttr, IntegerAttr, TypeAttr
+from pyopt.light import final
+from pyopt.translate.types import escaped, type_text
+
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute
+
+PLAIN: Final = [
+    "allocalign",
+    "allocptr",
+    "alwaysinline",
+    "builtin",
+    "cold",
+    "convergent",
+    "coro_only_destroy_when_complete",
+    "dead_on_unwind",
+    "disable_sanitizer_instrumentation",
+    "fn_ret_thunk_extern",
+    "hot",
+    "hybrid_patchable",
+    "immarg",
+    "inreg",
+    "inlinehint",
+    "jumptable",
+    "minsize",
+    "mustprogress",
+    "naked",
+    "nest",
+    "noalias",
+    "nobuiltin",
+    "nocallback",
+    "nocapture",
+    "nocf_check",
+    "noduplicate",
+    "nofree",
+    "noimplicitfloat",
+    "noinline",
+    "nomerge",
+    "noprofile",
+    "norecurse",
+    "noredzone",
+    "noreturn",
+    "nosanitize_bounds",
+    "nosanitize_coverage",
+    "nosync",
+    "noundef",
+    "nounwind",
+    "nonlazybind",
+    "nonnull",
+    "null_pointer_is_valid",
+    "optforfuzzing",
+    "optdebug",
+    "optsize",
+    "optnone",
+    "presplitcoroutine",
+    "readnone",
+    "readonly",
+    "returned",
+    "returns_twice",
+    "signext",
+    "safestack",
+    "sanitize_address",
+    "sanitize_hwaddress",
+    "sanitize_memtag",
+    "sanitize_memory",
+    "sanitize_numerical_stability",
+    "sanitize_thread",
+    "shadowcallstack",
+    "skipprofile",
+    "speculatable",
+    "speculative_load_hardening",
+    "ssp",
+    "sspreq",
+    "sspstrong",
+    "strictfp",
+    "swiftasync",
+    "swifterror",
+    "swiftself",
+    "willreturn",
+    "writable",
+    "writeonly",
+    "zeroext",
+]
+"""Attributes without a value, in order."""
+WITH_TYPE: Final = ("byref", "byval", "elementtype", "inalloca", "preallocated", "sret")
+WITH_NUMBER: Final = (
+    "align", "allockind", "allocsize", "dereferenceable", "dereferenceable_or_null", "memory", "nofpclass",
+    "alignstack", "uwtable", "vscale_range",
+)  # fmt: skip
+RANK: Final[dict[str, int]] = {name: at for at, name in enumerate([*PLAIN, *WITH_TYPE, *WITH_NUMBER])}
+
+
+@final
+class AttributeSet:
+    """Attributes of LLVM (`plain`: by name, the text) and strings of targets."""
+
+    __slots__ = ("plain", "strings")
+
+    def __init__(self) -> None:
+        self.plain: dict[str, str] = {}
+        self.strings: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        """An attribute as it is written: `noinline`, `memory(none)`, `align 4`."""
+        name = text.partition("(")[0].partition(" ")[0]
+        self.plain[name] = text
+
+    def add_all(self, texts: str) -> None:
+        for text in split_attributes(texts):
+            self.add(text)
+
+    def sorted_plain(self) -> list[str]:
+        return [self.plain[name] for name in sorted(self.plain, key=_rank)]
+
+    def comment(self) -> str:
+        """What stands behind `; Function Attrs:`."""
+        return " ".join(self.sorted_plain())
+
+    def group(self) -> str:
+        """The whole as a group has it."""
+        parts = [_in_group(one) for one in self.sorted_plain()]
+        for key in sorted(self.strings):
+            value = self.strings[key]
+            parts.append(f'"{escaped(key)}"' + (f'="{escaped(value)}"' if value else ""))
+        return " ".join(parts)
+
+
+def _rank(name: str) -> int:
+    return RANK.get(name, 1000)
+
+
+def _in_group(text: str) -> str:
+    return f"alignstack={text[11:-1]}" if text.startswith("alignstack(") else text
+
+
+def split_attributes(texts: str) -> list[str]:
+    """`a b(c d) align 4` -> its attributes."""
+    parts: list[str] = []
+    depth = 0
+    for word in texts.split(" "):
+        if depth > 0 or (parts and parts[-1] == "align"):
+            parts[-1] += " " + word
+        elif word:
+            parts.append(word)
+        depth += word.count("(") - word.count(")")
+    return parts
+
+
+def parameter_attributes(entries: Attribute | None) -> str:
+    """The attributes of an argument or result that LLVM knows, in order, with a space behind each."""
+    if not isinstance(entries, DictionaryAttr) or not entries.entries:
+        return ""
+    found: list[tuple[int, str]] = []
+    for key, value in entries.entries:
+        name = key.removeprefix("llvm.")
+        if name is key or name not in RANK:
+            continue
+        text = name
+        if isinstance(value, TypeAttr):
+            text = f"{name}({type_text(value.value)})"
+        elif isinstance(value, IntegerAttr):
+            text = f"align {value.value}" if name == "align" else f"{name}({value.value})"
+        found.append((RANK[name], text))
+    found.sort()
+    return "".join([text + " " for _, text in found])

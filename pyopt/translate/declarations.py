@@ -1,0 +1,386 @@
+"""What stands at the top of a module: functions' heads, globals, groups for the linker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.attributes import LLVMTextAttr, VScaleRangeAttr
+from pyopt.dialects.llvm.functions import address_space, function_type_of_llvm, global_type, linkage_of
+from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
+from pyopt.ir.attributes import ArrayAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.symbols import symbol_name
+from pyopt.ir.types import I8, I32
+from pyopt.translate.attribute_constants import constant_of
+from pyopt.translate.attributes import RANK, WITH_NUMBER, AttributeSet, parameter_attributes
+from pyopt.translate.constants import Constant, aggregate, global_reference, integer, null, undef
+from pyopt.translate.errors import TranslationError
+from pyopt.translate.failures import failed
+from pyopt.translate.function import FunctionTranslation, translate_op
+from pyopt.translate.instructions import convention_text
+from pyopt.translate.module import Function
+from pyopt.translate.types import escaped, name_text, type_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation
+    from pyopt.translate.module import ModuleTranslation
+
+LOCAL: Final = ("private", "internal")
+
+
+def ops_named(module: ModuleTranslation, name: str) -> Iterator[Operation]:
+    """The ops of one kind at the top of the module."""
+    block = module.op.regions[0].first
+    if block is not None:
+        for op in block:
+            if op.info.name == name:
+                yield op
+
+
+def _word(op: Operation, name: str, cases: dict[Attribute, str]) -> str:
+    """The word of an enumeration with a space behind it."""
+    found = op.attributes.get(name)
+    word = "" if found is None else cases.get(found, "")
+    return word + " " if word else ""
+
+
+def _linkage_words(op: Operation) -> str:
+    """Linkage, whether the linker may replace it, and visibility."""
+    linkage = linkage_of(op)
+    text = "" if linkage == "external" else linkage + " "
+    visibility = _word(op, "visibility_", enums.VISIBILITY.by_attribute)
+    implied = linkage in LOCAL or (visibility and linkage != "extern_weak")
+    if op.attributes.get("dso_local") is not None and not implied:
+        text += "dso_local "
+    return text + visibility
+
+
+def _comdat_text(module: ModuleTranslation, op: Operation, name: str) -> str:
+    """`comdat` or `comdat($other)`."""
+    found = op.attributes.get("comdat")
+    if not isinstance(found, SymbolRefAttr):
+        return ""
+    selector = found.path[-1]
+    return "comdat" if selector == name else f"comdat(${name_text(selector)})"
+
+
+# Functions.
+
+
+def declare_functions(module: ModuleTranslation) -> None:
+    """The heads of all functions, and the groups of the linker before them."""
+    for group in ops_named(module, "llvm.comdat"):
+        for selector in group.regions[0].first or ():
+            name = symbol_name(selector) or ""
+            kind = enums.COMDAT.by_attribute[selector.attributes["comdat"]]
+            module.comdats[name] = f"${name_text(name)} = comdat {kind}"
+    for op in ops_named(module, "llvm.func"):
+        name = symbol_name(op) or ""
+        module.functions[name] = _function(module, op, name)
+
+
+def _function(module: ModuleTranslation, op: Operation, name: str) -> Function:
+    type = function_type_of_llvm(op)
+    module.note_types(type)
+    is_definition = op.regions[0].first is not None
+    of_arguments = op.attributes.get("arg_attrs")
+    arguments: list[str] = []
+    for index, one in enumerate(type.inputs):
+        entries = of_arguments.elements[index] if isinstance(of_arguments, ArrayAttr) else None
+        given = parameter_attributes(entries)
+        if is_definition:
+            arguments.append(f"{type_text(one)} {given}%{index}")
+        else:
+            arguments.append(f"{type_text(one)} {given}".rstrip(" "))
+    if type.is_vararg:
+        arguments.append("...")
+    of_results = op.attributes.get("res_attrs")
+    result = parameter_attributes(of_results.elements[0]) if isinstance(of_results, ArrayAttr) else ""
+    words = _linkage_words(op) + convention_text(op.attributes.get("CConv"))
+    head = f"{words}{result}{type_text(type.result)} @{name_text(name)}({', '.join(arguments)})"
+    address = _word(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
+    if address:
+        head += " " + address.rstrip()
+    count = op.attributes.get("function_entry_count")
+    entry = ""
+    if isinstance(count, IntegerAttr):
+        from pyopt.translate.metadata import string
+
+        node = module.metadata.node(string("function_entry_count"), f"i64 {count.value}")
+        entry = f"!prof {module.mark_node(node)}"
+    head = f"define {head}" if is_definition else f"declare {entry + ' ' if entry else ''}{head}"
+    tail = _function_tail(module, op, name)
+    if is_definition and entry:
+        tail += " " + entry
+    return Function(name, head, tail, _function_attributes(op))
+
+
+def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
+    """What stands behind the group of attributes."""
+    tail = ""
+    section = op.attributes.get("section")
+    if isinstance(section, StringAttr):
+        tail += f' section "{escaped(section.value)}"'
+    comdat = _comdat_text(module, op, name)
+    if comdat:
+        tail += " " + comdat
+    alignment = op.attributes.get("alignment")
+    if isinstance(alignment, IntegerAttr) and alignment.value:
+        tail += f" align {alignment.value}"
+    collector = op.attributes.get("garbageCollector")
+    if isinstance(collector, StringAttr):
+        tail += f' gc "{escaped(collector.value)}"'
+    personality = op.attributes.get("personality")
+    if isinstance(personality, SymbolRefAttr):
+        tail += f" personality ptr @{name_text(personality.path[0])}"
+    return tail
+
+
+_UNITS: Final = {
+    "no_inline": "noinline",
+    "always_inline": "alwaysinline",
+    "no_unwind": "nounwind",
+    "will_return": "willreturn",
+    "optimize_none": "optnone",
+    "convergent": "convergent",
+}
+_TARGET_UNITS: Final = {
+    "arm_streaming": "aarch64_pstate_sm_enabled",
+    "arm_locally_streaming": "aarch64_pstate_sm_body",
+    "arm_streaming_compatible": "aarch64_pstate_sm_compatible",
+    "arm_new_za": "aarch64_new_za",
+    "arm_in_za": "aarch64_in_za",
+    "arm_out_za": "aarch64_out_za",
+    "arm_inout_za": "aarch64_inout_za",
+    "arm_preserves_za": "aarch64_preserves_za",
+}
+_STRINGS: Final = {
+    "target_cpu": "target-cpu",
+    "tune_cpu": "tune-cpu",
+    "denormal_fp_math": "denormal-fp-math",
+    "denormal_fp_math_f32": "denormal-fp-math-f32",
+    "fp_contract": "fp-contract",
+}
+_BOOLEANS: Final = {
+    "unsafe_fp_math": "unsafe-fp-math",
+    "no_infs_fp_math": "no-infs-fp-math",
+    "no_nans_fp_math": "no-nans-fp-math",
+    "approx_func_fp_math": "approx-func-fp-math",
+    "no_signed_zeros_fp_math": "no-signed-zeros-fp-math",
+}
+
+
+def _function_attributes(op: Operation) -> AttributeSet:
+    found = AttributeSet()
+    for name, value in op.attributes.items():
+        if name in _UNITS:
+            found.add(_UNITS[name])
+        elif name in _TARGET_UNITS:
+            found.strings[_TARGET_UNITS[name]] = ""
+        elif name in _STRINGS:
+            assert isinstance(value, StringAttr)
+            found.strings[_STRINGS[name]] = value.value
+        elif name in _BOOLEANS:
+            assert isinstance(value, IntegerAttr)
+            found.strings[_BOOLEANS[name]] = "true" if value.value else "false"
+        elif name == "frame_pointer" and isinstance(value, EnumAttr):
+            found.strings["frame-pointer"] = value.text
+        elif name == "vscale_range" and isinstance(value, VScaleRangeAttr):
+            assert isinstance(value.low, IntegerAttr) and isinstance(value.high, IntegerAttr)
+            found.add(f"vscale_range({value.low.value},{value.high.value})")
+        elif name == "target_features" and isinstance(value, LLVMTextAttr):
+            parts = [one.strip().strip('"') for one in value.text.strip("<>[] ").split(",")]
+            found.strings["target-features"] = ",".join([one for one in parts if one])
+        elif name == "memory" and isinstance(value, LLVMTextAttr):
+            from pyopt.translate.annotations import memory_attribute
+
+            found.add(memory_attribute(value.text))
+    _pass_through(op, found)
+    return found
+
+
+def _pass_through(op: Operation, found: AttributeSet) -> None:
+    """Attributes by their names in LLVM."""
+    given = op.attributes.get("passthrough")
+    if not isinstance(given, ArrayAttr):
+        return
+    for one in given.elements:
+        if isinstance(one, StringAttr):
+            _pass_one(op, one.value, "", found)
+            continue
+        parts = one.elements if isinstance(one, ArrayAttr) else ()
+        if len(parts) != 2:
+            raise (
+                TranslationError(("expected 'passthrough' to contain string or array attributes", op))
+                if not parts
+                else TranslationError(("expected arrays within 'passthrough' to contain two strings", op))
+            )
+        key, value = parts
+        if not isinstance(key, StringAttr) or not isinstance(value, StringAttr):
+            raise TranslationError(("expected arrays within 'passthrough' to contain two strings", op))
+        _pass_one(op, key.value, value.value, found)
+
+
+def _pass_one(op: Operation, key: str, value: str, found: AttributeSet) -> None:
+    if key not in RANK:
+        found.strings[key] = value
+    elif key in WITH_NUMBER:
+        if not value:
+            raise TranslationError((f"LLVM attribute '{key}' expects a value", op))
+        try:
+            number = int(value, 0)
+        except ValueError:
+            raise TranslationError((f"LLVM attribute '{key}' expects a value", op)) from None
+        found.add(f"{key}({number})" if key != "align" else f"align {number}")
+    elif value:
+        raise TranslationError((f"LLVM attribute '{key}' does not expect a value, found '{value}'", op))
+    else:
+        found.add(key)
+
+
+# Globals.
+
+
+def translate_globals(module: ModuleTranslation) -> None:
+    """Variables with their values, then the lists of what runs before and behind the program."""
+    values: list[tuple[Operation, Constant | None]] = []
+    for op in ops_named(module, "llvm.mlir.global"):
+        type = global_type(op)
+        module.note_types(type)
+        value = op.attributes.get("value")
+        constant: Constant | None = None
+        if isinstance(value, StringAttr):
+            constant = _string(type, value.value)
+        elif value is not None:
+            constant = constant_of(type, value, op)
+        linkage = linkage_of(op)
+        if constant is None and linkage not in ("external", "extern_weak"):
+            constant = undef(type)
+        values.append((op, constant))
+    for op, given in values:
+        constant = given if op.regions[0].first is None else _initializer(module, op)
+        linkage = linkage_of(op)
+        if linkage == "extern_weak" or (linkage == "external" and constant is not None and constant.is_undef()):
+            constant = None
+        module.globals.append(_global_text(module, op, constant))
+    for kind in ("ctors", "dtors"):
+        parts: list[Constant] = []
+        for op in ops_named(module, f"llvm.mlir.global_{kind}"):
+            parts.extend(_structors(op, kind))
+        if parts:
+            module.globals.append(_structors_text(kind, parts))
+
+
+def _string(type: object, text: str) -> Constant:
+    """The bytes of a string."""
+    array = LLVMArrayType.get(len(text), I8)
+    if not any(ord(one) for one in text):
+        return null(array)
+    return aggregate(array, [integer(I8, ord(one)) for one in text])
+
+
+def _initializer(module: ModuleTranslation, op: Operation) -> Constant:
+    block = op.regions[0].first
+    assert block is not None
+    state = FunctionTranslation(module, op)
+    for one in block:
+        if one is block.last:
+            break
+        state.line = _ignore
+        translate_op(state, one)
+        if not one.results or one.results[0] not in state.constants:
+            raise TranslationError(("unemittable constant value", one))
+    last = block.last
+    if last is None or last.info.name != "llvm.return" or not last.operands:
+        raise failed("unemittable constant value", op)
+    return state.constants[last.operands[0]]
+
+
+def _ignore(text: str) -> None:
+    """An instruction, which no initializer may have."""
+
+
+def _global_text(module: ModuleTranslation, op: Operation, value: Constant | None) -> str:
+    attributes = op.attributes
+    name = symbol_name(op) or ""
+    text = f"@{name_text(name)} = "
+    if value is None and linkage_of(op) == "external":
+        text += "external "
+    text += _linkage_words(op)
+    if attributes.get("thread_local_") is not None:
+        text += "thread_local "
+    text += _word(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
+    space = address_space(op)
+    if space:
+        text += f"addrspace({space}) "
+    text += "constant " if attributes.get("constant") is not None else "global "
+    text += type_text(global_type(op))
+    if value is not None:
+        text += " " + value.text()
+    section = attributes.get("section")
+    if isinstance(section, StringAttr):
+        text += f', section "{escaped(section.value)}"'
+    comdat = _comdat_text(module, op, name)
+    if comdat:
+        text += ", " + comdat
+    alignment = attributes.get("alignment")
+    if isinstance(alignment, IntegerAttr) and alignment.value:
+        text += f", align {alignment.value}"
+    return text
+
+
+def _structors(op: Operation, kind: str) -> list[Constant]:
+    functions, priorities = op.attributes[kind], op.attributes["priorities"]
+    assert isinstance(functions, ArrayAttr) and isinstance(priorities, ArrayAttr)
+    from pyopt.dialects.llvm.types import LLVMPointerType
+
+    pointer = LLVMPointerType.get()
+    type = LLVMStructType.get((I32, pointer, pointer))
+    found: list[Constant] = []
+    for function, priority in zip(functions.elements, priorities.elements, strict=True):
+        assert isinstance(function, SymbolRefAttr) and isinstance(priority, IntegerAttr)
+        parts = [integer(I32, priority.value), global_reference(function.path[0], pointer), null(pointer)]
+        found.append(aggregate(type, parts))
+    return found
+
+
+def _structors_text(kind: str, parts: list[Constant]) -> str:
+    array = LLVMArrayType.get(len(parts), parts[0].type)
+    return f"@llvm.global_{kind} = appending global {type_text(array)} {aggregate(array, parts).text()}"
+
+
+HANDLED: Final = (
+    "llvm.func", "llvm.mlir.global", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors", "llvm.comdat",
+)  # fmt: skip
+
+
+def translate_other_ops(module: ModuleTranslation) -> None:
+    """What else may stand in a module."""
+    block = module.op.regions[0].first
+    if block is None:
+        return
+    for op in block:
+        name = op.info.name
+        if name in HANDLED:
+            continue
+        if name == "llvm.linker_options":
+            _linker_options(module, op)
+            continue
+        if name != "builtin.module":
+            translate_op(FunctionTranslation(module, op), op)
+
+
+def _linker_options(module: ModuleTranslation, op: Operation) -> None:
+    from pyopt.translate.metadata import string
+
+    options = op.attributes["options"]
+    assert isinstance(options, ArrayAttr)
+    node = module.metadata.node(*[string(one.value) for one in options.elements if isinstance(one, StringAttr)])
+    for name, nodes in module.named_metadata:
+        if name == "llvm.linker.options":
+            nodes.append(node)
+            return
+    module.named_metadata.append(("llvm.linker.options", [node]))

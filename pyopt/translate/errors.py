@@ -1,0 +1,23 @@
+"""What cannot be translated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyopt.light import final
+
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+
+
+@final
+class TranslationError(Exception):
+    """Something that LLVM IR cannot say: messages, each with the op it is about, the cause first.
+
+    `shown` are the positions of the messages with which the op is to be shown.
+    """
+
+    def __init__(self, *problems: tuple[str, Operation], shown: tuple[int, ...] = ()) -> None:
+        super().__init__(problems[0][0])
+        self.problems = list(problems)
+        self.shown = shown

@@ -1,0 +1,41 @@
+"""What the reference says of ops that LLVM IR does not have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyopt.translate.errors import TranslationError
+
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+
+
+def untranslatable(op: Operation) -> TranslationError:
+    """An op of another dialect, or one that has no translation."""
+    name = op.info.name
+    dialect = name.partition(".")[0]
+    if dialect == "llvm":
+        message = f"unsupported or non-LLVM operation: {name}"
+        return TranslationError((message, op), (failure(op), op), shown=(0, 1))
+    if dialect == "builtin":
+        return TranslationError((failure(op), op), shown=(0,))
+    message = (
+        "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: "
+        f"{name}"
+    )
+    return TranslationError((message, op), shown=(0,))
+
+
+def failure(op: Operation) -> str:
+    return f"LLVM Translation failed for operation: {op.info.name}"
+
+
+def failed(message: str, op: Operation) -> TranslationError:
+    """A message about an op, and that its translation failed."""
+    return TranslationError((message, op), (failure(op), op), shown=(1,))
+
+
+def check_top_level(op: Operation) -> None:
+    """The op is a module."""
+    if op.info.name != "builtin.module" or len(op.regions) != 1:
+        raise TranslationError(("can not be translated to an LLVMIR module", op), shown=(0,))

@@ -1,0 +1,283 @@
+"""One function: its blocks in the order that dominance asks for, names of values, and the lines of instructions.
+
+Values are numbered in the order of the text. What is not known yet when a line is written stands there as a mark: a
+number between two control characters, which is replaced at the end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.llvm.control import case_segments
+from pyopt.ir.signature import operand_group
+from pyopt.light import final
+from pyopt.translate.failures import untranslatable
+from pyopt.translate.types import type_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.ir.core import Block, Operation, Value
+    from pyopt.translate.constants import Constant
+    from pyopt.translate.metadata import Node
+    from pyopt.translate.module import ModuleTranslation
+
+MARK: Final = "\x01"
+"""Around the position of a block's or value's number in `FunctionTranslation.numbers`."""
+LABEL_COLUMN: Final = 50
+
+
+@final
+class Emitted:
+    """A block of LLVM IR: its lines, the names of its phis, the marks of its values, and from where control comes."""
+
+    __slots__ = ("block", "lines", "mark", "phis", "predecessors", "values")
+
+    def __init__(self, block: Block, mark: int) -> None:
+        self.block = block
+        self.mark = mark
+        self.lines: list[str] = []
+        self.phis: list[str] = []
+        self.values: list[int] = []
+        self.predecessors: list[Emitted] = []
+
+
+@final
+class FunctionTranslation:
+    """The state of the translation of a function, or of a global's initializer (then there are no blocks)."""
+
+    __slots__ = (
+        "blocks", "by_block", "constants", "current", "fastmath", "in_order", "line", "module", "names", "next",
+        "numbers", "op",
+    )  # fmt: skip
+
+    def __init__(self, module: ModuleTranslation, op: Operation) -> None:
+        self.module = module
+        self.op = op
+        self.names: dict[Value, str] = {}
+        self.constants: dict[Value, Constant] = {}
+        self.numbers: list[int] = []
+        self.next = 0
+        self.blocks: list[Emitted] = []
+        self.by_block: dict[Block, Emitted] = {}
+        self.current: Emitted | None = None
+        self.in_order = True
+        self.line: Callable[[str], None] = _no_line
+
+    # Values.
+
+    def typed(self, value: Value) -> str:
+        """The operand with its type."""
+        return f"{type_text(value.type)} {self.names[value]}"
+
+    def typed_all(self, values: Sequence[Value]) -> str:
+        return ", ".join([f"{type_text(value.type)} {self.names[value]}" for value in values])
+
+    def define(self, value: Value, text: str) -> None:
+        """An instruction with a result."""
+        if self.in_order:
+            name = f"%{self.next}"
+            self.next += 1
+        else:
+            name = self._marked_name()
+        self.names[value] = name
+        self.line(f"  {name} = {text}")
+
+    def define_constant(self, value: Value, constant: Constant) -> None:
+        self.constants[value] = constant
+        self.names[value] = constant.text()
+
+    def unnamed(self, text: str) -> str:
+        """An instruction whose result no value of MLIR stands for: its name."""
+        name = self._new_name()
+        self.line(f"  {name} = {text}")
+        return name
+
+    def _new_name(self) -> str:
+        if not self.in_order:
+            return self._marked_name()
+        self.next += 1
+        return f"%{self.next - 1}"
+
+    def _marked_name(self) -> str:
+        assert self.current is not None
+        mark = len(self.numbers)
+        self.numbers.append(-1)
+        self.current.values.append(mark)
+        return f"%{MARK}{mark}{MARK}"
+
+    def attach(self, kind: str, node: Node) -> str:
+        """`, !kind !5`."""
+        return f", !{kind} {self.module.mark_node(node)}"
+
+    # Blocks.
+
+    def label(self, block: Block) -> str:
+        """`label %5`; notes that control goes there from the current block."""
+        assert self.current is not None
+        emitted = self.by_block[block]
+        emitted.predecessors.append(self.current)
+        return f"label {self.block_name(emitted)}"
+
+    def block_name(self, emitted: Emitted) -> str:
+        number = self.numbers[emitted.mark]
+        return f"%{number}" if number >= 0 else f"%{MARK}{emitted.mark}{MARK}"
+
+    def translate(self) -> list[str]:
+        """The lines of the body, braces left out."""
+        blocks = list(self.op.regions[0])
+        order = by_dominance(blocks)
+        self.in_order = order == blocks
+        for argument in blocks[0].arguments:
+            self.names[argument] = f"%{self.next}"
+            self.next += 1
+        for block in blocks:
+            emitted = Emitted(block, len(self.numbers))
+            self.numbers.append(-1)
+            self.blocks.append(emitted)
+            self.by_block[block] = emitted
+        for block in order:
+            self._translate_block(self.by_block[block])
+        return self._finish()
+
+    def _translate_block(self, emitted: Emitted) -> None:
+        self.current = emitted
+        self.line = emitted.lines.append
+        if self.in_order:
+            self.numbers[emitted.mark] = self.next
+            self.next += 1
+        if emitted is not self.blocks[0]:
+            for argument in emitted.block.arguments:
+                self.names[argument] = name = self._new_name()
+                emitted.phis.append(name)
+        translate_ops(self, emitted.block)
+
+    def _finish(self) -> list[str]:
+        if not self.in_order:
+            for emitted in self.blocks:
+                for mark in (emitted.mark, *emitted.values):
+                    self.numbers[mark] = self.next
+                    self.next += 1
+        out: list[str] = []
+        for emitted in self.blocks:
+            if out or emitted is not self.blocks[0]:
+                out.append(self._header(emitted))
+                out.extend(self._phis(emitted))
+            out.extend(emitted.lines)
+        text = "\n".join(out)
+        if MARK not in text:
+            return [text]
+        numbers = self.numbers
+        pieces = text.split(MARK)
+        # Every second piece is the position of a number.
+        pieces[1::2] = [str(numbers[int(one)]) for one in pieces[1::2]]
+        return ["".join(pieces)]
+
+    def _header(self, emitted: Emitted) -> str:
+        """`5:        ; preds = %3, %0`."""
+        label = f"{self.numbers[emitted.mark]}:"
+        sources = ", ".join([f"%{self.numbers[one.mark]}" for one in reversed(emitted.predecessors)])
+        comment = f"; preds = {sources}" if sources else "; No predecessors!"
+        return f"\n{label:<{LABEL_COLUMN}}{comment}"
+
+    def _phis(self, emitted: Emitted) -> list[str]:
+        """What the branches to a block bring along."""
+        block = emitted.block
+        if not block.arguments:
+            return []
+        incoming: list[tuple[str, list[Value]]] = []
+        for terminator in reversed(block.predecessors):
+            source = terminator.block
+            if source is None or source not in self.by_block:
+                continue
+            name = self.block_name(self.by_block[source])
+            incoming.extend((name, operands) for operands in operands_for(terminator, block))
+        out: list[str] = []
+        names = self.names
+        for index, (name, argument) in enumerate(zip(emitted.phis, block.arguments, strict=True)):
+            pairs = ", ".join([f"[ {names[operands[index]]}, {source} ]" for source, operands in incoming])
+            out.append(f"  {name} = phi {type_text(argument.type)} {pairs}")
+        return out
+
+
+def _no_line(text: str) -> None:
+    raise AssertionError(text)
+
+
+def translate_ops(function: FunctionTranslation, block: Block) -> None:
+    """Each op of a block in turn."""
+    op = block.first
+    while op is not None:
+        emit = EMITTERS.get(op.info.name)
+        if emit is None:
+            raise untranslatable(op)
+        emit(function, op)
+        op = op.next
+
+
+def translate_op(function: FunctionTranslation, op: Operation) -> None:
+    """An op by itself."""
+    emit = EMITTERS.get(op.info.name)
+    if emit is None:
+        raise untranslatable(op)
+    emit(function, op)
+
+
+EMITTERS: Final[dict[str, Callable[[FunctionTranslation, Operation], None]]] = {}
+"""What translates an op, by its name; `pyopt.translate.instructions` and `pyopt.translate.intrinsics` fill it."""
+
+
+def by_dominance(blocks: list[Block]) -> list[Block]:
+    """Every block behind those that dominate it: reverse postorder from the entry, then from what is unreachable."""
+    out: list[Block] = []
+    seen: set[Block] = set()
+    for start in blocks:
+        if start in seen:
+            continue
+        seen.add(start)
+        found: list[Block] = []
+        stack = [(start, iter(start.successor_blocks()))]
+        while stack:
+            block, successors = stack[-1]
+            for one in successors:
+                if one not in seen:
+                    seen.add(one)
+                    stack.append((one, iter(one.successor_blocks())))
+                    break
+            else:
+                found.append(block)
+                stack.pop()
+        out.extend(reversed(found))
+    return out
+
+
+def operands_for(terminator: Operation, block: Block) -> list[list[Value]]:
+    """What a branch gives a block, for each time that it goes there."""
+    return [operands for one, operands in successor_operands(terminator) if one is block]
+
+
+def successor_operands(terminator: Operation) -> list[tuple[Block, list[Value]]]:
+    """The blocks to which a terminator may go, each with the values of its arguments."""
+    name = terminator.info.name
+    successors = terminator.successors
+    if name == "llvm.br":
+        return [(successors[0], terminator.operands)]
+    if name == "llvm.cond_br":
+        return [
+            (successors[0], operand_group(terminator, "trueDestOperands")),
+            (successors[1], operand_group(terminator, "falseDestOperands")),
+        ]
+    if name == "llvm.switch":
+        found = [(successors[0], operand_group(terminator, "defaultOperands"))]
+        operands = operand_group(terminator, "caseOperands")
+        at = 0
+        for block, size in zip(successors[1:], case_segments(terminator), strict=False):
+            found.append((block, operands[at : at + size]))
+            at += size
+        return found
+    if name == "llvm.invoke":
+        return [
+            (successors[0], operand_group(terminator, "normalDestOperands")),
+            (successors[1], operand_group(terminator, "unwindDestOperands")),
+        ]
+    return [(block, []) for block in successors]

@@ -1,0 +1,538 @@
+"""The instructions: for each op of the dialect that is no intrinsic, the line that it becomes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.control import case_values
+from pyopt.dialects.llvm.functions import callee_type
+from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of, ordering_of
+from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
+from pyopt.ir.attributes import DenseArrayAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.mixed_indices import static_values
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import I32, IntegerType
+from pyopt.translate import folding
+from pyopt.translate.annotations import access_metadata, loop_metadata
+from pyopt.translate.attribute_constants import constant_of
+from pyopt.translate.constants import global_reference, integer, null, poison, undef
+from pyopt.translate.function import EMITTERS, FunctionTranslation
+from pyopt.translate.metadata import string
+from pyopt.translate.types import escaped, name_text, type_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import Type
+
+
+def fastmath(op: Operation) -> str:
+    """` fast`, or the flags, with a space in front of each."""
+    found = op.attributes.get("fastmathFlags")
+    if not isinstance(found, EnumAttr) or not found.value:
+        return ""
+    text = _FASTMATH.get(found.value)
+    if text is None:
+        flags = [name for bit, name in _FASTMATH_ORDER if found.value >> bit & 1]
+        text = " fast" if len(flags) == len(_FASTMATH_ORDER) else "".join([" " + one for one in flags])
+        _FASTMATH[found.value] = text
+    return text
+
+
+_FASTMATH: Final[dict[int, str]] = {}
+_FASTMATH_ORDER: Final = [
+    (enums.FASTMATH.flags.index(name), name) for name in ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
+]
+
+
+def overflow(op: Operation) -> str:
+    found = op.attributes.get("overflowFlags")
+    if not isinstance(found, EnumAttr) or not found.value:
+        return ""
+    flags = enums.OVERFLOW.flags
+    return "".join([" " + name for name in ("nuw", "nsw") if found.value >> flags.index(name) & 1])
+
+
+# Arithmetic.
+
+
+def emit_binary(f: FunctionTranslation, op: Operation) -> None:
+    left, right = op.operands
+    name = op.info.name[5:]
+    flags = overflow(op) if "overflowFlags" in op.attributes else fastmath(op)
+    constants = f.constants
+    if left in constants and right in constants:
+        found = folding.fold_binary(name, flags, constants[left], constants[right])
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    names = f.names
+    f.define(op.results[0], f"{name}{flags} {type_text(left.type)} {names[left]}, {names[right]}")
+
+
+def emit_negation(f: FunctionTranslation, op: Operation) -> None:
+    operand = op.operands[0]
+    if operand in f.constants:
+        found = folding.fold_negation(f.constants[operand])
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    f.define(op.results[0], f"fneg{fastmath(op)} {f.typed(operand)}")
+
+
+def emit_cast(f: FunctionTranslation, op: Operation) -> None:
+    operand = op.operands[0]
+    result = op.results[0]
+    name = op.info.name[5:]
+    if operand.type is result.type:
+        f.names[result] = f.names[operand]
+        if operand in f.constants:
+            f.constants[result] = f.constants[operand]
+        return
+    if operand in f.constants:
+        found = folding.fold_cast(name, f.constants[operand], result.type)
+        if found is not None:
+            f.define_constant(result, found)
+            return
+    f.define(result, f"{name} {f.typed(operand)} to {type_text(result.type)}")
+
+
+def emit_comparison(f: FunctionTranslation, op: Operation) -> None:
+    left, right = op.operands
+    is_float = op.info.name == "llvm.fcmp"
+    predicates = enums.FCMP if is_float else enums.ICMP
+    predicate = predicates.by_attribute[op.attributes["predicate"]].removeprefix("_")
+    if left in f.constants and right in f.constants:
+        found = folding.fold_comparison(predicate, f.constants[left], f.constants[right], op.results[0].type)
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    lead = f"fcmp{fastmath(op)}" if is_float else "icmp"
+    f.define(op.results[0], f"{lead} {predicate} {f.typed(left)}, {f.names[right]}")
+
+
+def emit_select(f: FunctionTranslation, op: Operation) -> None:
+    constants = f.constants
+    if all(one in constants for one in op.operands):
+        condition, yes, no = [constants[one] for one in op.operands]
+        found = folding.fold_select(condition, yes, no)
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    f.define(op.results[0], f"select{fastmath(op)} {f.typed_all(op.operands)}")
+
+
+def emit_freeze(f: FunctionTranslation, op: Operation) -> None:
+    f.define(op.results[0], f"freeze {f.typed(op.operands[0])}")
+
+
+# Constants.
+
+
+def emit_constant(f: FunctionTranslation, op: Operation) -> None:
+    f.define_constant(op.results[0], constant_of(op.results[0].type, op.attributes["value"], op))
+
+
+def emit_undef(f: FunctionTranslation, op: Operation) -> None:
+    f.define_constant(op.results[0], undef(op.results[0].type))
+
+
+def emit_poison(f: FunctionTranslation, op: Operation) -> None:
+    f.define_constant(op.results[0], poison(op.results[0].type))
+
+
+def emit_zero(f: FunctionTranslation, op: Operation) -> None:
+    f.define_constant(op.results[0], null(op.results[0].type))
+
+
+def emit_address_of(f: FunctionTranslation, op: Operation) -> None:
+    symbol = op.attributes["global_name"]
+    assert isinstance(symbol, SymbolRefAttr)
+    f.define_constant(op.results[0], global_reference(symbol.path[0], op.results[0].type))
+
+
+# Aggregates and vectors.
+
+
+def _position(op: Operation) -> str:
+    return "".join([f", {one}" for one in static_values(op, "position")])
+
+
+def emit_extractvalue(f: FunctionTranslation, op: Operation) -> None:
+    container = op.operands[0]
+    if container in f.constants:
+        found = folding.fold_extract(f.constants[container], static_values(op, "position"))
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    f.module.note_types(container.type)
+    f.define(op.results[0], f"extractvalue {f.typed(container)}{_position(op)}")
+
+
+def emit_insertvalue(f: FunctionTranslation, op: Operation) -> None:
+    container, value = op.operands
+    if container in f.constants and value in f.constants:
+        found = folding.fold_insert(f.constants[container], f.constants[value], static_values(op, "position"))
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    f.module.note_types(container.type)
+    f.define(op.results[0], f"insertvalue {f.typed(container)}, {f.typed(value)}{_position(op)}")
+
+
+def emit_extractelement(f: FunctionTranslation, op: Operation) -> None:
+    vector, index = op.operands
+    if vector in f.constants and index in f.constants:
+        found = folding.fold_extractelement(f.constants[vector], f.constants[index])
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    f.define(op.results[0], f"extractelement {f.typed_all(op.operands)}")
+
+
+def emit_insertelement(f: FunctionTranslation, op: Operation) -> None:
+    constants = f.constants
+    if all(one in constants for one in op.operands):
+        vector, value, index = [constants[one] for one in op.operands]
+        found = folding.fold_insertelement(vector, value, index)
+        if found is not None:
+            f.define_constant(op.results[0], found)
+            return
+    f.define(op.results[0], f"insertelement {f.typed_all(op.operands)}")
+
+
+def emit_shufflevector(f: FunctionTranslation, op: Operation) -> None:
+    first, second = op.operands
+    mask = op.attributes["mask"]
+    assert isinstance(mask, DenseArrayAttr)
+    result = op.results[0]
+    if first in f.constants and second in f.constants:
+        found = folding.fold_shuffle(f.constants[first], f.constants[second], mask.values, result.type)
+        if found is not None:
+            f.define_constant(result, found)
+            return
+    f.define(result, f"shufflevector {f.typed_all(op.operands)}, {_mask_text(mask.values, result.type)}")
+
+
+def _mask_text(mask: Sequence[int], type: Type) -> str:
+    from pyopt.translate.types import vector_shape
+
+    count, scalable = vector_shape(type)
+    lead = f"<{'vscale x ' if scalable else ''}{count} x i32>"
+    if not any(mask):
+        return f"{lead} zeroinitializer"
+    if all(one == -1 for one in mask):
+        return f"{lead} poison"
+    return f"{lead} <{', '.join(['i32 poison' if one == -1 else f'i32 {one}' for one in mask])}>"
+
+
+# Memory.
+
+
+def _alignment(f: FunctionTranslation, op: Operation, type: Type) -> int:
+    found = op.attributes.get("alignment")
+    if isinstance(found, IntegerAttr) and found.value:
+        return found.value
+    return f.module.layout.abi(type)
+
+
+def emit_alloca(f: FunctionTranslation, op: Operation) -> None:
+    type = element_type_of(op)
+    f.module.note_types(type)
+    size = op.operands[0]
+    found = op.attributes.get("alignment")
+    alignment = found.value if isinstance(found, IntegerAttr) and found.value else f.module.layout.preferred(type)
+    text = "alloca inalloca " if op.attributes.get("inalloca") is not None else "alloca "
+    text += type_text(type)
+    if size.type is not I32 or f.names[size] != "1":
+        text += ", " + f.typed(size)
+    text += f", align {alignment}"
+    pointer = op.results[0].type
+    if isinstance(pointer, LLVMPointerType) and pointer.address_space:
+        text += f", addrspace({pointer.address_space})"
+    f.define(op.results[0], text)
+
+
+def emit_address(f: FunctionTranslation, op: Operation) -> None:
+    """getelementptr."""
+    base = op.operands[0]
+    type = element_type_of(op)
+    f.module.note_types(type)
+    dynamic = iter(op.operands[1:])
+    indices: list[Value | int] = [next(dynamic) if one == DYNAMIC_INDEX else one for one in constant_indices(op)]
+    inbounds = op.attributes.get("inbounds") is not None
+    constants = f.constants
+    result = op.results[0]
+    if base in constants and all(isinstance(one, int) or one in constants for one in indices):
+        known = [integer(I32, one) if isinstance(one, int) else constants[one] for one in indices]
+        found = folding.fold_address(constants[base], known, type, result.type, inbounds)
+        if found is not None:
+            f.define_constant(result, found)
+            return
+    texts = "".join([f", i32 {one}" if isinstance(one, int) else ", " + f.typed(one) for one in indices])
+    f.define(result, f"getelementptr{' inbounds' if inbounds else ''} {type_text(type)}, {f.typed(base)}{texts}")
+
+
+def _ordering(op: Operation, *names: str) -> str:
+    """` syncscope("x") acquire`."""
+    scope = op.attributes.get("syncscope")
+    text = f' syncscope("{escaped(scope.value)}")' if isinstance(scope, StringAttr) and scope.value else ""
+    return text + "".join([f" {enums.ORDERING.by_attribute[op.attributes[name]]}" for name in names])
+
+
+def _access_metadata(f: FunctionTranslation, op: Operation) -> str:
+    """What stands behind a load or store, in LLVM's order."""
+    attributes = op.attributes
+    text = ""
+    if "nontemporal" in attributes or "invariant" in attributes or _ALIASING.intersection(attributes):
+        text = access_metadata(f, op)
+    return text
+
+
+_ALIASING: Final = frozenset(("access_groups", "alias_scopes", "noalias_scopes", "tbaa"))
+
+
+def _access_flags(op: Operation) -> str:
+    return (" atomic" if ordering_of(op) else "") + (" volatile" if op.attributes.get("volatile_") is not None else "")
+
+
+def emit_load(f: FunctionTranslation, op: Operation) -> None:
+    result = op.results[0]
+    address = op.operands[0]
+    f.module.note_types(result.type)
+    order = _ordering(op, "ordering") if ordering_of(op) else ""
+    text = f"load{_access_flags(op)} {type_text(result.type)}, {f.typed(address)}{order}"
+    f.define(result, f"{text}, align {_alignment(f, op, result.type)}{_access_metadata(f, op)}")
+
+
+def emit_store(f: FunctionTranslation, op: Operation) -> None:
+    value, address = op.operands
+    order = _ordering(op, "ordering") if ordering_of(op) else ""
+    text = f"  store{_access_flags(op)} {f.typed(value)}, {f.typed(address)}{order}"
+    f.line(f"{text}, align {_alignment(f, op, value.type)}{_access_metadata(f, op)}")
+
+
+def emit_atomicrmw(f: FunctionTranslation, op: Operation) -> None:
+    value = op.operands[1]
+    name = enums.ATOMIC_OP.by_attribute[op.attributes["bin_op"]].removeprefix("_")
+    volatile = " volatile" if op.attributes.get("volatile_") is not None else ""
+    found = op.attributes.get("alignment")
+    alignment = found.value if isinstance(found, IntegerAttr) and found.value else f.module.layout.store(value.type)
+    text = f"atomicrmw{volatile} {name} {f.typed_all(op.operands)}{_ordering(op, 'ordering')}, align {alignment}"
+    f.define(op.results[0], text + _access_metadata(f, op))
+
+
+def emit_cmpxchg(f: FunctionTranslation, op: Operation) -> None:
+    flags = "".join([" " + word for word in ("weak", "volatile") if _has_flag(op, word)])
+    found = op.attributes.get("alignment")
+    value = op.operands[1]
+    alignment = found.value if isinstance(found, IntegerAttr) and found.value else f.module.layout.store(value.type)
+    orders = _ordering(op, "success_ordering", "failure_ordering")
+    text = f"cmpxchg{flags} {f.typed_all(op.operands)}{orders}, align {alignment}"
+    f.define(op.results[0], text + _access_metadata(f, op))
+
+
+def _has_flag(op: Operation, word: str) -> bool:
+    return op.attributes.get("volatile_" if word == "volatile" else word) is not None
+
+
+def emit_fence(f: FunctionTranslation, op: Operation) -> None:
+    f.line(f"  fence{_ordering(op, 'ordering')}")
+
+
+# Control flow.
+
+
+def _weights(f: FunctionTranslation, op: Operation) -> str:
+    weights = op.attributes.get("branch_weights")
+    if not isinstance(weights, DenseArrayAttr):
+        return ""
+    numbers = [f"i32 {one}" for one in weights.values]
+    return f.attach("prof", f.module.metadata.node(string("branch_weights"), *numbers))
+
+
+def _loop(f: FunctionTranslation, op: Operation) -> str:
+    annotation = op.attributes.get("loop_annotation")
+    if annotation is None:
+        return ""
+    return loop_metadata(f, op, annotation)
+
+
+def emit_br(f: FunctionTranslation, op: Operation) -> None:
+    f.line(f"  br {f.label(op.successors[0])}{_loop(f, op)}")
+
+
+def emit_cond_br(f: FunctionTranslation, op: Operation) -> None:
+    yes, no = op.successors
+    f.line(f"  br i1 {f.names[op.operands[0]]}, {f.label(yes)}, {f.label(no)}{_weights(f, op)}{_loop(f, op)}")
+
+
+def emit_switch(f: FunctionTranslation, op: Operation) -> None:
+    flag = op.operands[0]
+    type = type_text(flag.type)
+    one_bit = isinstance(flag.type, IntegerType) and flag.type.width == 1
+    lines = [f"  switch {f.typed(flag)}, {f.label(op.successors[0])} ["]
+    for value, block in zip(case_values(op), op.successors[1:], strict=True):
+        text = ("true" if value else "false") if one_bit else str(value)
+        lines.append(f"    {type} {text}, {f.label(block)}")
+    lines.append(f"  ]{_weights(f, op)}")
+    f.line("\n".join(lines))
+
+
+def emit_return(f: FunctionTranslation, op: Operation) -> None:
+    f.line(f"  ret {f.typed(op.operands[0])}" if op.operands else "  ret void")
+
+
+def emit_unreachable(f: FunctionTranslation, op: Operation) -> None:
+    f.line("  unreachable")
+
+
+# Calls.
+
+CONVENTIONS: Final[dict[str, str]] = {"ccc": "", "cc_10": "ghccc ", "cc_11": "cc11 "}
+
+
+def convention_text(attribute: Attribute | None) -> str:
+    """The calling convention with a space behind."""
+    if not isinstance(attribute, EnumAttr):
+        return ""
+    found = CONVENTIONS.get(attribute.text)
+    return f"{attribute.text} " if found is None else found
+
+
+def function_type_text(type: LLVMFunctionType) -> str:
+    """What a call says of the function's type: all of it if it takes any number of arguments."""
+    return type_text(type) if type.is_vararg else type_text(type.result)
+
+
+def emit_call(f: FunctionTranslation, op: Operation) -> None:
+    attributes = op.attributes
+    callee = attributes.get("callee")
+    operands = operand_group(op, "callee_operands")
+    if isinstance(callee, SymbolRefAttr):
+        target = "@" + name_text(callee.path[0])
+        type = _called_type(f, op, callee, operands)
+    else:
+        target = f.names[operands[0]]
+        operands = operands[1:]
+        type = _indirect_type(op, operands)
+    tail = attributes.get("TailCallKind")
+    lead = f"{tail.text} " if isinstance(tail, EnumAttr) and tail.text != "none" else ""
+    convention = convention_text(attributes.get("CConv"))
+    is_float = bool(op.results) and _may_be_fast(op.results[0].type)
+    flags = fastmath(op) if is_float else ""
+    text = f"{lead}call{flags} {convention}{function_type_text(type)} {target}({f.typed_all(operands)})"
+    text += _weights(f, op)
+    if _ALIASING.intersection(attributes):
+        text += _access_metadata(f, op)
+    f.module.note_types(type)
+    if op.results:
+        f.define(op.results[0], text)
+    else:
+        f.line("  " + text)
+
+
+def _may_be_fast(type: Type) -> bool:
+    from pyopt.dialects.llvm.types import LLVMArrayType
+    from pyopt.ir.types import FloatType
+    from pyopt.translate.types import element_of
+
+    while isinstance(type, LLVMArrayType):
+        type = type.element_type
+    return isinstance(element_of(type), FloatType) or type_text(element_of(type)) == "ppc_fp128"
+
+
+def _called_type(
+    f: FunctionTranslation, op: Operation, callee: SymbolRefAttr, operands: Sequence[Value]
+) -> LLVMFunctionType:
+    from pyopt.dialects.llvm.functions import function_type_of_llvm
+
+    found = f.module.symbols.get(callee.path[0])
+    if found is not None and found.info.name == "llvm.func":
+        return function_type_of_llvm(found)
+    return _indirect_type(op, operands)
+
+
+def _indirect_type(op: Operation, operands: Sequence[Value]) -> LLVMFunctionType:
+    given = callee_type(op)
+    if given is not None:
+        return given
+    result = op.results[0].type if op.results else VOID
+    return LLVMFunctionType.get(result, tuple([one.type for one in operands]))
+
+
+def _register() -> None:
+    for name in [
+        "add",
+        "sub",
+        "mul",
+        "udiv",
+        "sdiv",
+        "urem",
+        "srem",
+        "and",
+        "or",
+        "xor",
+        "shl",
+        "lshr",
+        "ashr",
+        "fadd",
+        "fsub",
+        "fmul",
+        "fdiv",
+        "frem",
+    ]:
+        EMITTERS["llvm." + name] = emit_binary
+    for name in [
+        "bitcast",
+        "addrspacecast",
+        "inttoptr",
+        "ptrtoint",
+        "sext",
+        "zext",
+        "trunc",
+        "sitofp",
+        "uitofp",
+        "fptosi",
+        "fptoui",
+        "fpext",
+        "fptrunc",
+    ]:
+        EMITTERS["llvm." + name] = emit_cast
+    EMITTERS.update({
+        "llvm.fneg": emit_negation,
+        "llvm.icmp": emit_comparison,
+        "llvm.fcmp": emit_comparison,
+        "llvm.select": emit_select,
+        "llvm.freeze": emit_freeze,
+        "llvm.mlir.constant": emit_constant,
+        "llvm.mlir.undef": emit_undef,
+        "llvm.mlir.poison": emit_poison,
+        "llvm.mlir.zero": emit_zero,
+        "llvm.mlir.none": emit_zero,
+        "llvm.mlir.addressof": emit_address_of,
+        "llvm.extractvalue": emit_extractvalue,
+        "llvm.insertvalue": emit_insertvalue,
+        "llvm.extractelement": emit_extractelement,
+        "llvm.insertelement": emit_insertelement,
+        "llvm.shufflevector": emit_shufflevector,
+        "llvm.alloca": emit_alloca,
+        "llvm.getelementptr": emit_address,
+        "llvm.load": emit_load,
+        "llvm.store": emit_store,
+        "llvm.atomicrmw": emit_atomicrmw,
+        "llvm.cmpxchg": emit_cmpxchg,
+        "llvm.fence": emit_fence,
+        "llvm.br": emit_br,
+        "llvm.cond_br": emit_cond_br,
+        "llvm.switch": emit_switch,
+        "llvm.return": emit_return,
+        "llvm.unreachable": emit_unreachable,
+        "llvm.call": emit_call,
+    })  # fmt: skip
+
+
+_register()

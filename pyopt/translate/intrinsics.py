@@ -1,0 +1,264 @@
+"""Intrinsics: the call that each op becomes, and how LLVM declares what is called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.light import final
+from pyopt.translate.annotations import access_metadata
+from pyopt.translate.attributes import AttributeSet
+from pyopt.translate.constants import number_text
+from pyopt.translate.errors import TranslationError
+from pyopt.translate.function import EMITTERS, FunctionTranslation
+from pyopt.translate.instructions import fastmath
+from pyopt.translate.module import Function
+from pyopt.translate.types import mangled, name_text, type_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+    from pyopt.translate.module import ModuleTranslation
+
+BASE: Final = "nocallback nofree nosync nounwind "
+PURE: Final = BASE + "speculatable willreturn memory(none)"
+"""The attributes of an intrinsic that computes a value."""
+NO_MEMORY: Final = BASE + "willreturn memory(none)"
+READS: Final = BASE + "willreturn memory(read)"
+WRITES: Final = BASE + "willreturn memory(write)"
+READS_ARGUMENTS: Final = BASE + "willreturn memory(argmem: read)"
+WRITES_ARGUMENTS: Final = BASE + "willreturn memory(argmem: write)"
+ARGUMENTS: Final = BASE + "willreturn memory(argmem: readwrite)"
+COPIES: Final = "nocallback nofree nounwind willreturn memory(argmem: readwrite)"
+INACCESSIBLE: Final = BASE + "willreturn memory(inaccessiblemem: readwrite)"
+WILL_RETURN: Final = BASE + "willreturn"
+
+R: Final = -1
+"""The type of the result, among those that make the name."""
+
+
+@final
+class Intrinsic:
+    """One of LLVM's.
+
+    `name` without `llvm.`; `overloads`: the operands whose types are part of the name, R for the result; `operands`:
+    for each operand of the call the number of the op's, or the name of an attribute; `attributes`: of the function;
+    `parameters`: attributes of operands by number, -1 for the result.
+    """
+
+    __slots__ = ("attributes", "name", "operands", "overloads", "parameters")
+
+    def __init__(
+        self,
+        name: str,
+        overloads: tuple[int, ...],
+        attributes: str,
+        operands: tuple[int | str, ...] | None = None,
+        parameters: dict[int, str] | None = None,
+    ) -> None:
+        self.name = name
+        self.overloads = overloads
+        self.attributes = attributes
+        self.operands = operands
+        self.parameters = parameters or {}
+
+
+TABLE: Final[dict[str, Intrinsic]] = {}
+"""By the op's name behind `llvm.intr.`."""
+
+
+def _rows(
+    names: str,
+    overloads: tuple[int, ...],
+    attributes: str,
+    operands: tuple[int | str, ...] | None = None,
+    parameters: dict[int, str] | None = None,
+) -> None:
+    for name in names.split():
+        TABLE[name] = Intrinsic(name, overloads, attributes, operands, parameters)
+
+
+def declare(
+    module: ModuleTranslation,
+    name: str,
+    result: Type,
+    operands: Sequence[Type],
+    attributes: str,
+    parameters: dict[int, str],
+    vararg: bool = False,
+) -> None:
+    """Declares an intrinsic that is not declared yet. `name` has the types."""
+    if name in module.functions:
+        return
+    texts = [
+        type_text(type) + (f" {parameters[index]}" if index in parameters else "")
+        for index, type in enumerate(operands)
+    ]
+    if vararg:
+        texts.append("...")
+    given = AttributeSet()
+    given.add_all(attributes)
+    lead = parameters[-1] + " " if -1 in parameters else ""
+    head = f"declare {lead}{type_text(result)} @{name_text(name)}({', '.join(texts)})"
+    module.functions[name] = Function(name, head, "", given)
+    module.note_types(result, *operands)
+
+
+def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
+    """The call of an intrinsic of the table."""
+    from pyopt.dialects.llvm.types import VOID
+
+    row = TABLE[op.info.name[10:]]
+    names = f.names
+    texts: list[str] = []
+    types: list[Type] = []
+    values = op.operands
+    for one in row.operands if row.operands is not None else range(len(values)):
+        if isinstance(one, int):
+            type = values[one].type
+            texts.append(f"{type_text(type)} {names[values[one]]}")
+        else:
+            attribute = op.attributes[one]
+            if not isinstance(attribute, IntegerAttr):
+                raise TranslationError((f"'{op.info.name}' needs an integer for '{one}'", op))
+            type = attribute.type
+            texts.append(f"{type_text(type)} {number_text(attribute.value, type)}")
+        types.append(type)
+    result = op.results[0].type if op.results else VOID
+    name = "llvm." + row.name
+    for overload in row.overloads:
+        name += "." + mangled(result if overload == R else types[overload])
+    declare(f.module, name, result, types, row.attributes, row.parameters)
+    flags = fastmath(op) if "fastmathFlags" in op.attributes else ""
+    text = f"call{flags} {type_text(result)} @{name_text(name)}({', '.join(texts)})"
+    if (
+        "tbaa" in op.attributes
+        or "alias_scopes" in op.attributes
+        or "noalias_scopes" in op.attributes
+        or "access_groups" in op.attributes
+    ):
+        text += access_metadata(f, op)
+    if op.results:
+        f.define(op.results[0], text)
+    else:
+        f.line("  " + text)
+
+
+def _fill() -> None:
+    _rows("cos exp2 exp fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", (R,), PURE)
+    _rows("copysign maxnum maximum minnum minimum pow fma fmuladd", (R,), PURE)
+    _rows(
+        "bitreverse bswap ctpop sadd.sat smax smin sshl.sat ssub.sat uadd.sat umax umin ushl.sat usub.sat", (R,), PURE
+    )
+    _rows("fshl fshr", (R,), PURE)
+    _rows("powi", (0, 1), PURE)
+    _rows("llrint llround lrint lround", (R, 0), PURE)
+    _rows("abs", (0,), PURE, (0, "is_int_min_poison"), {1: "immarg"})
+    _rows("ctlz cttz", (0,), PURE, (0, "is_zero_poison"), {1: "immarg"})
+    _rows("is.fpclass", (0,), PURE, (0, "bit"), {1: "immarg"})
+    _rows("is.constant", (0,), "convergent nocallback nofree nosync nounwind willreturn memory(none)")
+    _rows(
+        "sadd.with.overflow smul.with.overflow ssub.with.overflow uadd.with.overflow umul.with.overflow "
+        "usub.with.overflow",
+        (0,),
+        PURE,
+    )
+    _rows("assume", (), BASE + "willreturn memory(inaccessiblemem: write)", None, {0: "noundef"})
+    _rows("trap", (), "cold noreturn nounwind memory(inaccessiblemem: write)")
+    _rows("debugtrap", (), "nounwind")
+    _rows("ubsantrap", (), "cold noreturn nounwind", ("failureKind",), {0: "immarg"})
+    _rows("expect", (0,), NO_MEMORY)
+    _rows("expect.with.probability", (0,), NO_MEMORY, (0, 1, "prob"), {2: "immarg"})
+    _rows("ssa.copy", (0,), NO_MEMORY, None, {0: "returned"})
+    _rows(
+        "memcpy",
+        (0, 1, 2),
+        COPIES,
+        (0, 1, 2, "isVolatile"),
+        {0: "noalias nocapture writeonly", 1: "noalias nocapture readonly", 3: "immarg"},
+    )
+    _rows(
+        "memcpy.inline",
+        (0, 1, 2),
+        COPIES,
+        (0, 1, "len", "isVolatile"),
+        {0: "noalias nocapture writeonly", 1: "noalias nocapture readonly", 3: "immarg"},
+    )
+    _rows(
+        "memmove",
+        (0, 1, 2),
+        COPIES,
+        (0, 1, 2, "isVolatile"),
+        {0: "nocapture writeonly", 1: "nocapture readonly", 3: "immarg"},
+    )
+    _rows(
+        "memset",
+        (0, 2),
+        "nocallback nofree nounwind willreturn memory(argmem: write)",
+        (0, 1, 2, "isVolatile"),
+        {0: "nocapture writeonly", 3: "immarg"},
+    )
+    _rows(
+        "prefetch",
+        (0,),
+        BASE + "willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)",
+        (0, "rw", "hint", "cache"),
+        {0: "nocapture readonly", 1: "immarg", 2: "immarg", 3: "immarg"},
+    )
+    _rows("lifetime.start lifetime.end", (1,), ARGUMENTS, ("size", 0), {0: "immarg", 1: "nocapture"})
+    _rows("invariant.start", (1,), ARGUMENTS, ("size", 0), {0: "immarg", 1: "nocapture"})
+    _rows("invariant.end", (2,), ARGUMENTS, (0, "size", 1), {1: "immarg", 2: "nocapture"})
+    _rows("stacksave", (R,), WILL_RETURN)
+    _rows("stackrestore", (0,), WILL_RETURN)
+    TABLE["vastart"] = Intrinsic("va_start", (0,), WILL_RETURN)
+    TABLE["vaend"] = Intrinsic("va_end", (0,), WILL_RETURN)
+    TABLE["vacopy"] = Intrinsic("va_copy", (0,), WILL_RETURN)
+    _rows(
+        "threadlocal.address",
+        (R,),
+        "nocallback nofree nosync nounwind speculatable willreturn memory(none)",
+        None,
+        {-1: "nonnull", 0: "nonnull"},
+    )
+    _rows("vscale", (R,), NO_MEMORY)
+    _rows("experimental.stepvector", (R,), NO_MEMORY)
+    _rows("get.active.lane.mask", (R, 0), NO_MEMORY)
+    _rows("masked.expandload", (R,), READS, None, {0: "nocapture"})
+    _rows("masked.compressstore", (0,), WRITES_ARGUMENTS, None, {1: "nocapture"})
+    _rows(
+        "matrix.multiply",
+        (R, 0, 1),
+        PURE,
+        (0, 1, "lhs_rows", "lhs_columns", "rhs_columns"),
+        {2: "immarg", 3: "immarg", 4: "immarg"},
+    )
+    _rows("matrix.transpose", (R,), PURE, (0, "rows", "columns"), {1: "immarg", 2: "immarg"})
+    _rows("vector.extract", (R, 0), PURE, (0, "pos"), {1: "immarg"})
+    _rows("vector.insert", (0, 1), PURE, (1, 0, "pos"), {2: "immarg"})
+    _rows("vector.interleave2", (R,), NO_MEMORY)
+    _rows("vector.deinterleave2", (0,), NO_MEMORY)
+    for name in [
+        "add",
+        "and",
+        "mul",
+        "or",
+        "smax",
+        "smin",
+        "umax",
+        "umin",
+        "xor",
+        "fmax",
+        "fmaximum",
+        "fmin",
+        "fminimum",
+    ]:
+        TABLE["vector.reduce." + name] = Intrinsic("vector.reduce." + name, (0,), PURE)
+    for name in ("fadd", "fmul"):
+        TABLE["vector.reduce." + name] = Intrinsic("vector.reduce." + name, (1,), PURE)
+    for name in TABLE:
+        EMITTERS["llvm.intr." + name] = emit_intrinsic
+
+
+_fill()

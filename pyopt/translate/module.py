@@ -1,0 +1,152 @@
+"""A module: its globals, functions, groups of attributes and metadata, in the order in which LLVM prints them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.llvm.types import LLVMStructType
+from pyopt.ir.attributes import StringAttr
+from pyopt.light import final
+from pyopt.translate.layout import DataLayout
+from pyopt.translate.metadata import Metadata, Node, string
+from pyopt.translate.types import body_text, escaped, name_text, named_structs
+
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+    from pyopt.translate.attributes import AttributeSet
+
+NODE_MARK: Final = "\x02"
+"""Around the position of a node of metadata."""
+GROUP_MARK: Final = "\x03"
+"""Around the position of a group of attributes at a call."""
+NAME: Final = "LLVMDialectModule"
+
+
+@final
+class Function:
+    """A function of the output: `head` and `tail` stand around the number of its group of attributes."""
+
+    __slots__ = ("attributes", "body", "head", "name", "tail")
+
+    def __init__(self, name: str, head: str, tail: str, attributes: AttributeSet) -> None:
+        self.name = name
+        self.head = head
+        self.tail = tail
+        self.attributes = attributes
+        self.body: list[str] | None = None
+
+
+@final
+class ModuleTranslation:
+    """The state of the translation of a module."""
+
+    __slots__ = (
+        "_structs", "_types_seen", "call_groups", "comdats", "functions", "globals", "layout", "metadata",
+        "named_metadata", "nodes", "op", "symbols", "triple",
+    )  # fmt: skip
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        layout = op.attributes.get("llvm.data_layout")
+        triple = op.attributes.get("llvm.target_triple")
+        self.layout = DataLayout(layout.value if isinstance(layout, StringAttr) else "")
+        self.triple = triple.value if isinstance(triple, StringAttr) else ""
+        self.metadata = Metadata()
+        self.nodes: list[Node] = []
+        self.named_metadata: list[tuple[str, list[Node]]] = []
+        self.globals: list[str] = []
+        self.functions: dict[str, Function] = {}
+        self.call_groups: list[str] = []
+        self.comdats: dict[str, str] = {}
+        self.symbols: dict[str, Operation] = {}
+        self._structs: dict[LLVMStructType, None] = {}
+        self._types_seen: set[Type] = set()
+
+    # Marks for what gets a number when the whole is written.
+
+    def mark_node(self, node: Node) -> str:
+        self.nodes.append(node)
+        return f"{NODE_MARK}{len(self.nodes) - 1}{NODE_MARK}"
+
+    def mark_group(self, group: str) -> str:
+        """` #5`, or nothing if a call has no attributes."""
+        if not group:
+            return ""
+        self.call_groups.append(group)
+        return f" #{GROUP_MARK}{len(self.call_groups) - 1}{GROUP_MARK}"
+
+    # Types.
+
+    def note_types(self, *types: Type) -> None:
+        """Identified structs inside of these types are to be defined."""
+        new = [type for type in types if type not in self._types_seen]
+        if new:
+            self._types_seen.update(new)
+            named_structs(new, self._structs)
+
+    # The text.
+
+    def text(self) -> str:
+        out = [f"; ModuleID = '{NAME}'", f'source_filename = "{NAME}"']
+        if self.layout.text:
+            out.append(f'target datalayout = "{escaped(self.layout.text)}"')
+        if self.triple:
+            out.append(f'target triple = "{escaped(self.triple)}"')
+        if self._structs:
+            out.append("")
+            out.extend([f"%{name_text(one.identifier or '')} = type {body_text(one)}" for one in self._structs])
+        if self.comdats:
+            out.append("")
+            out.extend(self.comdats.values())
+        flags = self.metadata.node("i32 2", string("Debug Info Version"), "i32 3")
+        named = [*self.named_metadata, ("llvm.module.flags", [flags])]
+        metadata = self.metadata
+        numbered = [f"!{name} = !{{{', '.join([metadata.reference(one) for one in nodes])}}}" for name, nodes in named]
+        if self.globals:
+            out.append("")
+            out.extend([self._with_nodes(one) for one in self.globals])
+        groups: dict[str, int] = {}
+        for function in self.functions.values():
+            group = function.attributes.group()
+            if group and group not in groups:
+                groups[group] = len(groups)
+        for function in self.functions.values():
+            out.append("")
+            out.append(self._function_text(function, groups))
+        if groups:
+            out.append("")
+            out.extend([f"attributes #{number} = {{ {text} }}" for text, number in groups.items()])
+        out.append("")
+        out.extend(numbered)
+        if metadata.order:
+            out.append("")
+            done = 0
+            while done < len(metadata.order):
+                out.append(metadata.text(metadata.order[done]))
+                done += 1
+        return "\n".join(out) + "\n"
+
+    def _function_text(self, function: Function, groups: dict[str, int]) -> str:
+        group = function.attributes.group()
+        comment = function.attributes.comment()
+        lead = f"; Function Attrs: {comment}\n" if comment else ""
+        text = f"{lead}{function.head}{f' #{groups[group]}' if group else ''}{function.tail}"
+        if function.body is not None:
+            text = "\n".join([f"{text} {{", *function.body, "}"])
+        text = self._with_nodes(text)
+        if GROUP_MARK not in text:
+            return text
+        pieces = text.split(GROUP_MARK)
+        for at in range(1, len(pieces), 2):
+            pieces[at] = str(groups.setdefault(self.call_groups[int(pieces[at])], len(groups)))
+        return "".join(pieces)
+
+    def _with_nodes(self, text: str) -> str:
+        if NODE_MARK not in text:
+            return text
+        pieces = text.split(NODE_MARK)
+        nodes = self.nodes
+        for at in range(1, len(pieces), 2):
+            pieces[at] = self.metadata.reference(nodes[int(pieces[at])])
+        return "".join(pieces)

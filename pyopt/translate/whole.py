@@ -1,0 +1,37 @@
+"""The translation of a module from its beginning to its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pyopt.translate.masked  # noqa: F401  # adds emitters, as intrinsics does, which it imports
+from pyopt.ir.symbols import symbol_name
+from pyopt.translate.declarations import declare_functions, translate_globals, translate_other_ops
+from pyopt.translate.failures import check_top_level
+from pyopt.translate.function import FunctionTranslation
+from pyopt.translate.legalize import separate_successors
+from pyopt.translate.module import ModuleTranslation
+
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+
+
+def translate_module(op: Operation) -> str:
+    """The LLVM IR of a module; raises TranslationError."""
+    check_top_level(op)
+    for one in op.regions[0].first or ():
+        if one.info.name == "llvm.func":
+            separate_successors(one)
+    module = ModuleTranslation(op)
+    for one in op.regions[0].first or ():
+        name = symbol_name(one)
+        if name is not None:
+            module.symbols[name] = one
+    declare_functions(module)
+    translate_globals(module)
+    translate_other_ops(module)
+    for one in op.regions[0].first or ():
+        if one.info.name == "llvm.func" and one.regions[0].first is not None:
+            found = module.functions[symbol_name(one) or ""]
+            found.body = FunctionTranslation(module, one).translate()
+    return module.text()

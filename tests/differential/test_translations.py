@@ -1,0 +1,36 @@
+"""pyopt-translate and mlir-translate-19 write the same LLVM IR for every chunk of tests/lit/translate.
+
+Messages about rejected chunks are compared, too, with the position of each.
+"""
+
+from __future__ import annotations
+
+import difflib
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.support.lit_file import lit_files
+from tests.support.shell import run_program, run_translation
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+FOLDER = REPOSITORY / "tests" / "lit" / "translate"
+REFERENCE = shutil.which("mlir-translate-19")
+FLAGS = ["--mlir-to-llvmir", "--split-input-file", "--output-split-marker=// -----"]
+OURS_ALONE = ("differences.mlir",)
+"""What the reference translates otherwise, or crashes on."""
+
+
+@pytest.mark.skipif(REFERENCE is None, reason="mlir-translate-19 is not installed")
+@pytest.mark.parametrize("path", [pytest.param(one, id=one.name) for one in lit_files(FOLDER)])
+def test_same_text(path: Path) -> None:
+    if path.name in OURS_ALONE:
+        pytest.skip("differs on purpose")
+    assert REFERENCE is not None
+    theirs = run_program([REFERENCE, *FLAGS, str(path)], "", str(REPOSITORY))
+    ours = run_translation([*FLAGS, str(path)], "", str(REPOSITORY))
+    shown = difflib.unified_diff(
+        (theirs.out + theirs.err).splitlines(), (ours.out + ours.err).splitlines(), "reference", "ours", lineterm=""
+    )
+    assert theirs == ours, "\n".join(shown)
