@@ -132,13 +132,13 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
     return (f"\n\n{SPLIT_MARKER}".join(joined) if split else joined[0]) + "\n"
 
 
-def expected_comments(path: Path, command: CheckedCommand, text: str) -> str:
+def expected_comments(path: Path, flags: list[str], text: str, translates: bool = False) -> str:
     """The text with the expected-* comments that its diagnostics call for, each right above its line."""
     pattern = re.compile(r"^\s*//\s*expected-(?:error|warning|remark|note)")
     lines = [line for line in text.split("\n") if not pattern.match(line)]
     path.write_text("\n".join(lines), encoding="utf-8")
-    flags = [flag for flag in command.flags if "verify-diagnostics" not in flag]
-    run = command.run([*flags, str(path)], "", str(path.parent))
+    command = CheckedCommand([flag for flag in flags if "verify-diagnostics" not in flag], None, False, translates)
+    run = command.run([*command.flags, str(path)], "", str(path.parent))
     wanted: dict[int, list[str]] = {}
     for found in map(_DIAGNOSTIC.match, run.err.split("\n")):
         if found is None or found["message"].startswith("see current operation"):
@@ -172,7 +172,7 @@ def update(path: Path) -> bool:
     updated = text
     try:
         if verifying:
-            updated = expected_comments(path, verifying[0], text)
+            updated = expected_comments(path, verifying[0].flags, text, verifying[0].translates)
         elif any(run.prefix is not None for run in runs):
             updated = update_checks(path, text, runs)
     finally:

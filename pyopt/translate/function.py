@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.dialects.llvm.control import case_segments
+from pyopt.dialects.switch_cases import case_segments
 from pyopt.ir.signature import operand_group
 from pyopt.light import final
 from pyopt.translate.failures import untranslatable

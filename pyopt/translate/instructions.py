@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.control import case_values
 from pyopt.dialects.llvm.functions import callee_type
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of, ordering_of
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
+from pyopt.dialects.switch_cases import case_values
 from pyopt.ir.attributes import DenseArrayAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
