@@ -46,9 +46,10 @@ class ConversionPattern:
     """How to make ops called `root` ("": any op) legal; `rule` is for one that looks at the op as it is.
 
     benefit: patterns of a higher one are tried first. converter: the types that the pattern wants its operands to have.
+    recursive: it may be applied to what it made, of which it makes less and less.
     """
 
-    __slots__ = ("apply", "benefit", "converter", "root", "rule")
+    __slots__ = ("apply", "benefit", "converter", "recursive", "root", "rule")
 
     def __init__(
         self,
@@ -57,12 +58,14 @@ class ConversionPattern:
         rule: RewriteFunction | None = None,
         benefit: int = 1,
         converter: TypeConverter | None = None,
+        recursive: bool = False,
     ) -> None:
         self.root = root
         self.apply = apply
         self.rule = rule
         self.benefit = benefit
         self.converter = converter
+        self.recursive = recursive
 
 
 @final
@@ -257,7 +260,7 @@ class Conversion:
         rewriter = self.rewriter
         applied = self._applied
         for pattern in self._candidates(op):
-            if pattern in applied:
+            if pattern in applied and not pattern.recursive:
                 continue
             mark = rewriter.mark()
             rewriter.insert_before(op)
@@ -265,9 +268,11 @@ class Conversion:
             if not self._try(pattern, op):
                 rewriter.go_back(mark)
                 continue
+            is_first = pattern not in applied
             applied.add(pattern)
             done = self._legalize_new(op, mark)
-            applied.discard(pattern)
+            if is_first:
+                applied.discard(pattern)
             if done:
                 return True
             rewriter.go_back(mark)

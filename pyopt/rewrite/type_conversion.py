@@ -69,7 +69,7 @@ def settle(rewriter: ConversionRewriter) -> Problem | None:
             continue
         if len(found) == 1:
             last = rewriter.lookup(value)
-            if last.type is value.type or not settling.has_live_user(value):
+            if last.type is value.type or _keeps_type(value, rewriter) or not settling.has_live_user(value):
                 continue
             # Of an argument a cast of its type was made with the block.
             if value.op is None and rewriter.lookup(value, value.type) is not value:
