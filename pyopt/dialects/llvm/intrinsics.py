@@ -116,6 +116,12 @@ def reductions(names: str, operands: str, attributes: str = "", syntax: str = ""
     ]
 
 
+def vp_reductions(names: str, element: str) -> list[OpInfo]:
+    """Reductions of the elements of a vector whose mask bit is set, and that are among the first `evl`."""
+    operands = f"start_value: {element}, val: LLVM_VectorOf<{element}>, mask: {MASK}, evl: I32"
+    return plain(" ".join(["vp.reduce." + name for name in names.split()]), operands, "res: LLVM_Type", traits=PURE)
+
+
 OPS: Final[list[OpInfo]] = [
     *like_float("cos exp2 exp fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", 1),
     *like_float("copysign maxnum maximum minnum minimum pow", 2),
@@ -193,8 +199,12 @@ OPS: Final[list[OpInfo]] = [
     *plain("experimental.constrained.fptrunc", "arg_0: LLVM_Type", "res: LLVM_Type",
            f"roundingmode: {enums.ROUNDING.constraint.name}, fpExceptionBehavior: {enums.EXCEPTIONS.constraint.name}",
            "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)", PURE),
+    *plain("vector.insert", f"dstvec: {VECTOR}, srcvec: {VECTOR}", f"res: {VECTOR}", "pos: I64Attr",
+           "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)", PURE),
     *plain("vector.interleave2", f"vec1: {VECTOR}, vec2: {VECTOR}", "res: LLVM_Type", "", "", PURE),
     *plain("vector.deinterleave2", f"vec: {VECTOR}", "res: LLVM_Type", "", "", PURE),
+    *vp_reductions("add mul and or xor smax smin umax umin", "AnySignlessInteger"),
+    *vp_reductions("fadd fmul fmax fmin", "AnyFloat"),
     *reductions("add and mul or smax smin umax umin xor", f"in: {INTEGERS}"),
     *reductions("fadd fmul", f"start_value: AnyFloat, input: {FLOATS}", FASTMATH),
     *reductions("fmax fmaximum fmin fminimum", f"in: {FLOATS}", FASTMATH, CALL),
