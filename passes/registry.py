@@ -111,6 +111,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.tensor_to_linalg:PASS",
         "Turn padding of tensors into linalg.fill and insertion",
     ),
+    "convert-vector-to-llvm": (
+        "pyopt.passes.to_llvm.vector:PASS",
+        "Turn vector ops into llvm ops",
+    ),
     "convert-vector-to-scf": (
         "pyopt.passes.lowering.vector_to_scf:PASS",
         "Turn vector transfers of several dimensions into loops",

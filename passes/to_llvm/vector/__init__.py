@@ -1,0 +1,139 @@
+"""convert-vector-to-llvm: vector ops become llvm ops.
+
+    %1 = vector.load %m[%i] : memref<?xf32>, vector<4xf32>
+->
+    %2 = llvm.extractvalue %d[1], %3 = llvm.getelementptr %2[%i], %1 = llvm.load %3 : !llvm.ptr -> vector<4xf32>
+
+In two steps, as in the reference. Rules first take apart what no instruction does on several dimensions: broadcasts,
+transpositions, casts, products, masks (`broadcasts.py`, `shape_casts.py`, `outer_products.py`, `contractions.py`,
+`masks.py`), and make loads and stores of transfers (`transfers.py`). The conversion makes llvm ops of the rest
+(`elements.py`, `memory.py`, `reductions.py`, `printing.py`), with vector ops on the way (`slices.py`,
+`comparisons.py`). What has no lowering stays.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation
+from pyopt.passes.canonicalize.vector.memory_rules import (
+    gather_folder,
+    masked_load_folder,
+    masked_store_folder,
+    scatter_folder,
+)
+from pyopt.passes.canonicalize.vector.product_rules import create_mask_folder
+from pyopt.passes.canonicalize.vector.shape_rules import strided_slice_constant_mask_folder, transpose_folder
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
+from pyopt.passes.to_llvm.vector import broadcasts, contractions, masks, shape_casts, slices, transfers
+from pyopt.passes.to_llvm.vector.comparisons import MaskLowering
+from pyopt.passes.to_llvm.vector.elements import LOWERINGS
+from pyopt.passes.to_llvm.vector.memory import MemoryLowering
+from pyopt.passes.to_llvm.vector.outer_products import lower_outer_product
+from pyopt.passes.to_llvm.vector.printing import Printing
+from pyopt.passes.to_llvm.vector.reductions import ReductionLowering
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.rules import Rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.passes.to_llvm.common import Lower
+    from pyopt.rewrite.rewriter import RewriteFunction
+
+
+class VectorToLLVMOptions:
+    """The options of the pass."""
+
+    def __init__(self) -> None:
+        self.enable_amx = False
+        self.enable_arm_neon = False
+        self.enable_arm_sve = False
+        self.enable_x86vector = False
+        self.force_32bit_vector_indices = True
+        self.reassociate_fp_reductions = False
+        self.reference_exact = False
+
+
+PREPARATION: Final[tuple[Rule, ...]] = (
+    Rule("vector.create_mask", create_mask_folder),
+    Rule("vector.maskedload vector.expandload", masked_load_folder),
+    Rule("vector.maskedstore vector.compressstore", masked_store_folder),
+    Rule("vector.gather", gather_folder),
+    Rule("vector.scatter", scatter_folder),
+    Rule("vector.extract_strided_slice", strided_slice_constant_mask_folder),
+    Rule("vector.transpose", transpose_folder),
+    Rule("vector.bitcast", broadcasts.lower_bitcast),
+    Rule("vector.broadcast", broadcasts.lower_broadcast),
+    Rule("vector.outerproduct", lower_outer_product),
+    Rule("vector.contract", contractions.lower_contraction),
+    Rule("vector.create_mask", masks.lower_create_mask),
+    Rule("vector.constant_mask", masks.lower_constant_mask),
+    Rule("vector.shape_cast", shape_casts.join_rows),
+    Rule("vector.shape_cast", shape_casts.split_rows),
+    Rule("vector.shape_cast", shape_casts.move_elements),
+    Rule("vector.shape_cast", shape_casts.move_scalable_parts),
+    Rule("vector.interleave", broadcasts.lower_interleave),
+    Rule("vector.deinterleave", broadcasts.lower_deinterleave),
+    Rule("vector.transpose", broadcasts.transpose_unit_dim),
+    Rule("vector.transpose", broadcasts.lower_transpose),
+    Rule("vector.transfer_read", transfers.lower_read),
+    Rule("vector.transfer_write", transfers.lower_write),
+    Rule("vector.load", transfers.load_element),
+    Rule("vector.store", transfers.store_element),
+)
+_ON_THE_WAY: Final[tuple[tuple[str, RewriteFunction], ...]] = (
+    ("vector.fma", slices.fma_of_rows),
+    ("vector.insert_strided_slice", slices.insert_smaller_slice),
+    ("vector.insert_strided_slice", slices.insert_slice),
+    ("vector.extract_strided_slice", slices.extract_slice),
+    ("vector.extract_strided_slice", slices.extract_row_slice),
+    ("vector.transfer_read", transfers.add_bounds_mask),
+    ("vector.transfer_write", transfers.add_bounds_mask),
+    ("vector.transfer_read", transfers.lower_read),
+    ("vector.transfer_write", transfers.lower_write),
+    ("vector.load", transfers.load_element),
+    ("vector.store", transfers.store_element),
+)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, VectorToLLVMOptions)
+    changed = rewrite(op, pass_context, PREPARATION)
+    exact = options.reference_exact
+    types = llvm_types(pass_context)
+    reductions = ReductionLowering(options.reassociate_fp_reductions, exact)
+    lowerings: dict[str, Lower] = {
+        **LOWERINGS,
+        **MemoryLowering(exact).lowerings(),
+        "vector.mask": reductions.lower_masked,
+        "vector.print": Printing().lower,
+        "vector.reduction": reductions.lower,
+    }
+    masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
+    patterns = [ConversionPattern(name, rule=rule, recursive=True) for name, rule in _ON_THE_WAY]
+    patterns.append(ConversionPattern("vector.create_mask", rule=masks_of_rows.lower))
+    patterns += patterns_of(lowerings, types)
+    target = llvm_target()
+    target.legal("arith", "memref")
+    return convert_to_llvm(op, pass_context, patterns, target) or changed
+
+
+PASS = make_pass(
+    "convert-vector-to-llvm",
+    run,
+    VectorToLLVMOptions,
+    options={
+        "enable-amx": "Expect ops of the amx dialect, too; there are none",
+        "enable-arm-neon": "Expect ops of the arm_neon dialect, too; there are none",
+        "enable-arm-sve": "Expect ops of the arm_sve dialect, too; there are none",
+        "enable-x86vector": "Expect ops of the x86vector dialect, too; there are none",
+        "force-32bit-vector-indices": "Compare positions in vectors as numbers of 32 bits, which may be faster",
+        "reassociate-fp-reductions": "Let sums and products of floats be computed in any order, which is faster",
+        "reference-exact": "Do as mlir-opt-19 does, also where that is wrong",
+    },
+    class_name="ConvertVectorToLLVMPass",
+)

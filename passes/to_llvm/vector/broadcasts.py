@@ -1,0 +1,155 @@
+"""Broadcasts, transpositions, bitcasts and interleaving of several dimensions as insertions of vectors of one.
+
+    broadcast %v : vector<3xf32> to vector<2x3xf32>    ->    insert %v, (insert %v, zero[0])[1]
+    broadcast %x : f32 to vector<2x3xf32>              ->    splat %x
+    transpose %v, [1, 0] : vector<2x3xf32>             ->    an extract and an insert for each element
+    interleave %a, %b : vector<2x3xi8>                 ->    an interleave for each row
+
+A leading scalable dimension, of which the number of rows is not known, is not taken apart; the reference takes as
+many rows as there are at least.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.shapes import double_width, half_width, shape_of, vector_type
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import static_values
+from pyopt.ir.types import VectorType
+from pyopt.passes.to_llvm.vector.building import (
+    broadcast,
+    extract,
+    has_zero,
+    insert,
+    only_element,
+    positions,
+    row_type,
+    splat,
+    zero,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def lower_broadcast(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast x -> splat x; broadcast v -> the rows of v, or v for each row, inserted into zero"""
+    source = op.operands[0]
+    result = vector_type(op.results[0].type)
+    shape = shape_of(result)
+    if not isinstance(source.type, VectorType):
+        rewriter.replace(op, [splat(rewriter, source, result)])
+        return True
+    given = shape_of(source.type)
+    if len(given) <= 1 and len(shape) == 1:
+        rewriter.replace(op, [splat(rewriter, only_element(rewriter, source), result)])
+        return True
+    if source.type is result:
+        rewriter.replace(op, [source])
+        return True
+    if result.scalable[0] or not has_zero(result):
+        return False
+    row = row_type(result)
+    if len(given) < len(shape):
+        same: Value | None = broadcast(rewriter, source, row)
+        filled = zero(rewriter, result)
+    else:
+        filled = zero(rewriter, result)
+        same = None if given[0] == shape[0] else broadcast(rewriter, extract(rewriter, source, 0), row)
+    for index in range(shape[0]):
+        one = same or broadcast(rewriter, extract(rewriter, source, index), row)
+        filled = insert(rewriter, one, filled, index)
+    rewriter.replace(op, [filled])
+    return True
+
+
+def transpose_unit_dim(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose v : vector<1x3xT> -> shape_cast v"""
+    source = vector_type(op.operands[0].type)
+    if len(shape_of(source)) != 2 or static_values(op, "permutation") != (1, 0):
+        return False
+    units = [extent == 1 and not flag for extent, flag in zip(shape_of(source), source.scalable, strict=True)]
+    if not any(units):
+        return False
+    rewriter.replace_with_new(op, "vector.shape_cast", op.operands, [op.results[0].type])
+    return True
+
+
+def lower_transpose(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose v -> its parts, inserted where they belong; dimensions at the end that stay are moved whole"""
+    source = op.operands[0]
+    type = vector_type(source.type)
+    result = op.results[0].type
+    permutation = static_values(op, "permutation")
+    count = len(permutation)
+    while count and permutation[count - 1] == count - 1:
+        count -= 1
+    if any(type.scalable) or not has_zero(type):
+        return False
+    filled = zero(rewriter, result)
+    for position in positions(shape_of(type)[:count]):
+        part = extract(rewriter, source, *position)
+        filled = insert(rewriter, part, filled, *[position[one] for one in permutation[:count]])
+    rewriter.replace(op, [filled])
+    return True
+
+
+def _rows(type: VectorType) -> Sequence[tuple[int, ...]]:
+    """The positions of the vectors of one dimension, or of those behind the first scalable dimension."""
+    count = len(shape_of(type)) - 1
+    for index in range(count):
+        if type.scalable[index]:
+            count = index
+            break
+    return positions(shape_of(type)[:count]) if count > 0 else ()
+
+
+def lower_interleave(op: Operation, rewriter: Rewriter) -> bool:
+    """interleave of several dimensions -> an interleave for each row"""
+    result = vector_type(op.results[0].type)
+    rows = _rows(result)
+    if not rows or not has_zero(result):
+        return False
+    filled = zero(rewriter, result)
+    for row in rows:
+        parts = [extract(rewriter, one, *row) for one in op.operands]
+        type = double_width(parts[0].type)
+        assert type is not None
+        filled = insert(rewriter, rewriter.create("vector.interleave", parts, [type]).results[0], filled, *row)
+    rewriter.replace(op, [filled])
+    return True
+
+
+def lower_bitcast(op: Operation, rewriter: Rewriter) -> bool:
+    """bitcast of several dimensions -> a bitcast for each row"""
+    result = vector_type(op.results[0].type)
+    rows = _rows(result)
+    if not rows or not has_zero(result):
+        return False
+    filled = zero(rewriter, result)
+    type = row_type(result, len(rows[0]))
+    for row in rows:
+        part = extract(rewriter, op.operands[0], *row)
+        filled = insert(rewriter, rewriter.create("vector.bitcast", [part], [type]).results[0], filled, *row)
+    rewriter.replace(op, [filled])
+    return True
+
+
+def lower_deinterleave(op: Operation, rewriter: Rewriter) -> bool:
+    """deinterleave of several dimensions -> a deinterleave for each row"""
+    result = vector_type(op.results[0].type)
+    rows = _rows(result)
+    if not rows or not has_zero(result):
+        return False
+    empty = zero(rewriter, result)
+    filled: list[Value] = [empty, empty]
+    for row in rows:
+        part = extract(rewriter, op.operands[0], *row)
+        type = half_width(part.type)
+        assert type is not None
+        halves = rewriter.create("vector.deinterleave", [part], [type, type]).results
+        filled = [insert(rewriter, one, whole, *row) for one, whole in zip(halves, filled, strict=True)]
+    rewriter.replace(op, filled)
+    return True

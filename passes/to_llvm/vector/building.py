@@ -1,0 +1,104 @@
+"""Making the vector ops that lowerings take vectors apart with and put them together."""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.shapes import shape_of, sub_vector, vector_type
+from pyopt.ir.mixed_indices import dense
+from pyopt.ir.types import INDEX, SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.passes.sparsify.storage.constants import zero_number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation, Value
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def has_zero(type: Type) -> bool:
+    """arith.constant makes a zero of the type, or of a vector of it: it takes no integers with a sign."""
+    element = element_type_or_self(type)
+    if isinstance(element, IntegerType):
+        return element.signedness == SIGNLESS
+    return element is INDEX or isinstance(element, FloatType)
+
+
+def zero(rewriter: Rewriter, type: Type) -> Value:
+    """arith.constant of 0 in every element"""
+    return rewriter.create("arith.constant", [], [type], {"value": zero_number(type)}).results[0]
+
+
+def row_type(type: VectorType, count: int = 1) -> Type:
+    """What is at a position of `count` numbers: a vector of the other dimensions, or an element."""
+    return type.element_type if count == len(shape_of(type)) else sub_vector(type, count)
+
+
+def without_dim(type: VectorType, index: int) -> VectorType:
+    """The vector without one of its dimensions."""
+    shape = shape_of(type)
+    return VectorType.get(
+        shape[:index] + shape[index + 1 :], type.element_type, type.scalable[:index] + type.scalable[index + 1 :]
+    )
+
+
+def extract(rewriter: Rewriter, vector: Value, *position: int) -> Value:
+    """vector.extract"""
+    type = row_type(vector_type(vector.type), len(position))
+    return rewriter.create("vector.extract", [vector], [type], {"static_position": dense(position)}).results[0]
+
+
+def insert(rewriter: Rewriter, value: Value, vector: Value, *position: int) -> Value:
+    """vector.insert"""
+    attributes: dict[str, Attribute] = {"static_position": dense(position)}
+    return rewriter.create("vector.insert", [value, vector], [vector.type], attributes).results[0]
+
+
+def broadcast(rewriter: Rewriter, value: Value, type: Type) -> Value:
+    """vector.broadcast"""
+    return rewriter.create("vector.broadcast", [value], [type]).results[0]
+
+
+def splat(rewriter: Rewriter, value: Value, type: Type) -> Value:
+    """vector.splat"""
+    return rewriter.create("vector.splat", [value], [type]).results[0]
+
+
+def only_element(rewriter: Rewriter, vector: Value) -> Value:
+    """The element of a vector of rank 0, or the first one of another."""
+    rank = len(shape_of(vector.type))
+    if rank:
+        return extract(rewriter, vector, *[0] * rank)
+    return rewriter.create("vector.extractelement", [vector], [vector_type(vector.type).element_type]).results[0]
+
+
+def with_only_element(rewriter: Rewriter, value: Value, vector: Value) -> Value:
+    """The vector of rank 0 with another element."""
+    return rewriter.create("vector.insertelement", [value, vector], [vector.type]).results[0]
+
+
+def masking_op(op: Operation) -> Operation | None:
+    """The vector.mask that the op is in."""
+    around = op.parent_op()
+    return around if around is not None and around.info.name == "vector.mask" else None
+
+
+def mask_of(op: Operation) -> Value | None:
+    """The mask of the vector.mask that the op is in."""
+    around = masking_op(op)
+    return None if around is None else around.operands[0]
+
+
+def start_outside(op: Operation, rewriter: Rewriter) -> Operation:
+    """The op that a rule at `op` replaces: the vector.mask around it if there is one. What is made goes before it."""
+    root = masking_op(op) or op
+    rewriter.insert_before(root)
+    return root
+
+
+def positions(shape: Sequence[int]) -> list[tuple[int, ...]]:
+    """All positions of a shape, the last number first to grow."""
+    out: list[tuple[int, ...]] = [()]
+    for extent in shape:
+        out = [(*position, number) for position in out for number in range(extent)]
+    return out

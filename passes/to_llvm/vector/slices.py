@@ -1,0 +1,128 @@
+"""Strided slices as shuffles of vectors of one dimension, and vector.fma of several as one for each row.
+
+    extract_strided_slice %v {offsets = [1], sizes = [2], ..}            ->    shuffle %v, %v [1, 2]
+    extract_strided_slice %v {offsets = [1, 3], ..}                      ->    a slice of each row, inserted into zero
+    insert_strided_slice %s, %v {offsets = [1], ..} : vector<2xf32> ..   ->    shuffle (shuffle %s, %s), %v
+    insert_strided_slice %s, %v {offsets = [1, 0], ..}                   ->    a slice into each row
+
+They run as part of the conversion, which keeps what they extract in vain.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, sub_vector, vector_type
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import VectorType
+from pyopt.passes.sparsify.storage.constants import zero_number
+from pyopt.passes.to_llvm.vector.building import extract, has_zero, insert, row_type, splat
+from pyopt.passes.to_llvm.vector.shape_casts import extracted_slice, inserted_slice
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def _shuffled(rewriter: Rewriter, left: Value, right: Value, numbers: Sequence[int]) -> Value:
+    """vector.shuffle"""
+    before = vector_type(left.type)
+    type = VectorType.get((len(numbers), *shape_of(before)[1:]), before.element_type, (False, *before.scalable[1:]))
+    attributes = {"mask": integer_array(numbers)}
+    return rewriter.create("vector.shuffle", [left, right], [type], {**attributes}).results[0]
+
+
+def extract_row_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice v, one offset -> shuffle v, v"""
+    source = op.operands[0]
+    offsets = integers(op, "offsets")
+    if len(offsets) != 1 or any(vector_type(source.type).scalable):
+        return False
+    size = integers(op, "sizes")[0]
+    stride = integers(op, "strides")[0]
+    numbers = [offsets[0] + stride * index for index in range(size)]
+    rewriter.replace(op, [_shuffled(rewriter, source, source, numbers)])
+    return True
+
+
+def extract_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice v, several offsets -> a slice of each row, inserted into zero"""
+    source = op.operands[0]
+    type = vector_type(source.type)
+    result = vector_type(op.results[0].type)
+    offsets = integers(op, "offsets")
+    sizes = integers(op, "sizes")
+    strides = integers(op, "strides")
+    if len(offsets) < 2 or type.scalable[0] or not has_zero(type):
+        return False
+    element = type.element_type
+    nothing = rewriter.create("arith.constant", [], [element], {"value": zero_number(element)}).results[0]
+    filled = splat(rewriter, nothing, result)
+    row = sub_vector(result, 1)
+    for index in range(sizes[0]):
+        part = extract(rewriter, source, offsets[0] + index * strides[0])
+        inner = extracted_slice(rewriter, part, row, offsets[1:], sizes[1:], strides[1:])
+        filled = insert(rewriter, inner, filled, index)
+    rewriter.replace(op, [filled])
+    return True
+
+
+def insert_smaller_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """insert_strided_slice s, v : vector<2xT> into vector<3x4xT> -> insert (insert_strided_slice s, v[i]), v[i]"""
+    source, target = op.operands
+    offsets = integers(op, "offsets")
+    more = len(shape_of(target.type)) - len(shape_of(source.type))
+    if more == 0 or any(vector_type(target.type).scalable[:more]):
+        return False
+    row = extract(rewriter, target, *offsets[:more])
+    changed = inserted_slice(rewriter, source, row, offsets[more:], integers(op, "strides"))
+    rewriter.replace(op, [insert(rewriter, changed, target, *offsets[:more])])
+    return True
+
+
+def insert_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """insert_strided_slice s, v : of one rank -> shuffles, or a slice into each row"""
+    source, target = op.operands
+    given = shape_of(source.type)
+    extents = shape_of(target.type)
+    offsets = integers(op, "offsets")
+    strides = integers(op, "strides")
+    if len(given) != len(extents):
+        return False
+    if source.type is target.type:
+        rewriter.replace(op, [source])
+        return True
+    if vector_type(target.type).scalable[0]:
+        return False
+    offset, stride, size = offsets[0], strides[0], given[0]
+    places = [offset + stride * index for index in range(size)]
+    if len(extents) == 1:
+        wide = _shuffled(rewriter, source, source, [*range(size), *[0] * (extents[0] - size)])
+        numbers = [extents[0] + index for index in range(extents[0])]
+        for index, place in enumerate(places):
+            numbers[place] = index
+        rewriter.replace(op, [_shuffled(rewriter, wide, target, numbers)])
+        return True
+    result = target
+    for index, place in enumerate(places):
+        row = extract(rewriter, source, index)
+        before = extract(rewriter, target, place)
+        changed = inserted_slice(rewriter, row, before, offsets[1:], strides[1:])
+        result = insert(rewriter, changed, result, place)
+    rewriter.replace(op, [result])
+    return True
+
+
+def fma_of_rows(op: Operation, rewriter: Rewriter) -> bool:
+    """fma a, b, c : of several dimensions -> fma a[i], b[i], c[i], inserted into zero"""
+    type = vector_type(op.results[0].type)
+    if len(shape_of(type)) < 2 or type.scalable[0]:
+        return False
+    element = type.element_type
+    nothing = rewriter.create("arith.constant", [], [element], {"value": zero_number(element)}).results[0]
+    filled = splat(rewriter, nothing, type)
+    for index in range(shape_of(type)[0]):
+        parts = [extract(rewriter, one, index) for one in op.operands]
+        filled = insert(rewriter, rewriter.create("vector.fma", parts, [row_type(type)]).results[0], filled, index)
+    rewriter.replace(op, [filled])
+    return True
