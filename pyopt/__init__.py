@@ -1,1 +1,19 @@
-"""pyopt: mlir-opt in Python. See `cli.py` for the command line and `docs/` for how it is built."""
+"""pyopt: mlir-opt in Python. See `cli.py` for the command line and `docs/` for how it is built.
+
+From Python: `pyopt.compile(text)` compiles a module for this CPU (`pyopt.native.api`).
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.native.api import CompiledModule, NativeError, SparseArrays, compile
+
+__all__ = ["CompiledModule", "NativeError", "SparseArrays", "compile"]
+
+
+def __getattr__(name: str) -> object:
+    """What native execution offers; loading it takes NumPy."""
+    if name not in __all__:
+        raise AttributeError(f"module 'pyopt' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module("pyopt.native.api"), name)

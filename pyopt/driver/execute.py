@@ -27,7 +27,7 @@ from pyopt.interpreter.printing import as_json, as_npy, as_text
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.context import Context
-from pyopt.ir.symbols import symbol_name
+from pyopt.ir.symbols import symbol_name, table_of
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
@@ -132,11 +132,12 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
 def _execute(module: Operation, context: Context, settings: RunSettings, options: Options, streams: Streams) -> int:
     name = settings.text("entry")
     function = find_function(module, name)
-    if function is None:
+    type = None if function is None else function_type_of(function.attributes.get("function_type"))
+    if settings.flag("jit") and function is None:
+        function, type = _native_function(module, name)
+    if function is None or type is None:
         _report_missing(module, name, context)
         return 1
-    type = function_type_of(function.attributes.get("function_type"))
-    assert type is not None
     try:
         values = _arguments(settings.arguments, type, streams)
     except ExecutionError as error:
@@ -147,6 +148,8 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
     if problem:
         context.error(problem, function.loc, [(f"its signature: {signature(function, type)}", function.loc)])
         return 1
+    if settings.flag("jit"):
+        return _execute_natively(module, context, function, type, values, settings, options, streams)
     machine = Machine(module, options)
     try:
         results = execute(machine, function, values)
@@ -164,6 +167,43 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
     streams.out("".join(machine.printed) + printed)
     if machine.printed_errors:
         streams.err("".join(machine.printed_errors))
+    return 0
+
+
+def _native_function(module: Operation, name: str) -> tuple[Operation | None, FunctionType | None]:
+    """A function of the llvm dialect, and its type as that of a func.func."""
+    from pyopt.driver.execute_native import native_type
+
+    found = table_of(module).get(name)
+    if found is None or found.info.name != "llvm.func" or found.regions[0].first is None:
+        return None, None
+    return found, native_type(found)
+
+
+def _execute_natively(
+    module: Operation,
+    context: Context,
+    function: Operation,
+    type: FunctionType,
+    values: list[object],
+    settings: RunSettings,
+    options: Options,
+    streams: Streams,
+) -> int:
+    from pyopt.driver.execute_native import NativeRun, run_natively
+
+    wanted = settings.text("entry-point-result")
+    place, op_name = function.loc, function.info.name
+
+    def show(results: Sequence[object]) -> str:
+        return _entry_result(results, wanted) if wanted else _printed(results, values, type, settings, True)
+
+    native = NativeRun(symbol_name(function) or "", type, options, streams.out, streams.err)
+    try:
+        run_natively(module, context, native, values, show, settings.flag("in-process"))
+    except ExecutionError as error:
+        context.error(f"'{op_name}' op {error.message}", place)
+        return 1
     return 0
 
 

@@ -54,7 +54,9 @@ OWN: Final = (
         ("void", "i32", "i64", "f32", "f64"),
     ),
     Option("shared-libs", TEXT, "Runner libraries of MLIR, whose functions are built in", "FILE,..."),
-    Option("O0", FLAG, "Accepted for mlir-cpu-runner's sake, as are O1 to O3: nothing is compiled"),
+    Option("jit", FLAG, "Compile for this CPU and run natively (needs llvmlite: pip install 'pyopt-mlir[jit]')"),
+    Option("in-process", FLAG, "With --jit, run in this process, which a crash then ends"),
+    Option("O0", FLAG, "Accepted for mlir-cpu-runner's sake, as are O1 to O3: --jit compiles at O2"),
     Option("O1", FLAG, "See O0"),
     Option("O2", FLAG, "See O0"),
     Option("O3", FLAG, "See O0"),
@@ -149,6 +151,12 @@ def read_run(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> RunSet
             _check_libraries(text)
         else:
             values["entry" if name == "e" else name] = text
+    if "jit" in values:
+        for name in ("max-steps", "max-recursion", "vscale"):
+            if name in values:
+                raise UsageError(f"--{name} has no meaning with --jit")
+    elif "in-process" in values:
+        raise UsageError("--in-process is for --jit")
     return RunSettings(read(rest, is_pass), values, given)
 
 

@@ -1,0 +1,198 @@
+"""`pyopt-run --jit`: the function is lowered and compiled here, and runs in a child process, which may crash.
+
+The child tells its parent what it prints and how it ended by a pipe, as messages: a letter, a length, and text.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, Final
+
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.ir.types import FunctionType
+from pyopt.light import final
+from pyopt.native.api import runner
+from pyopt.native.errors import NativeError
+from pyopt.native.interpreted import run_values
+from pyopt.native.libraries import LibraryFunctions
+from pyopt.native.llvm import library
+from pyopt.native.loading import Entry, compile_text
+from pyopt.native.lowering import lower
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.interpreter.machine import Options
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation
+
+OUT: Final = b"o"
+ERR: Final = b"e"
+FAILED: Final = b"x"
+DONE: Final = b"d"
+MESSAGES: Final = (OUT, ERR, FAILED, DONE)
+
+
+@final
+class NativeRun:
+    """A function to run: its name and types, and where what it prints goes."""
+
+    __slots__ = ("err", "name", "options", "out", "type")
+
+    def __init__(
+        self, name: str, type: FunctionType, options: Options, out: Callable[[str], None], err: Callable[[str], None]
+    ) -> None:
+        self.name = name
+        self.type = type
+        self.options = options
+        self.out = out
+        self.err = err
+
+
+def native_type(function: Operation) -> FunctionType | None:
+    """The type of an llvm.func, as that of a func.func."""
+    from pyopt.dialects.llvm.types import LLVMFunctionType
+    from pyopt.ir.attributes import TypeAttr
+
+    attribute = function.attributes.get("function_type")
+    if not isinstance(attribute, TypeAttr) or not isinstance(attribute.value, LLVMFunctionType):
+        return None
+    return FunctionType.get(tuple(attribute.value.inputs), tuple(attribute.value.results))
+
+
+def run_natively(
+    module: Operation,
+    context: Context,
+    run: NativeRun,
+    values: Sequence[object],
+    show: Callable[[Sequence[object]], str],
+    in_process: bool,
+) -> bool:
+    """Runs a function and prints what it prints, then what `show` makes of its results; False after an error.
+
+    What passes report goes to the context. Raises ExecutionError for all that goes wrong.
+    """
+    try:
+        library()
+        lowered = lower(module, runner(module, context), run.name)
+        compiled = compile_text(lowered.text, lowered.signatures, lowered.declared)
+    except NativeError as error:
+        raise ExecutionError(str(error)) from None
+
+    def work(out: Callable[[str], object], err: Callable[[str], object]) -> str:
+        functions = LibraryFunctions(compiled.declarations, out, err)
+        entry = Entry(compiled, functions, run.options.max_memory, run.options.check_leaks)
+        return show(run_values(entry, run.name, values, run.type.inputs, run.type.results))
+
+    try:
+        if in_process or not hasattr(os, "fork"):
+            with _interruptible():
+                run.out(work(run.out, run.err))
+        else:
+            _run_in_child(run, work)
+    except NativeError as error:
+        raise ExecutionError(str(error)) from None
+    return True
+
+
+@contextlib.contextmanager
+def _interruptible():  # type: ignore[no-untyped-def]  # a generator for `with`
+    """Ctrl-C ends the process at once, since native code does not look for it."""
+    try:
+        before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    except ValueError:  # only the main thread has signals
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@final
+class _Pipe:
+    """The child's end: messages go out as they come, so that nothing is lost in a crash."""
+
+    __slots__ = ("_file",)
+
+    def __init__(self, file: int) -> None:
+        self._file = file
+
+    def send(self, kind: bytes, text: str) -> None:
+        data = text.encode("utf-8", "surrogateescape")
+        data = kind + len(data).to_bytes(8, "little") + data
+        while data:
+            data = data[os.write(self._file, data) :]
+
+    def out(self, text: str) -> None:
+        self.send(OUT, text)
+
+    def err(self, text: str) -> None:
+        self.send(ERR, text)
+
+
+def _run_in_child(run: NativeRun, work: Callable[[Callable[[str], object], Callable[[str], object]], str]) -> None:
+    sys.stdout.flush()
+    sys.stderr.flush()
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        _child(_Pipe(writing), work)
+    os.close(writing)
+    ended = ""
+    try:
+        with os.fdopen(reading, "rb") as messages:
+            ended = _relay(run, messages.read)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        raise
+    _, status = os.waitpid(child, 0)
+    if ended == DONE.decode():
+        return
+    if ended:
+        raise ExecutionError(ended)
+    if os.WIFSIGNALED(status):
+        number = os.WTERMSIG(status)
+        if number == signal.SIGINT:
+            raise KeyboardInterrupt
+        raise ExecutionError(f"@{run.name} crashed natively: {signal.Signals(number).name}, {signal.strsignal(number)}")
+    raise ExecutionError(f"@{run.name} ended the process with exit code {os.waitstatus_to_exitcode(status)}")
+
+
+def _relay(run: NativeRun, read: Callable[[int], bytes]) -> str:
+    """Hands on what the child prints; gives its error, `d` if it is done, nothing if it ended otherwise."""
+    while True:
+        head = read(9)
+        if len(head) < 9:
+            return ""
+        text = read(int.from_bytes(head[1:], "little")).decode("utf-8", "surrogateescape")
+        kind = head[:1]
+        if kind == OUT:
+            run.out(text)
+        elif kind == ERR:
+            run.err(text)
+        else:
+            return DONE.decode() if kind == DONE else text
+
+
+def _child(pipe: _Pipe, work: Callable[[Callable[[str], object], Callable[[str], object]], str]) -> None:
+    """Runs and never returns."""
+    code = 1
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        shown = work(pipe.out, pipe.err)
+        pipe.out(shown)
+        pipe.send(DONE, "")
+        code = 0
+    except (NativeError, ExecutionError) as error:
+        pipe.send(FAILED, str(error))
+    except BaseException as error:  # what no one expects is told to the parent, too
+        pipe.send(FAILED, f"{type(error).__name__}: {error}")
+    finally:
+        os._exit(code)

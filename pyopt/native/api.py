@@ -1,0 +1,200 @@
+"""`pyopt.compile`: a module as functions that run natively, on NumPy arrays, numbers and SciPy's sparse arrays.
+
+module = pyopt.compile(text)
+y = module.spmv(matrix, x)
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+from pyopt.ir.attributes import FileLineColLoc, Location
+from pyopt.ir.core import Operation
+from pyopt.ir.verifier import verify
+from pyopt.light import final
+from pyopt.memo import remembering
+from pyopt.native import cache
+from pyopt.native.calls import UNLIMITED
+from pyopt.native.errors import NativeError
+from pyopt.native.libraries import LibraryFunctions
+from pyopt.native.loading import Compiled, Entry, compile_text, compiled_from_bytes
+from pyopt.native.lowering import lower
+from pyopt.native.sparse import SparseArrays
+from pyopt.pipeline.manager import PassManager, PipelineRun
+from pyopt.pipeline.passes import OptionError, ScheduledPass
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.ir.context import Context
+
+__all__ = ["CompiledFunction", "CompiledModule", "NativeError", "SparseArrays", "compile"]
+
+MODULE: Final = "builtin.module"
+
+
+def compile(
+    program: str | Operation, passes: str | Sequence[str] | None = None, max_memory: int | None = None
+) -> CompiledModule:
+    """The functions of a module, compiled for this CPU.
+
+    program: MLIR text, or a module, which stays as it is. passes: what runs first, a pipeline as `--pass-pipeline`
+    takes it, or names of passes with options as `name{option=value}`. max_memory: bytes that a call may take at most.
+    Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
+    """
+    text = program if isinstance(program, str) else _text_of(program)
+    limit = UNLIMITED if max_memory is None else max_memory
+    pipeline = passes if passes is None or isinstance(passes, str) else "\n".join(passes)
+    key = cache.key_of("program", text, pipeline or "")
+    kept = cache.load(key)
+    compiled = None if kept is None else compiled_from_bytes(kept)
+    if compiled is None:
+        compiled = compiled_program(text, passes)
+        cache.store(key, compiled.to_bytes())
+    libraries = LibraryFunctions(compiled.declarations, sys.stdout.write, sys.stderr.write)
+    return CompiledModule(Entry(compiled, libraries, limit))
+
+
+def _text_of(module: Operation) -> str:
+    from pyopt.syntax.printer import print_op
+
+    def ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+        """Nothing is reported of a module that is there."""
+
+    return print_op(module, remembering(ignore))
+
+
+def compiled_program(text: str, passes: str | Sequence[str] | None = None) -> Compiled:
+    """The object code of a program; nothing is looked up."""
+    messages: list[str] = []
+
+    def take(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+        where = ""
+        if isinstance(location, FileLineColLoc):
+            where = f"{location.file}:{location.line}:{location.column}: "
+        messages.append(f"{where}{severity}: {message}")
+
+    context = remembering(take)
+    module = parse_module(Source(text, "<text>"), context)
+    if module is None or not verify(module, context):
+        raise NativeError("\n".join(messages))
+    if passes and not run_manager(manager_of(passes), module, context):
+        raise NativeError("\n".join(messages) or "the passes failed")
+    try:
+        lowered = lower(module, runner(module, context))
+    except NativeError as error:
+        raise NativeError("\n".join([str(error), *messages])) from None
+    return compile_text(lowered.text, lowered.signatures, lowered.declared)
+
+
+def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str, str, str]]], bool]:
+    """What runs stages, each (anchor, pass, options), on a module."""
+
+    def run(stages: Sequence[tuple[str, str, str]]) -> bool:
+        manager = PassManager()
+        for anchor, name, options in stages:
+            scheduled = scheduled_pass(name, options)
+            (manager.nest(anchor) if anchor else manager).add(scheduled, implicit_nesting=True)
+        return run_manager(manager, module, context)
+
+    return run
+
+
+def scheduled_pass(name: str, options: str) -> ScheduledPass:
+    """A pass with its options; raises NativeError if there is none."""
+    from pyopt.passes.registry import find_pass
+
+    declaration = find_pass(name)
+    if declaration is None:
+        raise NativeError(f"pyopt does not have the pass {name}")
+    try:
+        return ScheduledPass(declaration, options)
+    except OptionError as error:
+        raise NativeError(f"{name}: {error}") from None
+
+
+def run_manager(manager: PassManager, module: Operation, context: Context) -> bool:
+    """Runs passes; says whether they succeeded."""
+    return PipelineRun(context, [], None, _tell).run(manager, module)
+
+
+def _tell(text: str) -> None:
+    """What passes print."""
+    sys.stderr.write(text)
+
+
+def manager_of(passes: str | Sequence[str]) -> PassManager:
+    """The pipeline that a text or names of passes say."""
+    if isinstance(passes, str) and passes.lstrip().startswith(MODULE):
+        from pyopt.passes.registry import find_pass, names
+        from pyopt.pipeline.text import PipelineError, PipelineParser
+
+        try:
+            return PipelineParser(find_pass, names).parse(passes)
+        except PipelineError as error:
+            raise NativeError(error.rendered()) from None
+    manager = PassManager()
+    for one in passes.split(",") if isinstance(passes, str) else passes:
+        name, _, options = one.strip().lstrip("-").partition("{")
+        manager.add(scheduled_pass(name, options.rstrip("}")), implicit_nesting=True)
+    return manager
+
+
+@final
+class CompiledFunction:
+    """A native function: called with NumPy arrays, numbers and SciPy arrays; several threads may call it at once."""
+
+    __slots__ = ("_entry", "_name")
+
+    def __init__(self, entry: Entry, name: str) -> None:
+        self._entry = entry
+        self._name = name
+
+    def __call__(self, *arguments: object) -> object:
+        results = self._entry.call(self._name, arguments)
+        if not results:
+            return None
+        return results[0] if len(results) == 1 else tuple(results)
+
+    @property
+    def signature(self) -> str:
+        """`@f(i32, tensor<4xf32>) -> f32`."""
+        return self._entry.signatures[self._name].text()
+
+    def __repr__(self) -> str:
+        return f"<native {self.signature}>"
+
+
+@final
+class CompiledModule:
+    """The functions of a module, as attributes and by name."""
+
+    def __init__(self, entry: Entry) -> None:
+        self._entry = entry
+
+    @property
+    def functions(self) -> dict[str, CompiledFunction]:
+        """All of them by name."""
+        return {name: CompiledFunction(self._entry, name) for name in self._entry.signatures}
+
+    def __getitem__(self, name: str) -> CompiledFunction:
+        self._entry.signature(name)
+        return CompiledFunction(self._entry, name)
+
+    def __getattr__(self, name: str) -> CompiledFunction:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            return self[name]
+        except NativeError as error:
+            raise AttributeError(str(error)) from None
+
+    def __dir__(self) -> list[str]:
+        return [*self._entry.signatures, "allocations", "functions"]
+
+    def allocations(self) -> tuple[int, int]:
+        """How many blocks of memory the functions took so far, and how many were given back."""
+        return self._entry.allocations()

@@ -1,0 +1,91 @@
+"""Compiled programs on disk: a file each, named by a hash of all that decides what is in it.
+
+PYOPT_CACHE is the folder; empty or `off` for none. By default it is $XDG_CACHE_HOME/pyopt, or ~/.cache/pyopt. Processes
+may share it: a file is written under another name and then takes its place, and one that cannot be read is as good as
+none.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from typing import Final
+
+from pyopt.native.llvm import LEVEL, library
+
+SUFFIX: Final = ".jit"
+_fingerprints: Final[list[str]] = []
+
+
+def folder() -> str:
+    """Where the cache is; empty for none."""
+    given = os.environ.get("PYOPT_CACHE")
+    if given is not None:
+        return "" if given in ("", "off", "0") else given
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return os.path.join(base, "pyopt")
+
+
+def fingerprint() -> str:
+    """What says that pyopt is another one: sizes and times of its files."""
+    if not _fingerprints:
+        root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        digest = hashlib.sha256()
+        stack = [root, os.path.join(root, "passes")]
+        while stack:
+            with contextlib.suppress(OSError), os.scandir(stack.pop()) as entries:
+                for entry in sorted(entries, key=lambda one: one.name):
+                    if entry.is_dir(follow_symlinks=False):
+                        if entry.name != "__pycache__":
+                            stack.append(entry.path)
+                    elif entry.name.endswith((".py", ".so")):
+                        state = entry.stat()
+                        digest.update(f"{entry.name} {state.st_size} {state.st_mtime_ns}\n".encode())
+        _fingerprints.append(digest.hexdigest())
+    return _fingerprints[0]
+
+
+def key_of(*parts: str) -> str:
+    """The name of what these texts decide, with this pyopt, this LLVM and this CPU."""
+    found = library()
+    digest = hashlib.sha256()
+    for part in (fingerprint(), found.version, found.cpu, found.features, str(LEVEL), *parts):
+        digest.update(f"{len(part)} ".encode() + part.encode("utf-8", "surrogateescape"))
+    return digest.hexdigest()
+
+
+def load(key: str) -> bytes | None:
+    """What the cache has under a key."""
+    place = folder()
+    if not place:
+        return None
+    try:
+        with open(os.path.join(place, key[:2], key + SUFFIX), "rb") as file:
+            data = file.read()
+    except OSError:
+        return None
+    # A file that was cut off, or changed since, does not have its own hash in front.
+    if len(data) < 32 or hashlib.sha256(data[32:]).digest() != data[:32]:
+        return None
+    return data[32:]
+
+
+def store(key: str, data: bytes) -> None:
+    """Keeps data under a key, if the folder can be written to."""
+    place = folder()
+    if not place:
+        return
+    place = os.path.join(place, key[:2])
+    temporary = ""
+    try:
+        os.makedirs(place, mode=0o700, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix="new-", dir=place)
+        with os.fdopen(handle, "wb") as file:
+            file.write(hashlib.sha256(data).digest() + data)
+        os.replace(temporary, os.path.join(place, key + SUFFIX))
+    except OSError:
+        if temporary:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)

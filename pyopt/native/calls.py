@@ -1,0 +1,274 @@
+"""One call: a context for the memory that the program takes, slots for what goes in and out, owners of the results."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Final, Protocol
+
+import numpy as np
+
+from pyopt.light import final
+from pyopt.native.elements import dtype_of, in_range
+from pyopt.native.errors import NativeError
+from pyopt.native.runtime_ir import (
+    ARGUMENT_COUNT,
+    ARGUMENTS,
+    CONTEXT_BYTES,
+    FIRST,
+    FREED,
+    LIMIT,
+    PEAK,
+    TAKEN,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.native.elements import Array, Dtype
+
+UNLIMITED: Final = 1 << 62
+HEADER: Final = 32
+POINTER: Final = 8
+
+
+class Memory(Protocol):
+    """The memory functions of a loaded program, which stays loaded as long as this is held."""
+
+    def detach(self, context: int, block: int) -> None:
+        """Takes a block out of a context's list: it is the caller's from now on."""
+
+    def release(self, block: int) -> None:
+        """Frees a block that was detached."""
+
+    def sweep(self, context: int) -> None:
+        """Frees all blocks of a context."""
+
+
+@final
+class Slots:
+    """Numbers and pointers one behind the other, 8 bytes each. `bases`: the arrays whose addresses are among them."""
+
+    __slots__ = ("at", "bases", "bytes", "doubles", "floats", "halves", "integers")
+
+    def __init__(self, count: int) -> None:
+        self.integers = np.zeros(max(count, 1) + 2, np.int64)
+        self.doubles = self.integers.view(np.float64)
+        self.floats = self.integers.view(np.float32)
+        self.halves = self.integers.view(np.float16)
+        self.bytes = self.integers.view(np.uint8)
+        self.at = 0
+        self.bases: list[tuple[Array, bool]] = []
+
+    def put_integer(self, value: int) -> None:
+        self.integers[self.at] = value
+        self.at += 1
+
+    def put_bytes(self, data: bytes, slots: int) -> None:
+        start = self.at * 8
+        self.bytes[start : start + len(data)] = np.frombuffer(data, np.uint8)
+        self.at += slots
+
+    def put_array(self, array: Array, rank: int, shared: bool, strides: Sequence[int], offset: int = 0) -> None:
+        """A memref of an array; `rank` leaves out the dimensions of elements. `shared`: results may show its memory.
+
+        With an offset, the array is the part of its base that begins there.
+        """
+        address = array.ctypes.data
+        integers, at = self.integers, self.at
+        base = address - offset * array.itemsize
+        integers[at] = integers[at + 1] = base
+        integers[at + 2] = offset
+        at += 3
+        integers[at : at + rank] = array.shape[:rank]
+        integers[at + rank : at + 2 * rank] = strides
+        self.at = at + 2 * rank
+        self.bases.append((array, shared))
+
+    def address(self) -> int:
+        return int(self.integers.ctypes.data)
+
+
+@final
+class Context:
+    """The native context of a call."""
+
+    __slots__ = ("_arguments", "fields")
+
+    def __init__(self, limit: int, slots: Slots) -> None:
+        self.fields = np.zeros(CONTEXT_BYTES // 8, np.int64)
+        self.fields[LIMIT] = min(limit, UNLIMITED)
+        self._arguments = np.array([array.ctypes.data for array, _ in slots.bases], np.int64)
+        self.fields[ARGUMENTS] = self._arguments.ctypes.data
+        self.fields[ARGUMENT_COUNT] = len(slots.bases)
+
+    def address(self) -> int:
+        return int(self.fields.ctypes.data)
+
+    def blocks(self) -> dict[int, int]:
+        """Address and size of all blocks that the program has not freed."""
+        found: dict[int, int] = {}
+        at = int(self.fields[FIRST])
+        while at:
+            _, after, size, _ = _header(at)
+            found[at] = size
+            at = after
+        return found
+
+    def taken(self) -> int:
+        return int(self.fields[TAKEN])
+
+    def freed(self) -> int:
+        return int(self.fields[FREED])
+
+    def peak(self) -> int:
+        return int(self.fields[PEAK])
+
+
+def _header(block: int) -> tuple[int, int, int, int]:
+    """The four fields in front of a block."""
+    previous, after, size, start = (ctypes.c_int64 * 4).from_address(block - HEADER)
+    return previous, after, size, start
+
+
+@final
+class Owned:
+    """Memory that a program returned; freed with the last array that shows it."""
+
+    __slots__ = ("_memory", "address", "size")
+
+    def __init__(self, address: int, size: int, memory: Memory) -> None:
+        self.address = address
+        self.size = size
+        self._memory = memory
+
+    def __del__(self) -> None:
+        self._memory.release(self.address)
+
+    @property
+    def __array_interface__(self) -> dict[str, object]:
+        return {"shape": (self.size,), "typestr": "|u1", "data": (self.address, False), "version": 3}
+
+
+@final
+class Borrowed:
+    """Memory of an argument that a result shows, too."""
+
+    __slots__ = ("_keeps", "address", "size")
+
+    def __init__(self, address: int, size: int, keeps: Array) -> None:
+        self.address = address
+        self.size = size
+        self._keeps = keeps
+
+    @property
+    def __array_interface__(self) -> dict[str, object]:
+        return {"shape": (self.size,), "typestr": "|u1", "data": (self.address, False), "version": 3}
+
+
+@final
+class Results:
+    """Reads what a function gave, slot by slot. Each block of memory that it returned gets one owner."""
+
+    __slots__ = ("_memory", "_owners", "at", "blocks", "context", "given", "slots")
+
+    def __init__(self, memory: Memory, slots: Slots, given: Slots, context: Context) -> None:
+        self._memory = memory
+        self.slots = slots
+        self.given = given
+        self.context = context
+        self.blocks = context.blocks()
+        self._owners: dict[int, Array] = {}
+        self.at = 0
+
+    def integer(self) -> int:
+        self.at += 1
+        return int(self.slots.integers[self.at - 1])
+
+    def data(self, count: int, slots: int) -> bytes:
+        start = self.at * 8
+        self.at += slots
+        return self.slots.bytes[start : start + count].tobytes()
+
+    def array(self, element: str, rank: int, inner: tuple[int, ...] = ()) -> Array:
+        """The array that a memref of some rank shows."""
+        numbers = [int(one) for one in self.slots.integers[self.at : self.at + 3 + 2 * rank]]
+        self.at += 3 + 2 * rank
+        return self._shown(numbers, rank, element, inner)
+
+    def array_of_unranked(self, element: str, inner: tuple[int, ...] = ()) -> Array:
+        """The array that an unranked memref shows; its descriptor lies in memory of its own."""
+        rank, address = self.integer(), self.integer()
+        numbers = list((ctypes.c_int64 * (3 + 2 * rank)).from_address(address))
+        return self._shown(numbers, rank, element, inner)
+
+    def _shown(self, numbers: list[int], rank: int, element: str, inner: tuple[int, ...]) -> Array:
+        allocated, aligned, offset = numbers[:3]
+        dtype = dtype_of(element)
+        sizes = numbers[3 : 3 + rank]
+        if any(size < 0 for size in sizes):
+            raise NativeError(f"the function gave a memref with a negative size: {sizes}")
+        inner_strides: list[int] = []
+        step = dtype.itemsize
+        for size in reversed(inner):
+            inner_strides.insert(0, step)
+            step *= size
+        strides = [one * step for one in numbers[3 + rank :]]
+        start = aligned + offset * step
+        owner = self._owner(allocated)
+        shape = (*sizes, *inner)
+        if owner is not None:
+            return _view(owner, start - allocated, shape, dtype, (*strides, *inner_strides), element)
+        if not all(shape):
+            return np.zeros(shape, dtype)
+        return self._outside(start, shape, dtype, (*strides, *inner_strides), element)
+
+    def _owner(self, allocated: int) -> Array | None:
+        """The bytes of a block of the program's own, which are the caller's from now on."""
+        found = self._owners.get(allocated)
+        if found is None and allocated in self.blocks:
+            self._memory.detach(self.context.address(), allocated)
+            owned = Owned(allocated, self.blocks.pop(allocated), self._memory)
+            found = self._owners[allocated] = np.asarray(owned)
+        return found
+
+    def _outside(
+        self, start: int, shape: tuple[int, ...], dtype: Dtype, strides: tuple[int, ...], element: str
+    ) -> Array:
+        """Memory of an argument that may be shared is shown as it is; of anything else there is a copy."""
+        low = start + sum([(size - 1) * one for size, one in zip(shape, strides, strict=True) if one < 0])
+        reach = [(size - 1) * abs(one) for size, one in zip(shape, strides, strict=True)]
+        high = low + sum(reach) + dtype.itemsize
+        for base, shared in self.given.bases:
+            first, last = _bounds(base)
+            if shared and first <= low and high <= last:
+                if base.ctypes.data == start and (base.shape, base.strides, base.dtype) == (shape, strides, dtype):
+                    return base
+                shown = np.asarray(Borrowed(low, high - low, base))
+                return _view(shown, start - low, shape, dtype, strides, element)
+        memory = np.frombuffer(memoryview((ctypes.c_char * (high - low)).from_address(low)).cast("B"), np.uint8)
+        return _view(memory, start - low, shape, dtype, strides, element).copy()
+
+    def finish(self, leaks: bool) -> int:
+        """Frees what the program left behind; gives its bytes."""
+        left = sum(self.blocks.values()) if leaks else 0
+        self._memory.sweep(self.context.address())
+        return left
+
+
+def _bounds(array: Array) -> tuple[int, int]:
+    """The addresses that an array covers, the last one not included."""
+    if not array.size:
+        return 0, 0
+    low = high = int(array.ctypes.data)
+    for size, stride in zip(array.shape, array.strides, strict=True):
+        low, high = low + min((size - 1) * stride, 0), high + max((size - 1) * stride, 0)
+    return low, high + array.itemsize
+
+
+def _view(
+    bytes: Array, start: int, shape: tuple[int, ...], dtype: Dtype, strides: tuple[int, ...], element: str
+) -> Array:
+    if not all(shape):
+        return np.zeros(shape, dtype)
+    made: Array = np.ndarray(shape, dtype, bytes, start, strides)
+    return in_range(made, element)

@@ -1,0 +1,55 @@
+"""How elements lie in native memory, as NumPy dtypes.
+
+Integers of odd widths fill the next larger integer; i1 is a bool. bf16 and the floats of 8 bits are unsigned integers
+with their bits, which NumPy has no floats for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+    Array: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[Any]]
+    Dtype: TypeAlias = np.dtype[Any]
+
+_FIXED: Final = {
+    "f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": np.uint16, "b8": np.uint8, "c64": np.complex64,
+    "c128": np.complex128, "i1": np.bool_, "u1": np.bool_,
+}  # fmt: skip
+_dtypes: dict[str, Dtype] = {}
+
+
+def dtype_of(element: str) -> Dtype:
+    """The dtype of an element by its name (see `signature.element_name`)."""
+    found = _dtypes.get(element)
+    if found is None:
+        fixed = _FIXED.get(element)
+        if fixed is None:
+            width = int(element[1:])
+            bytes = 1 << max((width + 7) // 8 - 1, 0).bit_length()
+            found = np.dtype(f"{'u' if element[0] == 'u' else 'i'}{bytes}")
+        else:
+            found = np.dtype(fixed)
+        _dtypes[element] = found
+    return found
+
+
+def odd_width(element: str) -> int:
+    """The width of an integer that does not fill its memory, else 0."""
+    if element[0] not in "iu" or element in ("i1", "u1"):
+        return 0
+    width = int(element[1:])
+    return 0 if width in (8, 16, 32, 64) else width
+
+
+def in_range(array: Array, element: str) -> Array:
+    """The array with numbers of an odd width cut down to it: what lies above their bits in memory is junk."""
+    width = odd_width(element)
+    if not width:
+        return array
+    shift = array.dtype.itemsize * 8 - width
+    return (array << shift) >> shift

@@ -1,0 +1,21 @@
+"""What goes wrong between a module and the results of its native functions."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+INSTALL: Final = "pip install 'pyopt-mlir[jit]'"
+
+
+@final
+class NativeError(Exception):
+    """A program that cannot be compiled, an argument that a function does not take, or a run that failed."""
+
+
+def missing_library() -> NativeError:
+    """The error of an installation without llvmlite."""
+    return NativeError(f"native execution needs llvmlite, which is not installed: {INSTALL}")

@@ -1,0 +1,233 @@
+"""All contact with llvmlite, whose versions differ: machine code of text for this CPU, and its loading.
+
+Up to llvmlite 0.43 (LLVM 14) and in 0.44 (LLVM 15) pointers have types unless a context is told otherwise, and passes
+are put together by the old pass manager; the versions since then have pointers without types and the new one.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from typing import TYPE_CHECKING, Final, Protocol
+
+from pyopt.light import final
+from pyopt.native.constants import fold_sizes
+from pyopt.native.errors import NativeError, missing_library
+from pyopt.native.runtime_ir import RENAMED, TEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LEVEL: Final = 2
+OLDEST: Final = (0, 40)
+"""The first version with wheels for the Pythons that pyopt runs on."""
+
+
+class ContextHandle(Protocol):
+    """An LLVM context."""
+
+
+class Module(Protocol):
+    """A module of llvmlite."""
+
+    triple: str
+    data_layout: str
+    functions: Sequence[Named]
+
+    def verify(self) -> None: ...
+
+
+class Named(Protocol):
+    """A function of llvmlite."""
+
+    name: str
+    is_declaration: bool
+
+
+class Machine(Protocol):
+    """A target machine of llvmlite."""
+
+    target_data: object
+    triple: str
+
+    def emit_object(self, module: Module) -> bytes: ...
+    def add_analysis_passes(self, manager: object) -> None: ...
+
+
+@final
+class Library:
+    """llvmlite, ready for use."""
+
+    __slots__ = ("binding", "cpu", "features", "lock", "machine", "permanent", "version")
+
+    def __init__(self) -> None:
+        try:
+            import llvmlite
+            from llvmlite import binding
+        except ImportError:
+            raise missing_library() from None
+        self.binding = binding
+        self.version = f"{llvmlite.__version__} {'.'.join(map(str, binding.llvm_version_info))}"
+        numbers = tuple([int(one) for one in re.findall(r"\d+", llvmlite.__version__)[:2]])
+        if numbers < OLDEST:
+            raise NativeError(f"llvmlite {llvmlite.__version__} is too old: 0.40 is the first that works")
+        if binding.llvm_version_info[0] < 15:
+            binding.set_option("pyopt", "-opaque-pointers")
+        if binding.llvm_version_info[0] < 20:
+            binding.initialize()
+        binding.initialize_native_target()
+        binding.initialize_native_asmprinter()
+        self.cpu = str(binding.get_host_cpu_name())
+        self.features = str(binding.get_host_cpu_features().flatten())
+        self.machine = self.new_machine()
+        # One LLVM context is used by one thread at a time.
+        self.lock = threading.RLock()
+        # That of the empty modules that engines are made with; it must outlive them all.
+        self.permanent = self._context()
+
+    def new_machine(self) -> Machine:
+        """A target machine for this CPU."""
+        target = self.binding.Target.from_default_triple()
+        machine: Machine = target.create_target_machine(
+            cpu=self.cpu, features=self.features, opt=LEVEL, reloc="default", codemodel="jitdefault", jit=True
+        )
+        return machine
+
+    def parse(self, text: str, context: ContextHandle | None = None) -> Module:
+        """The module that a text says, verified."""
+        try:
+            module: Module = self.binding.parse_assembly(self.adapted(text), context or self._context())
+            module.verify()
+        except RuntimeError as error:
+            raise NativeError(f"LLVM refuses the program: {error}") from None
+        module.triple = self.machine.triple
+        module.data_layout = str(self.machine.target_data)
+        return module
+
+    def _context(self) -> ContextHandle:
+        if self.binding.llvm_version_info[0] != 15:
+            context: ContextHandle = self.binding.create_context()
+            return context
+        from llvmlite.binding import ffi
+        from llvmlite.binding.context import ContextRef
+
+        found: ContextHandle = ContextRef(ffi.lib.LLVMPY_ContextCreate(True))
+        return found
+
+    def adapted(self, text: str) -> str:
+        """The text without what this LLVM does not know yet: attributes and flags that only allow more optimization."""
+        text = fold_sizes(text)
+        if self.binding.llvm_version_info[0] >= 18:
+            return text
+        lines = []
+        for line in text.split("\n"):
+            changed = line
+            if " memory(" in line:
+                changed = re.sub(r" memory\([^)]*\)", "", changed)
+            if " nneg " in line or " disjoint " in line or " samesign " in line:
+                changed = re.sub(r" (?:nneg|disjoint|samesign)(?= )", "", changed)
+            if "= trunc n" in line:
+                changed = re.sub(r"= trunc (?:nuw |nsw )+", "= trunc ", changed)
+            if "getelementptr " in line:
+                changed = re.sub(r"getelementptr (inbounds )?(?:nusw |nuw )+", r"getelementptr \1", changed)
+            lines.append(changed)
+        return "\n".join(lines)
+
+    def optimize(self, module: Module) -> None:
+        """Runs the pipeline of -O2, with vectorization."""
+        binding = self.binding
+        if hasattr(binding, "create_pass_builder"):
+            tuning = binding.create_pipeline_tuning_options(speed_level=LEVEL)
+            tuning.loop_vectorization = True
+            tuning.slp_vectorization = True
+            tuning.loop_interleaving = True
+            tuning.loop_unrolling = True
+            builder = binding.create_pass_builder(self.machine, tuning)
+            manager = builder.getModulePassManager()
+            manager.run(module, builder)
+            return
+        builder = binding.create_pass_manager_builder()
+        builder.opt_level = LEVEL
+        builder.inlining_threshold = 225
+        builder.loop_vectorize = True
+        builder.slp_vectorize = True
+        for function in module.functions:
+            if not function.is_declaration:
+                local = binding.create_function_pass_manager(module)
+                self.machine.add_analysis_passes(local)
+                builder.populate(local)
+                local.initialize()
+                local.run(function)
+                local.finalize()
+        manager = binding.create_module_pass_manager()
+        self.machine.add_analysis_passes(manager)
+        builder.populate(manager)
+        manager.run(module)
+
+    def compile(self, text: str) -> bytes:
+        """The object code of a text at -O2, with the calls of memory functions bound to the counted ones."""
+        with self.lock:
+            module = self.parse(text)
+            self.optimize(module)
+            for function in list(module.functions):
+                new = RENAMED.get(function.name) if function.is_declaration else None
+                if new is not None:
+                    function.name = new
+            return bytes(self.machine.emit_object(module))
+
+    def compile_runtime(self) -> bytes:
+        """The object code of the runtime."""
+        with self.lock:
+            module = self.parse(TEXT)
+            self.optimize(module)
+            return bytes(self.machine.emit_object(module))
+
+    def optimized_text(self, text: str) -> str:
+        """What -O2 makes of a text, for people."""
+        with self.lock:
+            module = self.parse(text)
+            self.optimize(module)
+            return str(module)
+
+    def load(self, objects: Sequence[bytes]) -> Loaded:
+        """Object code in this process."""
+        with self.lock:
+            return Loaded(self, objects)
+
+
+@final
+class Loaded:
+    """Object code in this process; it stays as long as this object does."""
+
+    __slots__ = ("_engine", "_library")
+
+    def __init__(self, library: Library, objects: Sequence[bytes]) -> None:
+        binding = library.binding
+        self._library = library
+        empty = library.parse("", library.permanent)
+        self._engine = binding.create_mcjit_compiler(empty, library.new_machine())
+        for one in objects:
+            self._engine.add_object_file(binding.ObjectFileRef.from_data(one))
+        self._engine.finalize_object()
+
+    def function(self, name: str) -> int:
+        """The address of a function, 0 if there is none."""
+        with self._library.lock:
+            return int(self._engine.get_function_address(name))
+
+    def variable(self, name: str) -> int:
+        """The address of a global variable."""
+        with self._library.lock:
+            return int(self._engine.get_global_value_address(name))
+
+
+_libraries: Final[list[Library]] = []
+_first: Final = threading.Lock()
+
+
+def library() -> Library:
+    """llvmlite, loaded once; raises NativeError without it."""
+    with _first:
+        if not _libraries:
+            _libraries.append(Library())
+        return _libraries[0]

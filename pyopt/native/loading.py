@@ -1,0 +1,248 @@
+"""Compiled programs: what is kept of them on disk, and what they are in a process."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import threading
+from typing import TYPE_CHECKING, Final
+
+from pyopt.light import final
+from pyopt.native.calls import UNLIMITED, Context, Results, Slots
+from pyopt.native.errors import NativeError
+from pyopt.native.ir_text import functions_of, with_stubs, wrapper
+from pyopt.native.llvm import library
+from pyopt.native.marshalling import put, slots_needed, take
+from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED
+from pyopt.native.signature import Signature, signature_from_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.native.ir_text import IrFunction
+    from pyopt.native.libraries import LibraryFunctions
+    from pyopt.native.llvm import Loaded
+
+FORM: Final = "pyopt native 1"
+"""Changes whenever what is kept on disk, or what compiled code relies on, changes."""
+RUNTIME: Final = "runtime"
+
+_EnterType: Final = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_DetachType: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+_ReleaseType: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_CallbackType: Final = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
+
+
+@final
+class Compiled:
+    """Object code, the signatures of its functions, and the declarations of what it calls in the runtime library."""
+
+    __slots__ = ("code", "declarations", "signatures")
+
+    def __init__(self, code: bytes, signatures: Sequence[Signature], declarations: list[str]) -> None:
+        self.code = code
+        self.signatures = {one.name: one for one in signatures}
+        self.declarations = declarations
+
+    def to_bytes(self) -> bytes:
+        """What the cache keeps."""
+        data = [FORM, [one.to_json() for one in self.signatures.values()], self.declarations]
+        head = json.dumps(data).encode()
+        return len(head).to_bytes(8, "little") + head + self.code
+
+
+def compiled_from_bytes(data: bytes) -> Compiled | None:
+    """What `to_bytes` gave; None for anything else."""
+    try:
+        length = int.from_bytes(data[:8], "little")
+        form, signatures, declarations = json.loads(data[8 : 8 + length])
+        if form != FORM:
+            return None
+        return Compiled(data[8 + length :], [signature_from_json(one) for one in signatures], declarations)
+    except (ValueError, TypeError):
+        return None
+
+
+def compile_text(text: str, signatures: Sequence[Signature], declared: dict[str, str]) -> Compiled:
+    """Object code of LLVM IR. `declared`: declarations in MLIR of library functions, by name, where they are known."""
+    from pyopt.native.libraries import declaration_of, is_library_function
+
+    found = functions_of(text)
+    calls: list[IrFunction] = []
+    declarations: list[str] = []
+    for one in found.values():
+        if not one.defined and one.name not in RENAMED and is_library_function(one.name):
+            calls.append(one)
+            declarations.append(declared.get(one.name) or declaration_of(one))
+    wrappers = []
+    for signature in signatures:
+        function = found.get(signature.name)
+        if function is None or not function.defined:
+            signature.problem = signature.problem or "it has no body after lowering"
+        if signature.problem or function is None:
+            continue
+        wanted = _leaf_count(function)
+        if (
+            sum([one.leaves() for one in signature.inputs]),
+            sum([one.leaves() for one in signature.results]),
+        ) != wanted:
+            signature.problem = "its lowered form has other parameters than its type says"
+            continue
+        wrappers.append(wrapper(function))
+    code = library().compile(with_stubs(text, calls) + "".join(wrappers))
+    return Compiled(code, signatures, declarations)
+
+
+def _leaf_count(function: IrFunction) -> tuple[int, int]:
+    return sum([len(one.leaves()) for one in function.inputs]), len(function.result.leaves())
+
+
+_runtime: Final[list[bytes]] = []
+_runtime_lock: Final = threading.Lock()
+
+
+def runtime_code() -> bytes:
+    """The object code of the runtime, from the cache if it is there."""
+    from pyopt.native import cache
+
+    with _runtime_lock:
+        if not _runtime:
+            from pyopt.native.runtime_ir import TEXT
+
+            key = cache.key_of(RUNTIME, TEXT)
+            found = cache.load(key)
+            if found is None:
+                found = library().compile_runtime()
+                cache.store(key, found)
+            _runtime.append(found)
+        return _runtime[0]
+
+
+_thread_key: Final[list[int]] = []
+
+
+def thread_key() -> int:
+    """The key under which each thread has the context of the call that it is in."""
+    with _runtime_lock:
+        if not _thread_key:
+            key = ctypes.c_uint32()
+            if ctypes.CDLL(None).pthread_key_create(ctypes.byref(key), None):
+                raise NativeError("the system has no thread-specific data left")
+            _thread_key.append(key.value)
+    return _thread_key[0]
+
+
+def callback(libraries: LibraryFunctions) -> Callable[[int, int, int], int]:
+    """What native code calls for a library function, by its number; anything but 0 ends the program."""
+
+    def called(number: int, given: int, wanted: int) -> int:
+        try:
+            libraries.call(number, given, wanted)
+        except BaseException as error:  # no exception may pass through native code
+            libraries.failed(error)
+            return LIBRARY_FAILED
+        return 0
+
+    return called
+
+
+@final
+class Entry:
+    """A compiled program in this process. Its functions may be called from several threads at once."""
+
+    __slots__ = (
+        "_callback", "_detach", "_enter", "_loaded", "_places", "_release", "_sweep", "_totals", "check_leaks",
+        "libraries", "max_memory", "signatures",
+    )  # fmt: skip
+
+    def __init__(
+        self, compiled: Compiled, libraries: LibraryFunctions, max_memory: int = UNLIMITED, check_leaks: bool = False
+    ) -> None:
+        self.signatures = compiled.signatures
+        self.libraries = libraries
+        self.max_memory = max_memory
+        self.check_leaks = check_leaks
+        key = thread_key()
+        self._loaded: Loaded = library().load([compiled.code, runtime_code()])
+        ctypes.c_int32.from_address(self._loaded.variable("pyopt.key")).value = key
+        self._callback = _CallbackType(callback(libraries))
+        address = ctypes.cast(self._callback, ctypes.c_void_p).value
+        ctypes.c_void_p.from_address(self._loaded.variable("pyopt.callback")).value = address
+        self._enter = _EnterType(self._loaded.function("pyopt.enter"))
+        self._detach: Callable[[int, int], object] = _DetachType(self._loaded.function("pyopt.detach"))
+        self._release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))
+        self._sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
+        self._totals = (ctypes.c_int64 * 2).from_address(self._loaded.variable("pyopt.totals"))
+        self._places: dict[str, int] = {}
+
+    def allocations(self) -> tuple[int, int]:
+        """Blocks of memory that were taken and given back so far."""
+        return self._totals[0], self._totals[1]
+
+    def detach(self, context: int, block: int) -> None:
+        self._detach(context, block)
+
+    def release(self, block: int) -> None:
+        self._release(block)
+
+    def sweep(self, context: int) -> None:
+        self._sweep(context)
+
+    def call(self, name: str, arguments: Sequence[object]) -> list[object]:
+        """The results of a function; raises NativeError."""
+        signature = self.signature(name)
+        parameters = signature.inputs
+        if len(parameters) != len(arguments):
+            noun = "argument" if len(parameters) == 1 else "arguments"
+            raise NativeError(f"{signature.text()} takes {len(parameters)} {noun}, and {len(arguments)} are given")
+        given = Slots(slots_needed(parameters))
+        for number, (value, parameter) in enumerate(zip(arguments, parameters, strict=True), 1):
+            try:
+                put(value, parameter, given)
+            except NativeError as error:
+                raise NativeError(f"argument {number} of @{name}: {error}") from None
+        wanted = Slots(slots_needed(signature.results))
+        context = Context(self.max_memory, given)
+        results = self.run(name, context, given, wanted)
+        try:
+            found = [take(one, results) for one in signature.results]
+        finally:
+            left = results.finish(self.check_leaks)
+        if left:
+            raise NativeError(f"@{name} leaves {left} bytes of memory on the heap (--check-leaks)")
+        return found
+
+    def signature(self, name: str) -> Signature:
+        """That of a function which can be called; raises NativeError."""
+        signature = self.signatures.get(name)
+        if signature is None:
+            known = ", ".join(["@" + one for one in self.signatures]) or "none"
+            raise NativeError(f"there is no function @{name}; there are: {known}")
+        if signature.problem:
+            raise NativeError(f"@{name} cannot be called from Python: {signature.problem}")
+        return signature
+
+    def run(self, name: str, context: Context, given: Slots, wanted: Slots) -> Results:
+        place = self._places.get(name)
+        if place is None:
+            place = self._places[name] = self._loaded.function(f"pyopt.call.{name}")
+            if not place:
+                raise NativeError(f"@{name} is not in the compiled program")
+        code = self._enter(context.address(), place, given.address(), wanted.address())
+        if code:
+            self.sweep(context.address())
+            error = failure(code, self.libraries, self.max_memory)
+            raise NativeError(f"@{name}: {error}")
+        self.libraries.flush()
+        return Results(self, wanted, given, context)
+
+
+def failure(code: int, libraries: LibraryFunctions, limit: int) -> NativeError:
+    """What the way out of a failing program means."""
+    if code == OUT_OF_MEMORY:
+        where = "" if limit >= UNLIMITED else f" than {limit} bytes of memory"
+        return NativeError(f"the program takes more{where or ' memory than there is'} (--max-memory)")
+    if code == ABORTED:
+        said = libraries.last_words()
+        return NativeError(f"the program aborted{': ' + said if said else ''}")
+    return libraries.take_failure() or NativeError("a function of the runtime library failed")

@@ -1,0 +1,277 @@
+"""From whatever level a module is at (tensors, sparse tensors, linalg, scf, affine, memref, vector, llvm) to LLVM IR.
+
+Which passes run depends on the dialects and types that occur; `head_stages` ends at memrefs and loops, `tail_stages` at
+the llvm dialect.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.attributes import FALSE, ArrayAttr, DictionaryAttr, StringAttr, function_type_of
+from pyopt.ir.symbols import symbol_name
+from pyopt.ir.types import MemRefType, TensorType, Type
+from pyopt.light import final
+from pyopt.native.errors import NativeError
+from pyopt.native.libraries import PREFIX
+from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.ir.core import Operation
+
+FUNCTION: Final = "func.func"
+WRITABLE: Final = "bufferization.writable"
+_LOOPS: Final = ("scf", "affine", "linalg", "vector", "bufferization", "memref", "tensor", "sparse_tensor")
+
+
+@final
+class Lowered:
+    """LLVM IR, what its functions take and give, and the library functions that the program declares, by name."""
+
+    __slots__ = ("declared", "signatures", "text")
+
+    def __init__(self, text: str, signatures: list[Signature], declared: dict[str, str]) -> None:
+        self.text = text
+        self.signatures = signatures
+        self.declared = declared
+
+
+@final
+class Contents:
+    """The dialects of a module, and whether it has tensors, tensors with a sparse encoding, and declarations."""
+
+    __slots__ = ("dialects", "ops", "sparse", "tensors")
+
+    def __init__(self, module: Operation) -> None:
+        self.dialects: set[str] = set()
+        self.ops: set[str] = set()
+        types: set[Type] = set()
+        for op in module.walk():
+            self.ops.add(op.info.name)
+            types.update([result.type for result in op.results])
+            for region in op.regions:
+                for block in region:
+                    types.update([argument.type for argument in block.arguments])
+            if op.info.name == FUNCTION:
+                type = function_type_of(op.attributes.get("function_type"))
+                if type is not None:
+                    types.update((*type.inputs, *type.results))
+        self.dialects = {name.partition(".")[0] for name in self.ops}
+        self.tensors = any(isinstance(one, TensorType) for one in types)
+        self.sparse = "sparse_tensor" in self.dialects or any(encoding_of(one) is not None for one in types)
+
+
+def lower(module: Operation, run: Callable[[Sequence[tuple[str, str, str]]], bool], entry: str = "") -> Lowered:
+    """Lowers a module in place. `run` runs passes, given as (anchor, name, options), and says whether they succeeded.
+
+    Public functions can be called; with an `entry` only that one, and what it does not need is dropped.
+
+    Raises NativeError; what passes reported has gone to the context's handler before.
+    """
+    if entry:
+        only_needed(module, entry)
+        run([("", "symbol-dce", "")])
+    signatures = signatures_of(module)
+    protect_arguments(module)
+    if not run(head_stages(Contents(module))):
+        raise NativeError("the program cannot be lowered to memrefs")
+    declared = declarations_of(module)
+    if not run(tail_stages(Contents(module))):
+        raise NativeError("the program cannot be lowered to LLVM")
+    return Lowered(llvm_ir_of(module), signatures, declared)
+
+
+def llvm_ir_of(module: Operation) -> str:
+    """The LLVM IR of a module of the llvm dialect."""
+    from pyopt.translate import TranslationError, to_llvm_ir
+
+    try:
+        return to_llvm_ir(module)
+    except TranslationError as error:
+        raise NativeError(f"the program cannot be translated to LLVM IR: {error}") from None
+
+
+# What there is.
+
+
+def functions_of(module: Operation) -> list[Operation]:
+    """The functions of a module."""
+    block = module.regions[0].first
+    return [] if block is None else [op for op in block if op.info.name in (FUNCTION, "llvm.func")]
+
+
+def _has_body(op: Operation) -> bool:
+    return len(op.regions) != 0 and op.regions[0].first is not None
+
+
+def is_public(op: Operation) -> bool:
+    """It has a body, and is no private function."""
+    visibility = op.attributes.get("sym_visibility")
+    private = isinstance(visibility, StringAttr) and visibility.value == "private"
+    return _has_body(op) and not private
+
+
+def only_needed(module: Operation, entry: str) -> None:
+    """All functions but one become private, so that those that are not used can go."""
+    for op in functions_of(module):
+        if op.info.name == FUNCTION:
+            op.set_attribute("sym_visibility", StringAttr.get("public" if symbol_name(op) == entry else "private"))
+
+
+def signatures_of(module: Operation) -> list[Signature]:
+    """What the public functions take and give."""
+    return [signature_of(op) for op in functions_of(module) if is_public(op)]
+
+
+def signature_of(op: Operation) -> Signature:
+    """What a function takes and gives; why it cannot be called, if it cannot."""
+    name = symbol_name(op) or ""
+    inputs, results = _types_of(op)
+    try:
+        parameters = [parameter_of(one, _is_writable(op, at)) for at, one in enumerate(inputs)]
+        return Signature(name, parameters, [parameter_of(one) for one in results])
+    except NativeError as error:
+        shown = [[Parameter("", type_text(one)) for one in group] for group in (inputs, results)]
+        return Signature(name, shown[0], shown[1], str(error))
+
+
+def _types_of(op: Operation) -> tuple[Sequence[Type], Sequence[Type]]:
+    attribute = op.attributes.get("function_type")
+    type = function_type_of(attribute)
+    if type is not None:
+        return type.inputs, type.results
+    from pyopt.dialects.llvm.types import LLVMFunctionType
+    from pyopt.ir.attributes import TypeAttr
+
+    assert isinstance(attribute, TypeAttr) and isinstance(attribute.value, LLVMFunctionType)
+    return attribute.value.inputs, attribute.value.results
+
+
+def _argument_attributes(op: Operation) -> list[DictionaryAttr | None]:
+    found = op.attributes.get("arg_attrs")
+    count = len(_types_of(op)[0])
+    if not isinstance(found, ArrayAttr):
+        return [None] * count
+    return [one if isinstance(one, DictionaryAttr) else None for one in found.elements]
+
+
+def _is_writable(op: Operation, at: int) -> bool:
+    attributes = _argument_attributes(op)[at]
+    given = None if attributes is None else dict(attributes.entries).get(WRITABLE)
+    return given is not None and given is not FALSE
+
+
+def protect_arguments(module: Operation) -> None:
+    """Tensors that a public function takes are not written to, unless it says that they are writable."""
+    for op in functions_of(module):
+        if op.info.name != FUNCTION or not is_public(op):
+            continue
+        inputs, _ = _types_of(op)
+        given = _argument_attributes(op)
+        changed = False
+        for at, type in enumerate(inputs):
+            entries = {} if given[at] is None else dict(given[at].entries)  # type: ignore[union-attr]
+            if isinstance(type, TensorType) and WRITABLE not in entries:
+                entries[WRITABLE] = FALSE
+                given[at] = DictionaryAttr.get(entries)
+                changed = True
+        if changed:
+            op.set_attribute("arg_attrs", ArrayAttr.get(tuple([one or DictionaryAttr.get({}) for one in given])))
+
+
+def declarations_of(module: Operation) -> dict[str, str]:
+    """The functions without a body, in MLIR, by the names that they and their C interfaces have in LLVM IR."""
+    found: dict[str, str] = {}
+    for op in functions_of(module):
+        if op.info.name == FUNCTION and not _has_body(op):
+            name = symbol_name(op) or ""
+            inputs, results = _types_of(op)
+            if all(isinstance(one, MemRefType) or not isinstance(one, TensorType) for one in (*inputs, *results)):
+                types = ", ".join([type_text(one) for one in inputs])
+                given = ", ".join([type_text(one) for one in results])
+                found[name] = f'func.func private @"{name}"({types}) -> ({given})'
+                found[PREFIX + name] = f'func.func private @"{PREFIX}{name}"({types}) -> ({given})'
+    return found
+
+
+# Passes.
+
+
+def head_stages(contents: Contents) -> list[tuple[str, str, str]]:
+    """(anchor, pass, options) until there are no tensors any more."""
+    stages: list[tuple[str, str, str]] = []
+    if "shape" in contents.dialects:
+        stages += [
+            (FUNCTION, "shape-to-shape-lowering", ""),
+            ("", "convert-shape-to-std", ""),
+            (FUNCTION, "convert-shape-constraints", ""),
+        ]
+    if contents.sparse:
+        stages += [
+            (FUNCTION, "linalg-generalize-named-ops", ""),
+            (FUNCTION, "linalg-fuse-elementwise-ops", ""),
+            ("", "sparsification-and-bufferization", ""),
+            ("", "sparse-storage-specifier-to-llvm", ""),
+            (FUNCTION, "canonicalize", ""),
+            (FUNCTION, "finalizing-bufferize", ""),
+        ]
+    elif contents.tensors or "bufferization" in contents.dialects:
+        stages += [
+            (FUNCTION, "convert-elementwise-to-linalg", ""),
+            ("", "convert-tensor-to-linalg", ""),
+            ("", "eliminate-empty-tensors", ""),
+            (
+                "",
+                "one-shot-bufferize",
+                "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map "
+                "allow-return-allocs-from-loops=true",
+            ),
+            ("", "convert-bufferization-to-memref", ""),
+        ]
+    return stages
+
+
+def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
+    """(anchor, pass, options) from memrefs and loops to the llvm dialect."""
+    has = contents.dialects
+    stages: list[tuple[str, str, str]] = []
+    if has <= {"llvm", "builtin"}:
+        return stages
+    if "linalg" in has:
+        stages.append((FUNCTION, "convert-linalg-to-loops", ""))
+    if "vector" in has:
+        stages.append((FUNCTION, "convert-vector-to-scf", ""))
+    if "memref" in has:
+        stages += [(FUNCTION, "expand-realloc", ""), ("", "memref-expand", "")]
+    if "affine" in has or "linalg" in has or "vector" in has:
+        stages.append(("", "lower-affine", ""))
+    stages.append((FUNCTION, "convert-scf-to-cf", ""))
+    if "memref" in has:
+        stages += [("", "expand-strided-metadata", ""), ("", "lower-affine", "")]
+    if "complex" in has:
+        stages += [(FUNCTION, "convert-complex-to-standard", ""), ("", "convert-complex-to-libm", "")]
+    stages.append((FUNCTION, "arith-expand", ""))
+    if "math" in has or "complex" in has:
+        stages += [(FUNCTION, "convert-math-to-llvm", ""), ("", "convert-math-to-libm", "")]
+    if "vector" in has:
+        stages.append(("", "convert-vector-to-llvm", ""))
+    if "memref" in has or "vector" in has:
+        stages.append(("", "finalize-memref-to-llvm", ""))
+    if "complex" in has:
+        stages.append(("", "convert-complex-to-llvm", ""))
+    if "index" in has or "shape" in has:
+        stages.append(("", "convert-index-to-llvm", ""))
+    if "ub" in has:
+        stages.append(("", "convert-ub-to-llvm", ""))
+    if "vector" in has:
+        stages.append(("", "convert-vector-to-llvm", ""))
+    stages += [
+        ("", "convert-arith-to-llvm", ""),
+        ("", "convert-cf-to-llvm", ""),
+        ("", "convert-func-to-llvm", ""),
+        ("", "reconcile-unrealized-casts", ""),
+    ]
+    return stages
