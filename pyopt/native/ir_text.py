@@ -3,7 +3,7 @@
 A function is called by *slots*: each number or pointer that it takes or gives, structs and arrays taken apart, stands
 in a slot of 8 bytes (16 or more for what is larger), in order.
 
-    define double @f(ptr %0, i64 %1)      ->      define void @pyopt.call.f(ptr %a, ptr %r)
+    define double @f(ptr %0, i64 %1)      ->      define void @wrapper(ptr %a, ptr %r)
 """
 
 from __future__ import annotations
