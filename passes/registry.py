@@ -62,6 +62,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.complex_to_libm:PASS",
         "Turn functions of complex numbers into calls of C's mathematical library",
     ),
+    "convert-complex-to-llvm": (
+        "pyopt.passes.to_llvm.complex_to_llvm:PASS",
+        "Turn complex numbers into structs, with the formulas of school",
+    ),
     "convert-complex-to-standard": (
         "pyopt.passes.lowering.complex_to_standard:PASS",
         "Turn complex arithmetic into arith and math on the parts",
@@ -74,6 +78,10 @@ PASSES: Final = {
     "convert-func-to-llvm": (
         "pyopt.passes.to_llvm.func_to_llvm:PASS",
         "Turn functions, calls and returns into those of llvm, and arith and cf with them",
+    ),
+    "convert-index-to-llvm": (
+        "pyopt.passes.to_llvm.index_to_llvm:PASS",
+        "Turn index ops into llvm ops on integers",
     ),
     "convert-linalg-to-affine-loops": (
         "pyopt.passes.lowering.linalg_to_loops:TO_AFFINE_LOOPS",

@@ -36,6 +36,16 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "some bits, takes scalable dimensions apart by their least extent, makes invalid ops, and crashes",
     ),
     KnownDifference(
+        "convert-index-to-llvm/divisions.mlir",
+        "",
+        "the reference negates the least number, and divides it by -1 where the program does not",
+    ),
+    KnownDifference(
+        "convert-math-to-llvm/integers-differs.mlir",
+        "",
+        "the reference takes the types of results as they are: invalid IR",
+    ),
+    KnownDifference(
         "convert-arith-to-llvm/extended-differs.mlir",
         "",
         "the reference takes the types of results as they are, or forgets that a vector is scalable: invalid IR",

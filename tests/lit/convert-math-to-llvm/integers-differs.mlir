@@ -1,0 +1,54 @@
+// RUN: pyopt --split-input-file --convert-math-to-llvm %s | FileCheck %s
+
+// Indices and vectors of rank 0, of which the reference makes invalid IR.
+
+func.func @f(%a: index) {
+  %0 = math.ctlz %a : index
+  %1 = math.cttz %0 : index
+  %2 = math.absi %1 : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%0) <{is_zero_poison = false}> : (i64) -> i64
+// CHECK-NEXT:     %2 = "llvm.intr.cttz"(%1) <{is_zero_poison = false}> : (i64) -> i64
+// CHECK-NEXT:     %3 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: vector<i32>) {
+  %0 = math.ctlz %a : vector<i32>
+  %1 = math.cttz %0 : vector<i32>
+  %2 = math.absi %1 : vector<i32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<i32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<i32> to vector<1xi32>
+// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%0) <{is_zero_poison = false}> : (vector<1xi32>) -> vector<1xi32>
+// CHECK-NEXT:     %2 = "llvm.intr.cttz"(%1) <{is_zero_poison = false}> : (vector<1xi32>) -> vector<1xi32>
+// CHECK-NEXT:     %3 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (vector<1xi32>) -> vector<1xi32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: vector<3xindex>) {
+  %0 = math.ctlz %a : vector<3xindex>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<3xindex>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<3xindex> to vector<3xi64>
+// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%0) <{is_zero_poison = false}> : (vector<3xi64>) -> vector<3xi64>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

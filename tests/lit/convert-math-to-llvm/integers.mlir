@@ -1,0 +1,191 @@
+// RUN: pyopt --split-input-file --convert-math-to-llvm %s | FileCheck %s
+
+// Functions of integers.
+
+func.func @f(%a: i32, %b: i1, %c: i128) {
+  %0 = math.absi %a {some.attr} : i32
+  %1 = math.absi %b : i1
+  %2 = math.absi %c : i128
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i1, %arg2: i128) {
+// CHECK-NEXT:     %0 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (i32) -> i32
+// CHECK-NEXT:     %1 = "llvm.intr.abs"(%arg1) <{is_int_min_poison = false}> : (i1) -> i1
+// CHECK-NEXT:     %2 = "llvm.intr.abs"(%arg2) <{is_int_min_poison = false}> : (i128) -> i128
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i1, %c: i7) {
+  %0 = math.ctlz %a {some.attr} : i32
+  %1 = math.ctlz %b : i1
+  %2 = math.ctlz %c : i7
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i1, %arg2: i7) {
+// CHECK-NEXT:     %0 = "llvm.intr.ctlz"(%arg0) <{is_zero_poison = false}> : (i32) -> i32
+// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%arg1) <{is_zero_poison = false}> : (i1) -> i1
+// CHECK-NEXT:     %2 = "llvm.intr.ctlz"(%arg2) <{is_zero_poison = false}> : (i7) -> i7
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i1, %c: i7) {
+  %0 = math.cttz %a {some.attr} : i32
+  %1 = math.cttz %b : i1
+  %2 = math.cttz %c : i7
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i1, %arg2: i7) {
+// CHECK-NEXT:     %0 = "llvm.intr.cttz"(%arg0) <{is_zero_poison = false}> : (i32) -> i32
+// CHECK-NEXT:     %1 = "llvm.intr.cttz"(%arg1) <{is_zero_poison = false}> : (i1) -> i1
+// CHECK-NEXT:     %2 = "llvm.intr.cttz"(%arg2) <{is_zero_poison = false}> : (i7) -> i7
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i1, %c: i7, %d: index) {
+  %0 = math.ctpop %a {some.attr} : i32
+  %1 = math.ctpop %b : i1
+  %2 = math.ctpop %c : i7
+  %3 = math.ctpop %d : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i1, %arg2: i7, %arg3: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = llvm.intr.ctpop(%arg0)  {some.attr} : (i32) -> i32
+// CHECK-NEXT:     %2 = llvm.intr.ctpop(%arg1)  : (i1) -> i1
+// CHECK-NEXT:     %3 = llvm.intr.ctpop(%arg2)  : (i7) -> i7
+// CHECK-NEXT:     %4 = llvm.intr.ctpop(%0)  : (i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: vector<4xi8>) {
+  %0 = math.absi %a : vector<4xi8>
+  %1 = math.ctlz %a : vector<4xi8>
+  %2 = math.cttz %a : vector<4xi8>
+  %3 = math.ctpop %a : vector<4xi8>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<4xi8>) {
+// CHECK-NEXT:     %0 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (vector<4xi8>) -> vector<4xi8>
+// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%arg0) <{is_zero_poison = false}> : (vector<4xi8>) -> vector<4xi8>
+// CHECK-NEXT:     %2 = "llvm.intr.cttz"(%arg0) <{is_zero_poison = false}> : (vector<4xi8>) -> vector<4xi8>
+// CHECK-NEXT:     %3 = llvm.intr.ctpop(%arg0)  : (vector<4xi8>) -> vector<4xi8>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: vector<2x2xi8>) {
+  %0 = math.absi %a : vector<2x2xi8>
+  %1 = math.ctlz %a : vector<2x2xi8>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<2x2xi8>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xi8> to !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %3 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %6 = "llvm.intr.abs"(%5) <{is_int_min_poison = false}> : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %9 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %10 = "llvm.intr.ctlz"(%9) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %11 = llvm.insertvalue %10, %8[0] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %12 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     %13 = "llvm.intr.ctlz"(%12) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %14 = llvm.insertvalue %13, %11[1] : !llvm.array<2 x vector<2xi8>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: vector<2x1x2xi8>) {
+  %0 = math.cttz %a : vector<2x1x2xi8>
+  %1 = math.ctpop %a : vector<2x1x2xi8>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<2x1x2xi8>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x1x2xi8> to !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %3 = "llvm.intr.cttz"(%2) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %6 = "llvm.intr.cttz"(%5) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %9 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %10 = llvm.intr.ctpop(%9)  : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %11 = llvm.insertvalue %10, %8[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %12 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     %13 = llvm.intr.ctpop(%12)  : (vector<2xi8>) -> vector<2xi8>
+// CHECK-NEXT:     %14 = llvm.insertvalue %13, %11[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: vector<[4]xi8>, %b: vector<2x[4]xi64>) {
+  %0 = math.absi %a : vector<[4]xi8>
+  %1 = math.ctlz %b : vector<2x[4]xi64>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<[4]xi8>, %arg1: vector<2x[4]xi64>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x[4]xi64> to !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %1 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (vector<[4]xi8>) -> vector<[4]xi8>
+// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %4 = "llvm.intr.ctlz"(%3) <{is_zero_poison = false}> : (vector<[4]xi64>) -> vector<[4]xi64>
+// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %7 = "llvm.intr.ctlz"(%6) <{is_zero_poison = false}> : (vector<[4]xi64>) -> vector<[4]xi64>
+// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: i32, %b: i32) {
+  %0 = math.ipowi %a, %b : i32
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
+// CHECK-NEXT:     %0 = math.ipowi %arg0, %arg1 : i32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
