@@ -8,6 +8,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.add %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.add %2, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -15,6 +25,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.sub %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.sub %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.sub %2, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -24,6 +44,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.mul %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.mul %2, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -31,6 +61,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.divs %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.sdiv %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.sdiv %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -40,6 +80,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.udiv %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.udiv %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -47,6 +97,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.rems %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.srem %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.srem %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -56,6 +116,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.urem %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.urem %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -63,6 +133,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.shl %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.shl %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.shl %2, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -72,6 +152,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.ashr %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.ashr %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -79,6 +169,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.shru %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.lshr %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.lshr %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -88,6 +188,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.and %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.and %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -95,6 +205,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.or %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.or %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.or %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -104,6 +224,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.xor %1, %0  {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.xor %2, %0  : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -111,6 +241,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.maxs %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.smax(%1, %0)  {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.smax(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -120,6 +260,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.umax(%1, %0)  {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.umax(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -127,6 +277,16 @@ func.func @f(%a: index, %b: index) {
   %1 = index.mins %0, %b
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.smin(%1, %0)  {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.smin(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -136,6 +296,16 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.intr.umin(%1, %0)  {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.umin(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -144,12 +314,43 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.sub %1, %3 : i64
+// CHECK-NEXT:     %5 = llvm.udiv %4, %0  : i64
+// CHECK-NEXT:     %6 = llvm.add %5, %3 : i64
+// CHECK-NEXT:     %7 = llvm.icmp "eq" %1, %2 : i64
+// CHECK-NEXT:     %8 = llvm.select %7, %2, %6 : i1, i64
+// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %11 = llvm.sub %8, %10 : i64
+// CHECK-NEXT:     %12 = llvm.udiv %11, %0  : i64
+// CHECK-NEXT:     %13 = llvm.add %12, %10 : i64
+// CHECK-NEXT:     %14 = llvm.icmp "eq" %8, %9 : i64
+// CHECK-NEXT:     %15 = llvm.select %14, %9, %13 : i1, i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
   %0 = index.cmp eq(%a, %b)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "eq" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -158,12 +359,30 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "ne" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
   %0 = index.cmp slt(%a, %b)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "slt" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -172,12 +391,30 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "sle" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
   %0 = index.cmp sgt(%a, %b)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "sgt" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -186,12 +423,30 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "sge" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
   %0 = index.cmp ult(%a, %b)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "ult" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -200,6 +455,15 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "ule" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -207,12 +471,30 @@ func.func @f(%a: index, %b: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "ugt" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
   %0 = index.cmp uge(%a, %b)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.icmp "uge" %1, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -222,6 +504,15 @@ func.func @f(%a: index, %b: i32) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i32) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.trunc %0 : i64 to i32
+// CHECK-NEXT:     %2 = llvm.sext %arg1 : i32 to i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: i64) {
@@ -230,6 +521,12 @@ func.func @f(%a: index, %b: i64) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i64) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: i128) {
@@ -237,6 +534,15 @@ func.func @f(%a: index, %b: i128) {
   %1 = index.castu %a : index to i128
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i128) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.trunc %arg1 : i128 to i64
+// CHECK-NEXT:     %2 = llvm.zext %0 : i64 to i128
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -248,6 +554,17 @@ func.func @f(%a: index, %b: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i1) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.trunc %0 : i64 to i1
+// CHECK-NEXT:     %2 = llvm.zext %arg1 : i1 to i64
+// CHECK-NEXT:     %3 = llvm.sext %arg1 : i1 to i64
+// CHECK-NEXT:     %4 = llvm.zext %0 : i64 to i65
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -258,6 +575,16 @@ func.func @f(%a: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(64 : i64) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(42 : i64) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(-1 : i64) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(5000000000 : i64) : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -266,6 +593,14 @@ func.func @f(%a: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT:     %1 = llvm.mlir.constant(false) : i1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -273,6 +608,14 @@ func.func @f(%a: index) {
   %1 = index.constant 9223372036854775807
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(-9223372036854775808 : i64) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(9223372036854775807 : i64) : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -285,6 +628,18 @@ func.func @f(%a: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(42 : i64) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(84 : i64) : i64
+// CHECK-NEXT:     %3 = llvm.add %0, %1 : i64
+// CHECK-NEXT:     %4 = llvm.mul %3, %2 : i64
+// CHECK-NEXT:     %5 = llvm.sub %0, %0 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -294,6 +649,17 @@ func.func @f(%a: index) {
   %3 = index.cmp slt(%0, %0)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %2 = llvm.sdiv %0, %1  : i64
+// CHECK-NEXT:     %3 = llvm.intr.smax(%0, %1)  : (i64, i64) -> i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(false) : i1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -305,6 +671,17 @@ func.func @f(%a: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT:     %2 = llvm.mlir.constant(64 : i64) : i64
+// CHECK-NEXT:     %3 = llvm.shl %0, %2 : i64
+// CHECK-NEXT:     %4 = llvm.shl %2, %2 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: vector<2xindex>) {
@@ -313,6 +690,17 @@ func.func @f(%a: index, %b: vector<2xindex>) {
   %2 = arith.addi %0, %a : index
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: vector<2xindex>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.add %0, %0 : i64
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : i64 to index
+// CHECK-NEXT:     %3 = arith.addi %arg1, %arg1 : vector<2xindex>
+// CHECK-NEXT:     %4 = arith.addi %2, %arg0 : index
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -324,6 +712,21 @@ func.func @f(%a: index, %m: memref<?xf32>) {
   %3 = index.mul %2, %0
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<?xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.add %0, %0 : i64
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : i64 to index
+// CHECK-NEXT:     %3 = memref.load %arg1[%2] : memref<?xf32>
+// CHECK-NEXT:     %4 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : i64 to index
+// CHECK-NEXT:     %dim = memref.dim %arg1, %5 : memref<?xf32>
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %dim : index to i64
+// CHECK-NEXT:     %7 = llvm.mul %6, %1 : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -337,6 +740,23 @@ func.func @loop(%n: index) -> index {
   return %0 : index
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @loop(%arg0: index) -> index {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
+// CHECK-NEXT:     %4 = scf.for %arg1 = %1 to %arg0 step %3 iter_args(%arg2 = %1) -> (index) {
+// CHECK-NEXT:       %5 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:       %6 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:       %7 = llvm.add %6, %5 : i64
+// CHECK-NEXT:       %8 = builtin.unrealized_conversion_cast %7 : i64 to index
+// CHECK-NEXT:       scf.yield %8 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %4 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @unreachable(%a: index) -> index {
@@ -345,6 +765,15 @@ func.func @unreachable(%a: index) -> index {
   %0 = index.add %a, %a
   return %0 : index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreachable(%arg0: index) -> index {
+// CHECK-NEXT:     return %arg0 : index
+// CHECK-NEXT:   ^bb1:  // no predecessors
+// CHECK-NEXT:     %0 = index.add %arg0, %arg0
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -355,9 +784,23 @@ llvm.func @inside(%a: i64) -> i64 {
   llvm.return %2 : i64
 }
 
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @inside(%arg0: i64) -> i64 {
+// CHECK-NEXT:     %0 = llvm.mul %arg0, %arg0 : i64
+// CHECK-NEXT:     llvm.return %0 : i64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func private @declaration(index)
 func.func @empty() {
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declaration(index)
+// CHECK-NEXT:   func.func @empty() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
