@@ -14,7 +14,8 @@ func.func @f(%c: i1, %n: memref<..>) {              func.func @f(%c: i1, %n: mem
                                                     }
 
 Each buffer has an indicator of type i1, which is handed on with it: to blocks, to the regions of ops and from there to
-their results. Functions own what calls give them and nothing of what is passed to them. With
+their results. Functions own what calls give them and nothing of what is passed to them. What programs free
+themselves and arrays of libraries have rules of their own (`explicit_frees.py`). With
 `private-function-dynamic-ownership`, private functions need not own what they return: they return indicators, too.
 """
 
@@ -39,6 +40,7 @@ from pyopt.ir.types import I1, FunctionType
 from pyopt.light import final
 from pyopt.passes.buffers.control_flow import blocks_inside_out, has_cycle
 from pyopt.passes.buffers.emitting import boolean, buffers_of, choose_values, create_dealloc, is_buffer
+from pyopt.passes.buffers.explicit_frees import drop_explicit_frees, gives_ownership
 from pyopt.passes.buffers.ownership import Ownership, UnknownOwnershipError, clone
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
@@ -248,7 +250,7 @@ class Deallocation:
                 ownership.set(result, owned)
                 ownership.free_in(result, block)
             return
-        owned = boolean(rewriter, not self.lasting)
+        owned = boolean(rewriter, not self.lasting and gives_ownership(function))
         for result in results:
             ownership.set(result, owned)
             if not self.lasting:
@@ -462,6 +464,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         if not has_body(function):
             continue
         changed = True
+        drop_explicit_frees(function, tables, MANUAL, dynamic, STACK)
         if not deallocate(Deallocation(function, rewriter, tables, dynamic), pass_context):
             break
     return changed
