@@ -18,6 +18,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation
 from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.buffers.capacity import pushes_onto_nothing
 from pyopt.passes.sparsify.buffers.growing import Growth, refusal
 from pyopt.passes.sparsify.buffers.sorting import Sorting, sort_refusal
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -54,7 +55,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             pass_context.error(f"'{name}' op {why}", one)
     if pass_context.failed:
         return False
-    growth = Growth(options.enable_buffer_initialization, options.reference_exact)
+    empty: frozenset[Operation] = frozenset() if options.reference_exact else pushes_onto_nothing(op)
+    growth = Growth(options.enable_buffer_initialization, empty)
     rules = (Rule(PUSH, growth.rewrite), Rule(SORT, Sorting().rewrite))
     return rewrite(op, pass_context, rules)
 

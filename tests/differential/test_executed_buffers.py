@@ -15,6 +15,8 @@ pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "lit" / "run"
 BUFFERS: Final = sorted([path.name for stem in ("sort-*", "push-back*") for path in FOLDER.glob(stem + ".mlir")])
+OURS: Final = ("pushed-onto-nothing.mlir",)
+"""What the reference's own rewriting gets wrong."""
 VECTORS: Final = sorted([path.name for path in FOLDER.glob("vectors-*.mlir")])
 SPARSIFIER: Final = "--sparsifier=enable-runtime-library=false"
 
@@ -42,7 +44,7 @@ def test_as_it_is(name: str) -> None:
     assert natively(text, flags) == out
 
 
-@pytest.mark.parametrize("name", BUFFERS)
+@pytest.mark.parametrize("name", [*BUFFERS, *OURS])
 def test_behind_our_rewriting(name: str) -> None:
     text = (FOLDER / name).read_text()
     ours = transform(text, ["--sparse-buffer-rewrite"], "pyopt")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pyopt.dialects.arith.verify import type_text
 from pyopt.dialects.memref.layouts import has_identity_layout, subview_type
-from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.ir.mixed_indices import Slice, constant_index
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
@@ -16,17 +16,7 @@ from pyopt.passes.sparsify.storage.constants import has_zero, zero_constant
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.rewrite.rewriter import Rewriter
-
-ALLOCATIONS: Final = ("memref.alloc", "memref.alloca")
-PASSED_ON: Final = {"memref.cast": 0, "memref.realloc": 0, "sparse_tensor.push_back": 1}
-"""Ops whose first result is the same buffer, or one with no less room, and which operand it is."""
-LOOPS: Final = {"scf.for": 2, "scf.while": 0}
-"""Where loops have their initial values, counted from the arguments of their first block."""
-LONGEST_CHAIN: Final = 16
-"""How many steps an allocation is looked for."""
 
 
 def refusal(op: Operation, initialize: bool) -> str:
@@ -44,55 +34,16 @@ def refusal(op: Operation, initialize: bool) -> str:
     return ""
 
 
-def may_be_empty(buffer: Value) -> bool:
-    """The buffer is seen to come from an allocation whose size may be 0; those of callers have room for something."""
-    for _ in range(LONGEST_CHAIN):
-        op = buffer.op
-        if op is None:
-            source = _carried(buffer)
-        elif op.info.name in ALLOCATIONS:
-            return _size_may_be_zero(op)
-        else:
-            place = PASSED_ON.get(op.info.name)
-            source = None if place is None or not op.operands else op.operands[place]
-        if source is None or source is buffer:
-            return False
-        buffer = source
-    return False
-
-
-def _carried(argument: Value) -> Value | None:
-    """What the argument of a loop begins with."""
-    assert isinstance(argument, BlockArgument)
-    loop = argument.block.region.parent if argument.block.region is not None else None
-    if loop is None or loop.info.name not in LOOPS or argument.block is not loop.regions[0].first:
-        return None
-    place = argument.index + LOOPS[loop.info.name]
-    return loop.operands[place] if 0 <= place < len(loop.operands) else None
-
-
-def _size_may_be_zero(allocation: Operation) -> bool:
-    type = allocation.results[0].type
-    assert isinstance(type, MemRefType)
-    if type.shape != (DYNAMIC,):
-        return type.shape == (0,)
-    size = operand_group(allocation, "dynamicSizes")[0]
-    number = constant_index(size)
-    if number is None and size.op is not None and size.op.info.name == "arith.addi":
-        number = constant_index(size.op.operands[1])  # one more than something
-    return number is None or number <= 0
-
-
 @final
 class Growth:
-    """initialize: spare capacity is filled with zeros. exact: a buffer without capacity does not grow, as in the
-    reference: twice nothing is nothing."""
+    """initialize: spare capacity is filled with zeros. empty: the ops whose buffers may have no capacity, so that
+    twice as much is none."""
 
-    __slots__ = ("exact", "initialize")
+    __slots__ = ("empty", "initialize")
 
-    def __init__(self, initialize: bool, exact: bool) -> None:
+    def __init__(self, initialize: bool, empty: frozenset[Operation]) -> None:
         self.initialize = initialize
-        self.exact = exact
+        self.empty = empty
 
     def rewrite(self, op: Operation, rewriter: Rewriter) -> bool:
         """push_back %size, %buffer, %v -> if %size + 1 > dim { realloc %buffer(2 * dim) }; store %v, [%size]"""
@@ -108,7 +59,7 @@ class Growth:
         if "inbounds" not in op.attributes:
             full = code.greater(new_size, capacity)
             two = code.index(2)
-            empty = not self.exact and may_be_empty(buffer)
+            empty = op in self.empty
             choice = code.branch(full, [buffer.type])
             code.enter_branch(choice, 0)
             capacity = self._doubled(code, capacity, two, new_size, single, empty)

@@ -130,8 +130,9 @@ func.func @memory_space(%size: index, %buffer: memref<?xf64, 1>, %v: f64)
 // CHECK-NEXT:     %1 = arith.cmpi ugt, %0, %dim : index
 // CHECK-NEXT:     %2 = scf.if %1 -> (memref<?xf64, 1>) {
 // CHECK-NEXT:       %3 = arith.muli %dim, %c2 : index
-// CHECK-NEXT:       %4 = memref.realloc %arg1(%3) : memref<?xf64, 1> to memref<?xf64, 1>
-// CHECK-NEXT:       scf.yield %4 : memref<?xf64, 1>
+// CHECK-NEXT:       %4 = arith.maxui %3, %0 : index
+// CHECK-NEXT:       %5 = memref.realloc %arg1(%4) : memref<?xf64, 1> to memref<?xf64, 1>
+// CHECK-NEXT:       scf.yield %5 : memref<?xf64, 1>
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       scf.yield %arg1 : memref<?xf64, 1>
 // CHECK-NEXT:     }

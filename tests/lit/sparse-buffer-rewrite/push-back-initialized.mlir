@@ -1,4 +1,4 @@
-// RUN: pyopt %s --split-input-file --sparse-buffer-rewrite=enable-buffer-initialization=true | FileCheck %s
+// RUN: pyopt %s --split-input-file --sparse-buffer-rewrite="enable-buffer-initialization=true reference-exact=true" | FileCheck %s
 
 // What a buffer has grown by is zero.
 

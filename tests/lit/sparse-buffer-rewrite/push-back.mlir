@@ -1,4 +1,4 @@
-// RUN: pyopt %s --allow-unregistered-dialect --split-input-file --sparse-buffer-rewrite | FileCheck %s
+// RUN: pyopt %s --allow-unregistered-dialect --split-input-file --sparse-buffer-rewrite=reference-exact=true | FileCheck %s
 
 // A value is appended once or more often. A buffer without room doubles.
 
