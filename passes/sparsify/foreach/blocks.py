@@ -24,7 +24,7 @@ from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero, is_nonzero, zero_constant
-from pyopt.passes.sparsify.storage.filling import allocate, convert, extents_of, finish, insert, sizes_of
+from pyopt.passes.sparsify.storage.filling import allocate, convert, extents_of, finish, insert, release, sizes_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,7 +62,10 @@ def fill_blocks(op: Operation, rewriter: Rewriter) -> bool:
     tensor = allocate(code, target, sizes_of(code, source))
     writer = _BlockWriter(code, encoding, source, target)
     tensor = writer.visit([], tensor)
-    rewriter.replace(op, [finish(code, tensor)])
+    finished = finish(code, tensor)
+    if source is not op.operands[0]:
+        release(code, source)
+    rewriter.replace(op, [finished])
     return True
 
 
