@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.runtime.pointers import Handle
 from pyopt.interpreter.values import MemRef
 from pyopt.light import final
 
@@ -52,6 +53,7 @@ def check_leaks(heap: Heap | None, results: Iterable[object]) -> None:
     if heap is None:
         return
     returned = {id(value.buffer.root) for value in results if isinstance(value, MemRef)}
+    returned.update([id(value.memory) for value in results if isinstance(value, Handle)])
     counts: dict[Operation, int] = {}
     for buffer, op in heap.left():
         if id(buffer.root) not in returned:

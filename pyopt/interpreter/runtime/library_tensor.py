@@ -12,6 +12,7 @@ import numpy as np
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_COMPRESSED
 from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype
+from pyopt.interpreter.runtime.pointers import Handle
 from pyopt.interpreter.sparse.build import build
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.interpreter.values import Buffer, MemRef
@@ -72,7 +73,7 @@ def _translated(word: int, rows: Array) -> Array:
 
 
 @final
-class LibraryTensor:
+class LibraryTensor(Handle):
     """`dim_sizes` and `lvl_sizes` are the extents; `storage` is over levels.
 
     Buffers are made of the storage's arrays when they are asked for, one each, so that what is written to values stays.
@@ -80,7 +81,7 @@ class LibraryTensor:
     """
 
     __slots__ = (
-        "_buffers", "_open", "_rows", "_values", "deleted", "dim_sizes", "layout", "levels", "lvl_sizes", "storage",
+        "_buffers", "_open", "_rows", "_values", "dim_sizes", "layout", "levels", "lvl_sizes", "storage",
         "value_type", "widths",
     )  # fmt: skip
 
@@ -92,23 +93,18 @@ class LibraryTensor:
         widths: tuple[int, int],
         value_type: Type,
     ) -> None:
+        super().__init__()
         self.dim_sizes = list(dim_sizes)
         self.lvl_sizes = list(lvl_sizes)
         self.levels = list(levels)
         self.layout = StorageLayout(levels)
         self.widths = widths
         self.value_type = value_type
-        self.deleted = False
         self._buffers: dict[tuple[str, int], Buffer] = {}
         self._rows: list[tuple[int, ...]] = []
         self._values: list[object] = []
         self._open = True
         self.storage = self._empty()
-
-    def check(self) -> None:
-        """Raises if the tensor was deleted."""
-        if self.deleted:
-            raise undefined("the sparse tensor was deleted before")
 
     def is_all_dense(self) -> bool:
         return all(one.format == DENSE for one in self.levels)
@@ -235,14 +231,14 @@ class LibraryTensor:
 
     def row(self, kind: str, level: int = -1) -> MemRef:
         """The array as a memref<?xT>."""
-        self.check()
+        self.check("sparse tensor")
         buffer = self.buffer(kind, level)
         return MemRef(buffer, 0, (len(buffer.data),), (1,))
 
     def delete(self) -> None:
         """From now on, any use is an error."""
-        self.check()
-        self.deleted = True
+        self.check("sparse tensor")
+        self.memory.free()
         for buffer in self._buffers.values():
             buffer.free()
 

@@ -4,20 +4,23 @@
 - `Memory`: bytes that malloc gave.
 - `Text`: a string that a library function gave, such as the name of a file.
 - `Address`: where a buffer is.
-- any other object: a handle of the library, such as a sparse tensor.
+- any other object: a handle of the library, such as a sparse tensor (`Handle`), which the program has to delete.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from pyopt.interpreter.addresses import addresses_of
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.values import Buffer
 from pyopt.light import final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.values import Buffer
+    from pyopt.ir.core import Operation
 
 
 @final
@@ -28,6 +31,29 @@ class Memory:
 
     def __init__(self, buffer: Buffer) -> None:
         self.buffer = buffer
+
+
+class Handle:
+    """What a program makes and deletes. `memory` stands for all that it has on the heap, and is freed with it."""
+
+    __slots__ = ("memory",)
+
+    def __init__(self) -> None:
+        self.memory = Buffer(np.zeros(0, np.int8))
+
+    def __repr__(self) -> str:
+        return "<handle>"
+
+    def note(self, machine: Machine, op: Operation) -> Handle:
+        """The handle, which the op (a declaration) makes: it counts among what is on the heap."""
+        if machine.heap is not None:
+            machine.heap.add(self.memory, op)
+        return self
+
+    def check(self, what: str) -> None:
+        """Raises if it was deleted."""
+        if self.memory.freed:
+            raise undefined(f"the {what} was deleted before")
 
 
 @final

@@ -15,6 +15,7 @@ from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype, reader
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
 from pyopt.interpreter.runtime.memrefs import ELEMENTS, number_text
+from pyopt.interpreter.runtime.pointers import Handle
 from pyopt.interpreter.values import Buffer, MemRef
 from pyopt.ir.types import ComplexType, FloatType, Type
 from pyopt.light import final
@@ -31,12 +32,13 @@ WRITE: Final = "outSparseTensorWriterNext"
 
 
 @final
-class Reader:
+class Reader(Handle):
     """An open file: sizes, coordinates from 0 on (a row an entry), and numbers."""
 
     __slots__ = ("indices", "name", "sizes", "values")
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.name = name
         found = entries_of_file(name)
         self.sizes = list(found.shape)
@@ -54,12 +56,13 @@ class Reader:
 
 
 @final
-class Writer:
+class Writer(Handle):
     """A file that is written, line by line."""
 
     __slots__ = ("lines", "name")
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.name = name
         self.lines: list[str] = ["# extended FROSTT format\n"]
 
@@ -91,7 +94,7 @@ def make_reader(op: Operation, machine: Machine) -> Function:
         for number, (size, given) in enumerate(zip(sizes, made.sizes, strict=True)):
             if size not in (0, given):
                 raise ExecutionError(f"dimension {number} in {made.name} is {given}, and it should be {size}")
-        return (made,)
+        return (made.note(machine, op),)
 
     return create
 
@@ -99,6 +102,7 @@ def make_reader(op: Operation, machine: Machine) -> Function:
 def _reader_at(pointer: object) -> Reader:
     if not isinstance(pointer, Reader):
         raise undefined("the pointer is no reader of sparse tensors")
+    pointer.check("reader")
     return pointer
 
 
@@ -157,7 +161,7 @@ def make_delete(op: Operation, machine: Machine) -> Function:
     check_signature(op, 1, 0)
 
     def delete(pointer: object) -> tuple[object, ...]:
-        _reader_at(pointer)
+        _reader_at(pointer).memory.free()
         return ()
 
     return delete
@@ -168,12 +172,13 @@ def make_delete(op: Operation, machine: Machine) -> Function:
 
 def make_writer(op: Operation, machine: Machine) -> Function:
     check_signature(op, 1, 1)
-    return lambda name: (Writer(file_name(name)),)
+    return lambda name: (Writer(file_name(name)).note(machine, op),)
 
 
 def _writer_at(pointer: object) -> Writer:
     if not isinstance(pointer, Writer):
         raise undefined("the pointer is no writer of sparse tensors")
+    pointer.check("writer")
     return pointer
 
 
@@ -207,7 +212,9 @@ def make_delete_writer(op: Operation, machine: Machine) -> Function:
     check_signature(op, 1, 0)
 
     def delete(pointer: object) -> tuple[object, ...]:
-        _writer_at(pointer).finish(machine)
+        writer = _writer_at(pointer)
+        writer.finish(machine)
+        writer.memory.free()
         return ()
 
     return delete

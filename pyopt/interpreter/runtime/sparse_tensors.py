@@ -60,7 +60,7 @@ def tensor_at(pointer: object) -> LibraryTensor:
     """The tensor that a handle stands for."""
     if not isinstance(pointer, LibraryTensor):
         raise undefined("the pointer is no sparse tensor")
-    pointer.check()
+    pointer.check("sparse tensor")
     return pointer
 
 
@@ -124,7 +124,7 @@ def make_new(op: Operation, machine: Machine) -> Function:
             pack(made, _packed(made, source, machine))
         elif action != EMPTY:
             raise unsupported(f"newSparseTensor cannot do {action}")
-        return (made,)
+        return (made.note(machine, op),)
 
     return new
 
