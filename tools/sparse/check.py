@@ -11,8 +11,18 @@ from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.machine import Options
 from pyopt.ir.types import TensorType
 from tools.sparse.formats import encodings
-from tools.sparse.kernels import PATTERNS, KernelFunction, make_function, module_text, variants, wrapper
-from tools.sparse.transform import available, transform
+from tools.sparse.kernels import (
+    ALL,
+    NONE,
+    OTHERS,
+    PATTERNS,
+    KernelFunction,
+    make_function,
+    module_text,
+    variants,
+    wrapper,
+)
+from tools.sparse.transform import DEALLOCATION, WHOLE_LIBRARY, available, transform
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,8 +45,14 @@ VERDICTS: Final = {
 }
 
 
-TO_BUFFERS: Final = ("--sparse-tensor-codegen", "--sparse-tensor-conversion", "--sparsification-and-bufferization")
+TO_BUFFERS: Final = (
+    "--sparse-tensor-codegen", "--sparse-tensor-conversion", "--sparsification-and-bufferization", WHOLE_LIBRARY,
+)  # fmt: skip
 """Behind these, functions take and give no sparse tensors any more: wrappers that convert are called."""
+
+
+LIBRARY_STAGES: Final = ("--sparse-tensor-conversion", WHOLE_LIBRARY)
+"""Behind these, sparse tensors are handles, which deallocation of buffers knows nothing of."""
 
 
 class Result(NamedTuple):
@@ -50,13 +66,13 @@ class Result(NamedTuple):
 
 
 def functions_of(
-    kernel: TableKernel, formats: Formats, quick: bool = False, stripped: bool = False
+    kernel: TableKernel, formats: Formats, quick: bool = False, stripped: bool = False, first: int = 0
 ) -> list[KernelFunction]:
-    """The kernel for all extents (for `quick`, for the usual ones and all of 1), as @k0, @k1, ..."""
+    """The kernel for all extents (for `quick`, for the usual ones and all of 1), as @k0, @k1, ..., from `first` on."""
     given = variants(kernel)
     if quick:
         given = [given[0], given[-1]]
-    made = [make_function(kernel, formats, one, f"k{at}", stripped) for at, one in enumerate(given)]
+    made = [make_function(kernel, formats, one, f"k{first + at}", stripped) for at, one in enumerate(given)]
     return [one for one in made if one is not None]
 
 
@@ -68,9 +84,34 @@ def check(
     if not functions:
         return Result(kernel, formats, UNFIT)
     wraps = any(one.partition("=")[0] in TO_BUFFERS for one in stages)
+    if not wraps:
+        return _run_all(kernel, formats, functions, stages, transformer, "")
+    if leaves_freeing(stages):
+        return _run_all(kernel, formats, functions, stages, transformer, NONE)
+    found = _run_all(kernel, formats, functions, stages, transformer, OTHERS)
+    if kernel.in_place and found.verdict == LEAKS:
+        # It gives another tensor than the one that it was given, which the caller frees, too.
+        found = _run_all(kernel, formats, functions, stages, transformer, ALL)
+    return found
+
+
+def leaves_freeing(stages: Sequence[str]) -> bool:
+    """What wrappers make is freed by a pass."""
+    return any(one in DEALLOCATION for one in stages) and not any(one.startswith(LIBRARY_STAGES) for one in stages)
+
+
+def _run_all(
+    kernel: TableKernel,
+    formats: Formats,
+    functions: Sequence[KernelFunction],
+    stages: Sequence[str],
+    transformer: str,
+    frees: str,
+) -> Result:
+    """The verdict, if wrappers free so; "" for no wrappers."""
     text = module_text(functions)
-    if wraps:
-        text += "".join([wrapper(one, "w" + name_of(one)) for one in functions])
+    if frees:
+        text += "".join([wrapper(one, "w" + name_of(one), frees) for one in functions])
     outcome = transform(text, available(transformer, tuple(stages)), transformer)
     if outcome.crashed:
         return Result(kernel, formats, CRASHED, first_line(outcome.errors))
@@ -81,11 +122,11 @@ def check(
     except RunError as error:
         return Result(kernel, formats, FAILED, first_line(str(error)))
     runs = 0
-    # Of tensors that are changed in place, callers free what is there then; dense results are the caller's.
-    counts = wraps and not kernel.in_place and not any("bufferize" in one for one in stages)
+    # One-Shot bufferization leaves it to the passes behind it to free what was dense.
+    counts = frees == NONE or (frees != "" and not any("bufferize" in one for one in stages))
     for at, function in enumerate(functions):
         for pattern in PATTERNS:
-            verdict, detail = compare(program, function, "w" * wraps + name_of(function), pattern, at, counts)
+            verdict, detail = compare(program, function, "w" * (frees != "") + name_of(function), pattern, at, counts)
             runs += 1
             if verdict != OK:
                 return Result(kernel, formats, verdict, f"@{name_of(function)}, {pattern}: {detail}", runs)

@@ -2,11 +2,18 @@
 
 Sparse tensors are made of dense constants by sparse_tensor.convert, which goes the same way. The reference decides on
 copies before sparsification; ours are explicit: each output is a copy of its constant.
+
+Many kernels go in one module, which says between them whose numbers follow. If anything is wrong with a module, its
+kernels go in two, until each is by itself. The C library checks the heap meanwhile, where it can: memory that is freed
+twice or written behind its end ends the program.
 """
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -14,21 +21,27 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.support.cpu_runner import LIBRARIES, is_there
-from tools.sparse.check import CRASHED, OK, REFUSED, UNFIT, WRONG, first_line, functions_of, name_of
-from tools.sparse.kernels import PATTERNS, KernelFunction, module_text, split_types, wrapper
-from tools.sparse.transform import missing, run_program, trail, transform
+from tests.support.shell import NO_SYMBOLS
+from tools.sparse.check import CRASHED, OK, REFUSED, UNFIT, WRONG, first_line, functions_of, leaves_freeing, name_of
+from tools.sparse.kernels import NONE, OTHERS, module_text, wrapper
+from tools.sparse.native_main import can_run, main_function
+from tools.sparse.transform import missing, trail, transform
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.interpreter.numbers import Array
-    from tools.sparse.kernels import Formats, TableKernel
+    from tools.sparse.kernels import Formats, KernelFunction, TableKernel
 
-ELEMENTS: Final = ("f64", "f32", "i32", "i64", "i1", "i8")
-"""Element types that main can print."""
 _NUMBER: Final = re.compile(r"-?(?:\d[\d.]*(?:e[+-]?\d+)?|inf|nan)")
+_CASE: Final = re.compile(r"^case \d+$", re.MULTILINE)
 THEIRS: Final = "theirs"
 """The reference alone comes no further: what fails are its stages behind ours."""
+TOGETHER: Final = 24
+"""Kernels in a module."""
+SECONDS: Final = 300
+CHECKS: Final = "libc_malloc_debug.so.0"
+"""The library that has the C library's checks of the heap."""
 
 
 class Way(NamedTuple):
@@ -38,90 +51,88 @@ class Way(NamedTuple):
     rest: tuple[str, ...]
 
 
-def main_function(function: KernelFunction) -> tuple[str, list[Array]]:
-    """@main, which calls the kernel's wrapper on each pattern and prints, and what it should print."""
-    name = name_of(function)
-    wrapped = wrapper(function, "w" + name)
-    given, _, returned = wrapped.partition("(")[2].partition(" {\n")[0].rpartition(") -> ")
-    types = [one.split(": ", 1)[1].rstrip(", ") for one in given.split("%") if one]
-    results = split_types(returned)
-    lines, expected = "", []
-    for at, pattern in enumerate(PATTERNS):
-        inputs = function.inputs(pattern, at)
-        names = []
-        for number, (argument, type) in enumerate(zip(function.arguments, types, strict=True)):
-            constant = f"%c{at}_{number}"
-            lines += f"  {constant} = arith.constant dense<{_literal(inputs[argument])}> : {type}\n"
-            lines += f"  {constant}_copy = bufferization.alloc_tensor() copy({constant}) : {type}\n"
-            names.append(constant + "_copy")
-        made = [f"%r{at}_{number}" for number in range(len(results))]
-        lines += f"  {', '.join(made)} = call @w{name}({', '.join(names)}) : "
-        lines += f"({', '.join(types)}) -> ({', '.join(results)})\n"
-        lines += "".join([_print(one, type) for one, type in zip(made, results, strict=True)])
-        expected += function.expected(inputs)
-    return f"{wrapped}func.func @main() {{\n{lines}  return\n}}\n", expected
+class Case(NamedTuple):
+    """A kernel of the usual extents in its formats."""
+
+    kernel: TableKernel
+    formats: Formats
+    function: KernelFunction
 
 
-def _literal(array: Array) -> str:
-    text = str(array.tolist()).lower() if array.dtype == np.bool_ else str(array.tolist())
-    return text.replace("-inf", "0xFFF0000000000000").replace("inf", "0x7FF0000000000000")
+class Verdict(NamedTuple):
+    """What became of a case: a word, and what went wrong."""
+
+    word: str
+    why: str = ""
 
 
-def _print(value: str, type: str) -> str:
-    """Ops that print a tensor or number."""
-    if not type.startswith("tensor"):
-        return f"  vector.print {value} : {type}\n"
-    shape, _, element = type[len("tensor<") : -1].rpartition("x")
-    if not shape:
-        return f"  {value}_e = tensor.extract {value}[] : {type}\n  vector.print {value}_e : {element}\n"
-    if element == "i1":
-        lines, value, type = _widened(value, type)
-        return lines + _print(value, type)
-    vector = f"vector<{shape}x{element}>"
-    zero = "0" if element.startswith("i") else "0.0"
-    places = ", ".join([f"{value}_0"] * (shape.count("x") + 1))
-    lines = f"  {value}_0 = arith.constant 0 : index\n  {value}_z = arith.constant {zero} : {element}\n"
-    lines += f"  {value}_v = vector.transfer_read {value}[{places}], {value}_z : {type}, {vector}\n"
-    return lines + f"  vector.print {value}_v : {vector}\n"
-
-
-def _widened(value: str, type: str) -> tuple[str, str, str]:
-    """Ops that make a tensor of i32 of one of i1, whose vectors have their bits side by side in memory."""
-    shape = type[len("tensor<") : -len("xi1>")]
-    wide = f"tensor<{shape}xi32>"
-    dims = ", ".join([f"d{at}" for at in range(shape.count("x") + 1)])
-    map = f"affine_map<({dims}) -> ({dims})>"
-    kinds = ", ".join(['"parallel"'] * (shape.count("x") + 1))
-    lines = (
-        f"  {value}_n = tensor.empty() : {wide}\n"
-        f"  {value}_w = linalg.generic {{indexing_maps = [{map}, {map}], iterator_types = [{kinds}]}}\n"
-        f"    ins({value} : {type}) outs({value}_n : {wide}) {{\n  ^bb0(%bit: i1, %old: i32):\n"
-        f"    %number = arith.extui %bit : i1 to i32\n    linalg.yield %number : i32\n  }} -> {wide}\n"
-    )
-    return lines, f"{value}_w", wide
-
-
-def can_run(kernel: TableKernel) -> bool:
-    """Its element types can be printed, and its shapes are static."""
-    return not kernel.dynamic and kernel.element in ELEMENTS and (kernel.result or kernel.element) in ELEMENTS
+def make_case(kernel: TableKernel, formats: Formats, number: int = 0) -> Case | None:
+    """The case whose function is @k0, @k1, ...; None if the format cannot hold it."""
+    functions = functions_of(kernel, formats, quick=True, first=number)[:1]
+    return Case(kernel, formats, functions[0]) if functions else None
 
 
 def run_case(kernel: TableKernel, formats: Formats, transformer: str, way: Way) -> tuple[str, str]:
     """(verdict, what went wrong) of a kernel with the usual extents."""
-    functions = functions_of(kernel, formats, quick=True)[:1]
-    if not functions:
+    case = make_case(kernel, formats)
+    if case is None:
         return UNFIT, "the format cannot hold it"
-    main, expected = main_function(functions[0])
-    outcome = transform(module_text(functions) + main, list(way.first), transformer)
-    if not outcome.code and not outcome.crashed:
-        outcome = transform(outcome.text, list(way.rest), "reference")
-    if outcome.code or outcome.crashed:
-        return CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors)
-    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
-    done = run_program(command, outcome.text)
+    (found,) = run_together([case], transformer, way)
+    return found.word, found.why
+
+
+def run_together(cases: Sequence[Case], transformer: str, way: Way) -> list[Verdict]:
+    """The verdicts on cases whose functions have different names."""
+    found = _run_module(cases, transformer, way)
+    if len(cases) == 1 or (len(found) == len(cases) and all(one.word == OK for one in found)):
+        return found if len(found) == len(cases) else [found[0]] * len(cases)
+    half = len(cases) // 2
+    return [*run_together(cases[:half], transformer, way), *run_together(cases[half:], transformer, way)]
+
+
+def _run_module(cases: Sequence[Case], transformer: str, way: Way) -> list[Verdict]:
+    """A verdict for each, or one for all if the module fails as a whole."""
+    frees = NONE if leaves_freeing((*way.first, *way.rest)) else OTHERS
+    text, calls = module_text([one.function for one in cases]), ""
+    expected: list[list[Array]] = []
+    for number, one in enumerate(cases):
+        name = name_of(one.function)
+        main, numbers = main_function(one.function, wrapper(one.function, "w" + name, frees), f"main_{name}")
+        text += main
+        calls += f'  vector.print str "case {number}\\0A"\n  call @main_{name}() : () -> ()\n'
+        expected.append(numbers)
+    text += f"func.func @main() {{\n{calls}  return\n}}\n"
+    try:
+        outcome = transform(text, list(way.first), transformer)
+        if not outcome.code and not outcome.crashed:
+            outcome = transform(outcome.text, list(way.rest), "reference")
+        if outcome.code or outcome.crashed:
+            return [Verdict(CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors))]
+        done = run_native(outcome.text)
+    except subprocess.TimeoutExpired as error:
+        return [Verdict(CRASHED, f"{error.cmd[0]} does not end")]
     if done.returncode:
-        return CRASHED, first_line(done.stderr)
-    return compare_printed(done.stdout, expected)
+        return [Verdict(CRASHED, first_line(done.stderr) or f"exit code {done.returncode}")]
+    parts = _CASE.split(done.stdout)[1:]
+    if len(parts) != len(cases):
+        return [Verdict(WRONG, f"{len(parts)} of {len(cases)} are printed")]
+    return [Verdict(*compare_printed(part, numbers)) for part, numbers in zip(parts, expected, strict=True)]
+
+
+def run_native(text: str) -> subprocess.CompletedProcess[str]:
+    """mlir-cpu-runner-19 on a module in the llvm dialect. Freed memory and new memory are full of junk."""
+    checked = {"LD_PRELOAD": CHECKS, "MALLOC_CHECK_": "3"} if _has_checks() else {}
+    environment = {**os.environ, **NO_SYMBOLS, **checked, "MALLOC_PERTURB_": "165"}
+    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
+    return subprocess.run(
+        command, input=text, capture_output=True, text=True, check=False, timeout=SECONDS, env=environment
+    )
+
+
+def _has_checks() -> bool:
+    return sys.platform == "linux" and any(
+        os.path.exists(os.path.join(folder, CHECKS)) for folder in ("/lib/x86_64-linux-gnu", "/lib64", "/usr/lib64")
+    )
 
 
 def compare_printed(out: str, expected: Sequence[Array]) -> tuple[str, str]:
@@ -148,21 +159,33 @@ def on_cpu(kernels: Sequence[TableKernel], after: str, emit: str, transformer: s
     table = Table(title=f"{transformer} until {after}, mlir-opt-19 from there on, mlir-cpu-runner-19")
     table.add_column("kernel")
     table.add_column("formats and verdicts")
-    counts: dict[str, int] = {}
+    cases: list[Case] = []
+    unfit: dict[str, list[str]] = {}
     for kernel in kernels:
         if not can_run(kernel):
             continue
-        cells = []
         for formats in kernel.choices:
-            verdict, why = run_case(kernel, formats, transformer, way)
-            if verdict not in (OK, UNFIT) and transformer == "pyopt":
-                alone, _ = run_case(kernel, formats, "reference", way)
-                verdict = verdict if alone == OK else THEIRS
-            counts[verdict] = counts.get(verdict, 0) + 1
-            cells.append(f"{formats.label} {verdict}")
-            if details and verdict not in (OK, UNFIT):
-                print(f"{kernel.group}:{kernel.name} {formats.label}: {verdict}: {why[:400]}")
-        table.add_row(f"{kernel.group}:{kernel.name}", ", ".join(cells))
+            case = make_case(kernel, formats, len(cases))
+            if case is None:
+                unfit.setdefault(f"{kernel.group}:{kernel.name}", []).append(f"{formats.label} {UNFIT}")
+            else:
+                cases.append(case)
+    rows: dict[str, list[str]] = {}
+    counts: dict[str, int] = {}
+    for start in range(0, len(cases), TOGETHER):
+        chunk = cases[start : start + TOGETHER]
+        for case, found in zip(chunk, run_together(chunk, transformer, way), strict=True):
+            name = f"{case.kernel.group}:{case.kernel.name}"
+            word = found.word
+            if word != OK and transformer == "pyopt":
+                (alone,) = run_together([case], "reference", way)
+                word = word if alone.word == OK else THEIRS
+            counts[word] = counts.get(word, 0) + 1
+            rows.setdefault(name, []).append(f"{case.formats.label} {word}")
+            if details and word != OK:
+                print(f"{name} {case.formats.label}: {word}: {found.word}: {found.why[:400]}", flush=True)
+    for name, cells in rows.items():
+        table.add_row(name, ", ".join([*cells, *unfit.get(name, [])]))
     Console(width=160).print(table)
-    print(", ".join(f"{verdict}: {count}" for verdict, count in counts.items()))
-    return 0 if set(counts) <= {OK, UNFIT, THEIRS} else 1
+    print(", ".join([f"{verdict}: {count}" for verdict, count in counts.items()]) + f", of {len(cases)}")
+    return 0 if set(counts) <= {OK, THEIRS} else 1

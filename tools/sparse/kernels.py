@@ -240,9 +240,13 @@ def module_text(functions: Sequence[KernelFunction]) -> str:
     return encodings(used) + "".join([function.text for function in functions])
 
 
-def wrapper(function: KernelFunction, name: str) -> str:
+OTHERS, ALL, NONE = "others", "all", "none"
+"""What a wrapper frees: sparse tensors but for the one that a kernel may change and return; that one, too; nothing."""
+
+
+def wrapper(function: KernelFunction, name: str, frees: str = OTHERS) -> str:
     """A function @name with arguments and results without encodings, which it converts: a boundary that lowering keeps
-    as it is. It frees the sparse tensors, but not the one that a kernel changes and returns."""
+    as it is. It frees the sparse tensors."""
     kernel = function.kernel
     header = function.text.partition("{")[0] if kernel.statement else function.text.partition(" {\n")[0]
     given, _, results = header.partition(") -> ")
@@ -255,7 +259,7 @@ def wrapper(function: KernelFunction, name: str) -> str:
         names.append(one if "#" not in type else one + "_sparse")
         if "#" in type:
             lines += f"  {names[-1]} = sparse_tensor.convert {one} : {dense(type)} to {type}\n"
-            if one != output:
+            if one != output or frees == ALL:
                 freed += f"  bufferization.dealloc_tensor {names[-1]} : {type}\n"
     made = [f"%result#{at}" for at in range(len(returned))] if len(returned) > 1 else ["%result"]
     count = f":{len(returned)}" if len(returned) > 1 else ""
@@ -266,6 +270,7 @@ def wrapper(function: KernelFunction, name: str) -> str:
             lines += f"  %dense{at} = sparse_tensor.convert {made[at]} : {type} to {dense(type)}\n"
             freed += f"  bufferization.dealloc_tensor {made[at]} : {type}\n"
             made[at] = f"%dense{at}"
+    freed = "" if frees == NONE else freed
     outer = ", ".join([f"{one}: {dense(type)}" for one, type in types.items()])
     last = ", ".join([dense(one) for one in returned])
     return f"func.func @{name}({outer}) -> ({last}) {{\n{lines}{freed}  return {', '.join(made)} : {last}\n}}\n"

@@ -36,6 +36,12 @@ ONE_SHOT: Final = (RESTRICT, "--one-shot-bufferize=bufferize-function-boundaries
 SPECIFIER: Final = ("--sparse-storage-specifier-to-llvm",)
 PIPELINE: Final = ("--linalg-generalize-named-ops", "--sparsification-and-bufferization")
 """All of it at once, until buffers."""
+WHOLE_LIBRARY: Final = "whole, by way of the runtime library"
+"""Not a pass: `sparsification-and-bufferization` as a part of the sparsifier, which alone can choose the library."""
+LIBRARY_PIPELINE: Final = ("--linalg-generalize-named-ops", WHOLE_LIBRARY)
+"""The same by way of the runtime library."""
+DEALLOCATION: Final = ("--buffer-deallocation-pipeline",)
+"""Behind it, blocks free what they own, and wrappers leave that to it."""
 LLVM: Final = (
     "--convert-linalg-to-loops", "--convert-vector-to-scf", "--expand-realloc=emit-deallocs=true",
     "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-vector-to-llvm",
@@ -48,6 +54,9 @@ TRAILS: Final[dict[str, tuple[str, ...]]] = {
     "direct": (*CODEGEN, *ONE_SHOT, *SPECIFIER, *LLVM),
     "library": (*LIBRARY, *ONE_SHOT, *LLVM),
     "pipeline": (*SPECIFIER, *LLVM),
+    "deallocated": (*DEALLOCATION, *SPECIFIER, *LLVM),
+    "library-pipeline": LLVM,
+    "library-deallocated": (*DEALLOCATION, *LLVM),
 }
 """All that follows the loops, by where storage is."""
 AFTER: Final[dict[str, tuple[str, str]]] = {
@@ -60,8 +69,20 @@ AFTER: Final[dict[str, tuple[str, str]]] = {
     "conversion": ("library", "--sparse-tensor-conversion"),
     "library-oneshot": ("library", "--one-shot-bufferize=bufferize-function-boundaries"),
     "pipeline": ("pipeline", ""),
+    "pipeline-specifier": ("pipeline", "--sparse-storage-specifier-to-llvm"),
+    "deallocated": ("deallocated", "--buffer-deallocation-pipeline"),
+    "deallocated-specifier": ("deallocated", "--sparse-storage-specifier-to-llvm"),
+    "library-pipeline": ("library-pipeline", ""),
+    "library-deallocated": ("library-deallocated", "--buffer-deallocation-pipeline"),
 }
 """Name of a point on the way -> where storage is, and the last stage before that point."""
+WHOLE: Final = {
+    "pipeline": PIPELINE,
+    "deallocated": PIPELINE,
+    "library-pipeline": LIBRARY_PIPELINE,
+    "library-deallocated": LIBRARY_PIPELINE,
+}
+"""The trails that begin with all stages at once."""
 _TO_TENSOR: Final = re.compile(r"(bufferization\.to_tensor %\S+) :")
 TRANSFORMERS: Final = ("pyopt", "reference", "none")
 
@@ -78,7 +99,7 @@ def stages_for(emit: str) -> tuple[str, ...]:
 def trail(after: str, emit: str = "functional") -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The stages up to a point of AFTER, and those from there on, until the llvm dialect."""
     storage, last = AFTER[after]
-    stages = PIPELINE if storage == "pipeline" else stages_for(emit)
+    stages = WHOLE[storage] if storage in WHOLE else stages_for(emit)
     if storage == "library":
         stages = tuple([one.replace(DIRECT, DIRECT.replace("false", "true")) for one in stages])
     rest = TRAILS[storage]
@@ -101,7 +122,7 @@ def available(transformer: str, stages: tuple[str, ...]) -> list[str]:
         return list(stages)
     from pyopt.passes.registry import is_pass
 
-    return [one for one in stages if one == RESTRICT or is_pass(one[2:].partition("=")[0])]
+    return [one for one in stages if one in (RESTRICT, WHOLE_LIBRARY) or is_pass(one[2:].partition("=")[0])]
 
 
 def missing(stages: tuple[str, ...]) -> list[str]:
@@ -118,6 +139,14 @@ def transform(text: str, stages: list[str], transformer: str, *more: str) -> Tra
         if first.code or first.crashed:
             return first
         return transform(_TO_TENSOR.sub(r"\1 restrict :", first.text), stages[at + 1 :], transformer, *more)
+    if WHOLE_LIBRARY in stages:
+        at = stages.index(WHOLE_LIBRARY)
+        first = transform(text, stages[:at], transformer)
+        if first.code == 0 and not first.crashed:
+            first = whole_by_library(first.text, transformer)
+        if first.code or first.crashed:
+            return first
+        return transform(first.text, stages[at + 1 :], transformer, *more)
     if transformer == "none" or (transformer == "pyopt" and not stages and not more):
         return Transformed(text, "", 0, False)
     if transformer == "pyopt":
@@ -126,6 +155,19 @@ def transform(text: str, stages: list[str], transformer: str, *more: str) -> Tra
         code, out, err = run_in_process([*stages, *more, "-"], text)
         return Transformed(out, err, code, "internal error" in err or "Traceback" in err)
     return reference(text, [*stages, *more])
+
+
+def whole_by_library(text: str, transformer: str) -> Transformed:
+    """The module as the sparsifier has it behind sparsification-and-bufferization, which it prints there."""
+    name = "sparsification-and-bufferization"
+    flags = ["--sparsifier=enable-runtime-library=true", f"--mlir-print-ir-after={name}"]
+    done = transform(text, flags, transformer)
+    _, _, printed = done.errors.partition(f"({name}) //----- //\n")
+    if not printed:
+        return Transformed("", done.errors, done.code or 1, done.crashed)
+    # What the rest of the sparsifier says of it does not count: the text ends where the module does.
+    end = printed.find("\n}\n")
+    return Transformed(printed[: end + 3], "", 0, False)
 
 
 def reference(text: str, flags: list[str]) -> Transformed:
