@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import ExecutionError
-from pyopt.interpreter.runtime.pointers import Handle
-from pyopt.interpreter.values import MemRef
+from pyopt.interpreter.values import Handle, MemRef
 from pyopt.light import final
 
 if TYPE_CHECKING:

@@ -112,6 +112,23 @@ class Buffer:
             buffer.freed = True
 
 
+class Handle:
+    """What a library makes for a program, which deletes it: `memory` stands for all that it has on the heap."""
+
+    __slots__ = ("memory",)
+
+    def __init__(self) -> None:
+        self.memory = Buffer(np.zeros(0, np.int8))
+
+    def __repr__(self) -> str:
+        return "<handle>"
+
+    def check(self, what: str) -> None:
+        """Raises if it was deleted."""
+        if self.memory.freed:
+            raise undefined(f"the {what} was deleted before")
+
+
 @final
 class MemRef:
     """A view of a buffer; offset and strides count elements."""

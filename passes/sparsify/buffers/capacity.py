@@ -40,12 +40,10 @@ def pushes_onto_nothing(module: Operation) -> frozenset[Operation]:
             _add_call(call, function, handed_on)
     found: dict[Value, None] = {}
     for op in module.walk():
-        for value in op.results:
-            if is_buffer(value) and views.may_begin(value) and _begins_empty(op, calls):
-                found[value] = None
+        found.update([(one, None) for one in op.results if _begins(one, views) and _begins_empty(op, calls)])
         for region in op.regions if op not in known else ():
             if region.first is not None:
-                found.update([(one, None) for one in region.first.arguments if views.may_begin(one)])
+                found.update([(one, None) for one in region.first.arguments if _begins(one, views)])
     worklist = list(found)
     while worklist:
         value = worklist.pop()
@@ -54,6 +52,10 @@ def pushes_onto_nothing(module: Operation) -> frozenset[Operation]:
                 found[later] = None
                 worklist.append(later)
     return frozenset([op for op in pushes if op.operands[1] in found])
+
+
+def _begins(value: Value, views: BufferViews) -> bool:
+    return is_buffer(value) and views.may_begin(value)
 
 
 def _pushes_something(op: Operation) -> bool:
@@ -88,7 +90,7 @@ def _add_call(call: Operation, function: Operation, handed_on: dict[Value, list[
     entry = function.regions[0].first
     if entry is None or len(entry.arguments) != len(call.operands):
         return
-    pairs = list(zip(call.operands, entry.arguments, strict=True))
+    pairs: list[tuple[Value, Value]] = [*zip(call.operands, entry.arguments, strict=True)]
     for block in function.regions[0]:
         last = block.last
         if last is not None and not last.successors and len(last.operands) == len(call.results):

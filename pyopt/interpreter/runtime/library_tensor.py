@@ -12,10 +12,9 @@ import numpy as np
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_COMPRESSED
 from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype
-from pyopt.interpreter.runtime.pointers import Handle
 from pyopt.interpreter.sparse.build import build
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
-from pyopt.interpreter.values import Buffer, MemRef
+from pyopt.interpreter.values import Buffer, Handle, MemRef
 from pyopt.light import final
 
 if TYPE_CHECKING:

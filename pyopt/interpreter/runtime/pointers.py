@@ -11,15 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from pyopt.interpreter.addresses import addresses_of
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.values import Buffer
 from pyopt.light import final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.machine import Machine
+    from pyopt.interpreter.values import Buffer, Handle
     from pyopt.ir.core import Operation
 
 
@@ -33,27 +31,11 @@ class Memory:
         self.buffer = buffer
 
 
-class Handle:
-    """What a program makes and deletes. `memory` stands for all that it has on the heap, and is freed with it."""
-
-    __slots__ = ("memory",)
-
-    def __init__(self) -> None:
-        self.memory = Buffer(np.zeros(0, np.int8))
-
-    def __repr__(self) -> str:
-        return "<handle>"
-
-    def note(self, machine: Machine, op: Operation) -> Handle:
-        """The handle, which the op (a declaration) makes: it counts among what is on the heap."""
-        if machine.heap is not None:
-            machine.heap.add(self.memory, op)
-        return self
-
-    def check(self, what: str) -> None:
-        """Raises if it was deleted."""
-        if self.memory.freed:
-            raise undefined(f"the {what} was deleted before")
+def noted(handle: Handle, machine: Machine, op: Operation) -> Handle:
+    """The handle, which the op (a declaration) makes: it counts among what is on the heap."""
+    if machine.heap is not None:
+        machine.heap.add(handle.memory, op)
+    return handle
 
 
 @final

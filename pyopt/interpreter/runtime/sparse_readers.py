@@ -15,8 +15,8 @@ from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype, reader
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
 from pyopt.interpreter.runtime.memrefs import ELEMENTS, number_text
-from pyopt.interpreter.runtime.pointers import Handle
-from pyopt.interpreter.values import Buffer, MemRef
+from pyopt.interpreter.runtime.pointers import noted
+from pyopt.interpreter.values import Buffer, Handle, MemRef
 from pyopt.ir.types import ComplexType, FloatType, Type
 from pyopt.light import final
 
@@ -94,7 +94,7 @@ def make_reader(op: Operation, machine: Machine) -> Function:
         for number, (size, given) in enumerate(zip(sizes, made.sizes, strict=True)):
             if size not in (0, given):
                 raise ExecutionError(f"dimension {number} in {made.name} is {given}, and it should be {size}")
-        return (made.note(machine, op),)
+        return (noted(made, machine, op),)
 
     return create
 
@@ -172,7 +172,7 @@ def make_delete(op: Operation, machine: Machine) -> Function:
 
 def make_writer(op: Operation, machine: Machine) -> Function:
     check_signature(op, 1, 1)
-    return lambda name: (Writer(file_name(name)).note(machine, op),)
+    return lambda name: (noted(Writer(file_name(name)), machine, op),)
 
 
 def _writer_at(pointer: object) -> Writer:

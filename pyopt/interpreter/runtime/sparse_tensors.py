@@ -15,7 +15,7 @@ from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, reader
 from pyopt.interpreter.runtime.library_tensor import LevelMap, LibraryTensor, pack
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
-from pyopt.interpreter.runtime.pointers import Address, buffer_at
+from pyopt.interpreter.runtime.pointers import Address, buffer_at, noted
 from pyopt.interpreter.runtime.sparse_readers import Reader
 from pyopt.ir.types import BF16, F16, F32, F64, ComplexType, IntegerType, Type
 
@@ -124,7 +124,7 @@ def make_new(op: Operation, machine: Machine) -> Function:
             pack(made, _packed(made, source, machine))
         elif action != EMPTY:
             raise unsupported(f"newSparseTensor cannot do {action}")
-        return (made.note(machine, op),)
+        return (noted(made, machine, op),)
 
     return new
 
