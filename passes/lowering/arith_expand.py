@@ -3,11 +3,14 @@
     arith.floordivsi %a, %b        ->    q = a / b; (q * b != a) & (a < 0 != b < 0) ? q - 1 : q
     arith.ceildivsi %a, %b         ->    q = a / b; (q * b != a) & (a < 0 == b < 0) ? q + 1 : q
     arith.ceildivui %a, %b         ->    a == 0 ? 0 : (a - 1) / b + 1
-    arith.maximumf %a, %b          ->    m = a > b or unordered ? a : b; b is not a number ? b : m
+    arith.maximumf %a, %b          ->    m = a > b or unordered ? a : b; b is not a number ? b : m; a == b ? a & b : m
+    arith.maxnumf %a, %b           ->    m = a > b or unordered ? a : b; a is not a number ? b : m
     arith.extf %a : bf16 to f32    ->    the bits, 16 places up                     (with include-bf16)
 
 The reference expands arith.ceildivsi to `-(-a / b)` where the signs differ, which is wrong for the least number, and
-divides that by -1 where the program does not; with `reference-exact` so does this pass.
+divides that by -1 where the program does not; and of zeros with different signs, arith.maximumf and arith.minimumf
+take the second, where 0 is greater than -0 (the bits of equal numbers differ in nothing else). With `reference-exact`
+so does this pass.
 
 Constants of tensors with dynamic extents do not exist, so that there a division cannot be converted.
 """
@@ -15,12 +18,15 @@ Constants of tensors with dynamic extents do not exist, so that there a division
 from __future__ import annotations
 
 from pyopt.dialects.arith.constants import filled
+from pyopt.dialects.arith.enums import FASTMATH
+from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import with_element_type
-from pyopt.ir.types import BF16, F32, I16, I32, ShapedType, Type, element_type_or_self
+from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, ShapedType, Type, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import (
     EQUAL,
+    FLOAT_EQUAL,
     FLOAT_UNORDERED,
     FLOAT_UNORDERED_GREATER,
     FLOAT_UNORDERED_LESS,
@@ -168,14 +174,38 @@ def expand_integer_extreme(op: Operation, operands: list[Value], rewriter: Conve
     return True
 
 
-def expand_float_extreme(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+def expand_float_extreme_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """maximumf -> a > b or unordered ? a : b, but b if that is not a number; maxnumf -> ..., but b if a is none"""
+    rewriter.replace(op, [_float_extreme(op, operands, rewriter)])
+    return True
+
+
+def expand_float_extreme(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """The same; of equal numbers, maximumf -> the bits that both have; minimumf -> those that one has"""
+    found = _float_extreme(op, operands, rewriter)
+    flags = op.attributes.get("fastmath")
+    no_signed_zeros = isinstance(flags, EnumAttr) and flags.value >> FASTMATH.flags.index("nsz") & 1
+    if not op.info.name.endswith("numf") and not no_signed_zeros:
+        a, b = operands
+        element = element_type_or_self(a.type)
+        assert isinstance(element, FloatType)
+        bits = IntegerType.get(element.width)
+        equal = compare(rewriter, FLOAT_EQUAL, a, b, "cmpf")
+        a_bits = cast(rewriter, "bitcast", a, bits)
+        b_bits = cast(rewriter, "bitcast", b, bits)
+        name = "andi" if op.info.name == "arith.maximumf" else "ori"
+        same = cast(rewriter, "bitcast", binary(rewriter, name, a_bits, b_bits), element)
+        found = choose(rewriter, equal, same, found)
+    rewriter.replace(op, [found])
+    return True
+
+
+def _float_extreme(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> Value:
     a, b = operands
     chosen = choose(rewriter, compare(rewriter, FLOAT_EXTREMES[op.info.name], a, b, "cmpf"), a, b)
     asked = a if op.info.name.endswith("numf") else b
     not_a_number = compare(rewriter, FLOAT_UNORDERED, asked, asked, "cmpf")
-    rewriter.replace(op, [choose(rewriter, not_a_number, b, chosen)])
-    return True
+    return choose(rewriter, not_a_number, b, chosen)
 
 
 # bf16.
@@ -229,13 +259,18 @@ def _is_legal_truncation(op: Operation) -> bool:
     return not is_bf16_truncation(op)
 
 
-CEILDIVSI: Final = ConversionPattern("arith.ceildivsi", expand_ceildivsi)
-CEILDIVSI_AS_REFERENCE: Final = ConversionPattern("arith.ceildivsi", expand_ceildivsi_as_reference)
 PATTERNS: Final = (
     ConversionPattern("arith.ceildivui", expand_ceildivui),
     ConversionPattern("arith.floordivsi", expand_floordivsi),
     *[ConversionPattern(name, expand_integer_extreme) for name in INTEGER_EXTREMES],
+)
+RIGHT: Final = (
+    ConversionPattern("arith.ceildivsi", expand_ceildivsi),
     *[ConversionPattern(name, expand_float_extreme) for name in FLOAT_EXTREMES],
+)
+AS_REFERENCE: Final = (
+    ConversionPattern("arith.ceildivsi", expand_ceildivsi_as_reference),
+    *[ConversionPattern(name, expand_float_extreme_as_reference) for name in FLOAT_EXTREMES],
 )
 BF16_PATTERNS: Final = (ConversionPattern("arith.extf", expand_extf), ConversionPattern("arith.truncf", expand_truncf))
 
@@ -246,7 +281,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, ExpandOptions)
     target = ConversionTarget()
     target.legal("arith")
-    patterns = (CEILDIVSI_AS_REFERENCE if options.reference_exact else CEILDIVSI, *PATTERNS)
+    patterns = (AS_REFERENCE if options.reference_exact else RIGHT) + PATTERNS
     target.illegal(*[pattern.root for pattern in patterns])
     if not options.include_bf16:
         return convert(op, pass_context, target, patterns)
@@ -261,7 +296,8 @@ PASS = make_pass(
     ExpandOptions,
     options={
         "include-bf16": "Expand conversions from and to bf16, too",
-        "reference-exact": "Expand signed divisions that round up as the reference does, which is not always right",
+        "reference-exact": "Expand signed divisions that round up, and extremes of floats, as the reference does, "
+        "which is not always right",
     },
     class_name="ArithExpandOpsPass",
 )

@@ -269,7 +269,8 @@ def expand(options: object) -> list[Step]:
         if declaration is None:
             steps.append((anchor, missing_pass(name + text, name), ""))
         else:
-            steps.append((anchor, declaration, text.strip("{}")))
+            text = text.strip("{}")
+            steps.append((anchor, declaration, exactly(name, text) if options.reference_exact else text))
     return steps
 
 

@@ -9,14 +9,25 @@ import subprocess
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tests.support.shell import run_tool
+
 FOLDER = os.environ.get("PYOPT_MLIR_LIBRARIES", "/usr/lib/llvm-19/lib")
 """Where the package libmlir-19 has its libraries."""
-LIBRARIES = sorted(glob.glob(FOLDER + "/libmlir_c_runner_utils.so*"))
+LIBRARIES = [
+    path
+    for name in ("libmlir_c_runner_utils", "libmlir_float16_utils")
+    for path in sorted(glob.glob(f"{FOLDER}/{name}.so*"))[:1]
+]
 PIPELINE = (
     "builtin.module(convert-scf-to-cf,{expand}func.func(convert-math-to-llvm),convert-math-to-libm,"
-    "convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,"
+    "convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,"
     "finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)"
 )
+OURS = (
+    "--arith-expand", "--convert-index-to-llvm", "--convert-complex-to-standard", "--convert-math-to-llvm",
+    "--convert-math-to-libm", "--convert-complex-to-llvm", "--convert-arith-to-llvm",
+)  # fmt: skip
+"""Passes of pyopt that leave the reference no arithmetic to convert."""
 
 
 class NativeCalls(NamedTuple):
@@ -28,16 +39,31 @@ class NativeCalls(NamedTuple):
 
 def is_there() -> bool:
     """The runner, mlir-opt and the library that prints are installed."""
-    return bool(LIBRARIES) and all(shutil.which(name) for name in ("mlir-cpu-runner-19", "mlir-opt-19"))
+    return len(LIBRARIES) == 2 and all(shutil.which(name) for name in ("mlir-cpu-runner-19", "mlir-opt-19"))
 
 
-def run_on_cpu(program: str, cases: Sequence[NativeCalls], expand: str = "") -> dict[str, list[int]]:
+def run_on_cpu(
+    program: str, cases: Sequence[NativeCalls], expand: str = "", first: Sequence[str] = ()
+) -> dict[str, list[int]]:
     """The results of each case's calls, as signed 64-bit patterns. All arguments stand in tables, all calls in loops;
-    `expand` are passes that go first, each with a comma."""
+    `expand` are passes of the reference that go before its others, each with a comma; `first` are options of pyopt,
+    whose output the reference then lowers."""
     text = program + _driver(cases)
+    if first:
+        done = run_tool([*first, "-"], text, ".")
+        assert done.code == 0, done.err[:3000]
+        text = done.out
     lowered = _checked(["mlir-opt-19", f"--pass-pipeline={PIPELINE.replace('{expand}', expand)}", "-"], text)
     out = _checked(
-        ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", "-O0", f"-shared-libs={LIBRARIES[0]}", "-"],
+        [
+            "mlir-cpu-runner-19",
+            "-e",
+            "main",
+            "-entry-point-result=void",
+            "-O0",
+            f"-shared-libs={','.join(LIBRARIES)}",
+            "-",
+        ],
         lowered,
     )
     numbers = [int(line) for line in out.split()]
