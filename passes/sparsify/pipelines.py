@@ -269,8 +269,7 @@ def expand(options: object) -> list[Step]:
         if declaration is None:
             steps.append((anchor, missing_pass(name + text, name), ""))
         else:
-            text = text.strip("{}")
-            steps.append((anchor, declaration, exactly(name, text) if options.reference_exact else text))
+            steps.append((anchor, declaration, text.strip("{}")))
     return steps
 
 
