@@ -156,6 +156,7 @@ PASSES: Final = {
         "pyopt.passes.bufferize.eliminate_empty_tensors:PASS",
         "Compute in the place of the result what would need a tensor of its own",
     ),
+    "finalize-memref-to-llvm": ("pyopt.passes.to_llvm.memref_to_llvm:PASS", "Turn buffers into pointers of llvm"),
     "finalizing-bufferize": (
         "pyopt.passes.bufferize.finalizing:PASS",
         "Remove what a partial bufferization has between buffers and tensors",

@@ -12,20 +12,25 @@ if TYPE_CHECKING:
     from pyopt.passes.to_llvm.types import LLVMTypes
     from pyopt.rewrite.conversion import ConversionPattern
 
-MODULES: Final[dict[str, str]] = {
-    "cf": "pyopt.passes.to_llvm.cf_to_llvm",
-    "func": "pyopt.passes.to_llvm.func_to_llvm",
+PATTERNS: Final[dict[str, str]] = {
+    "arith": "arith_to_llvm:arith_patterns",
+    "cf": "cf_to_llvm:patterns",
+    "func": "func_to_llvm:patterns",
+    "memref": "memref_to_llvm:patterns",
 }
-"""By dialect: the module whose `patterns(types)` gives its patterns."""
+"""By dialect: the module, and the function in it that gives its patterns."""
 
 
 def patterns_of_dialects(dialects: Iterable[str], types: LLVMTypes) -> list[ConversionPattern]:
     """The patterns of some dialects; none for one that has none."""
     out: list[ConversionPattern] = []
     for dialect in dialects:
-        name = MODULES.get(dialect)
-        if name is None:
+        found = PATTERNS.get(dialect)
+        if found is None:
             continue
-        make: Callable[[LLVMTypes], list[ConversionPattern]] = import_module(name).patterns
+        module, _, name = found.partition(":")
+        make: Callable[[LLVMTypes], list[ConversionPattern]] = getattr(
+            import_module("pyopt.passes.to_llvm." + module), name
+        )
         out += make(types)
     return out

@@ -114,14 +114,24 @@ class ConversionRewriter(Rewriter):
         self.log.append(Mapped(self.mapping, self.converters, value))
         self.mapping[value] = [cast]
 
-    def cast(self, values: list[Value], type: Type, anchor: Value, loc: int | Location, kind: int) -> Value:
-        """A value of type `type` that stands for `values`, right behind `anchor`: a cast, until the end.
+    def cast(
+        self,
+        values: list[Value],
+        type: Type,
+        anchor: Value,
+        loc: int | Location,
+        kind: int,
+        before: Operation | None = None,
+    ) -> Value:
+        """A value of type `type` that stands for `values`, behind `anchor` or before an op: a cast, until the end.
 
         kind: TO_SOURCE, TO_TARGET or TO_ARGUMENT, which says how the converter makes it.
         """
         op = Operation(self.info("builtin.unrealized_conversion_cast"), values, (type,), NO_ATTRIBUTES, loc)
         definition = anchor.op
-        if definition is not None:
+        if before is not None:
+            op.insert_before(before)
+        elif definition is not None:
             op.insert_after(definition)
         else:
             block = anchor.parent_block()
@@ -232,6 +242,13 @@ class ConversionRewriter(Rewriter):
         for block in region:
             self._take_block(block)
             into.insert_before(block, anchor)
+
+    def move_to_end(self, block: Block) -> None:
+        """Makes a block the last of its region."""
+        region = block.region
+        assert region is not None
+        self._take_block(block)
+        region.append(block)
 
     def _take_block(self, block: Block) -> None:
         self.log.append(MovedBlock(block))

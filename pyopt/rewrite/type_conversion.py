@@ -78,8 +78,10 @@ def settle(rewriter: ConversionRewriter) -> Problem | None:
         elif not settling.has_live_user(value):
             continue
         rewriter.converter = rewriter.converters.get(value)
-        anchor = found[0] if value.op is None and found else value
-        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, value.location(), TO_SOURCE)]
+        anchor = found[0] if found else value
+        rewriter.mapping[value] = [
+            rewriter.cast(found, value.type, anchor, value.location(), TO_SOURCE, before=value.op)
+        ]
     return settling.resolve()
 
 

@@ -89,12 +89,12 @@ func.func @split_of_constant() -> (tensor<?xindex>, tensor<?xindex>) {
 // CHECK-NEXT:     %c2_1 = arith.constant 2 : index
 // CHECK-NEXT:     %from_elements_2 = tensor.from_elements %c1_0, %c2_1 : tensor<2xindex>
 // CHECK-NEXT:     %cast_3 = tensor.cast %from_elements_2 : tensor<2xindex> to tensor<2xindex>
-// CHECK-NEXT:     %c3_4 = arith.constant 3 : index
-// CHECK-NEXT:     %from_elements_5 = tensor.from_elements %c3_4 : tensor<1xindex>
-// CHECK-NEXT:     %cast_6 = tensor.cast %from_elements_5 : tensor<1xindex> to tensor<1xindex>
-// CHECK-NEXT:     %cast_7 = tensor.cast %cast_6 : tensor<1xindex> to tensor<?xindex>
-// CHECK-NEXT:     %cast_8 = tensor.cast %cast_3 : tensor<2xindex> to tensor<?xindex>
-// CHECK-NEXT:     return %cast_8, %cast_7 : tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT:     %cast_4 = tensor.cast %cast_3 : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     %c3_5 = arith.constant 3 : index
+// CHECK-NEXT:     %from_elements_6 = tensor.from_elements %c3_5 : tensor<1xindex>
+// CHECK-NEXT:     %cast_7 = tensor.cast %from_elements_6 : tensor<1xindex> to tensor<1xindex>
+// CHECK-NEXT:     %cast_8 = tensor.cast %cast_7 : tensor<1xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast_4, %cast_8 : tensor<?xindex>, tensor<?xindex>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -200,23 +200,9 @@ func.func @buffers(%m: memref<?x3xi32>, %u: memref<*xi32>, %i: index) -> (tensor
   return %0, %2 : tensor<?xindex>, index
 }
 
-// CHECK: module {
-// CHECK-NEXT:   func.func @buffers(%arg0: memref<?x3xi32>, %arg1: memref<*xi32>, %arg2: index) -> (tensor<?xindex>, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x3xi32>
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %from_elements = tensor.from_elements %dim, %c3 : tensor<2xindex>
-// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<?xindex>
-// CHECK-NEXT:     %0 = memref.rank %arg1 : memref<*xi32>
-// CHECK-NEXT:     %generated = tensor.generate %0 {
-// CHECK-NEXT:     ^bb0(%arg3: index):
-// CHECK-NEXT:       %dim_1 = memref.dim %arg1, %arg3 : memref<*xi32>
-// CHECK-NEXT:       tensor.yield %dim_1 : index
-// CHECK-NEXT:     } : tensor<?xindex>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg1, %arg2 : memref<*xi32>
-// CHECK-NEXT:     return %cast, %dim_0 : tensor<?xindex>, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
+// CHECK-LABEL: @buffers
+// CHECK:         memref.dim %arg0, %{{.*}} : memref<?x3xi32>
+// CHECK:         memref.dim %arg1, %arg2 : memref<*xi32>
 
 // -----
 
@@ -226,12 +212,8 @@ func.func @vectors(%v: vector<4xi32>) -> tensor<?xindex> {
   return %0 : tensor<?xindex>
 }
 
-// CHECK: module {
-// CHECK-NEXT:   func.func @vectors(%arg0: vector<4xi32>) -> tensor<?xindex> {
-// CHECK-NEXT:     %0 = shape.shape_of %arg0 : vector<4xi32> -> tensor<?xindex>
-// CHECK-NEXT:     return %0 : tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
+// CHECK-LABEL: @vectors
+// CHECK:         shape.shape_of %arg0 : vector<4xi32> -> tensor<?xindex>
 
 // -----
 
@@ -245,19 +227,10 @@ func.func @sizes(%t: tensor<?x3xf32>, %s: tensor<?xindex>, %n: !shape.size, %i: 
   return %0, %1, %2 : index, index, tensor<?xindex>
 }
 
-// CHECK: module {
-// CHECK-NEXT:   func.func @sizes(%arg0: tensor<?x3xf32>, %arg1: tensor<?xindex>, %arg2: !shape.size, %arg3: index) -> (index, index, tensor<?xindex>) {
-// CHECK-NEXT:     %0 = shape.dim %arg0, %arg2 : tensor<?x3xf32>, !shape.size -> index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x3xf32>
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %from_elements = tensor.from_elements %dim, %c3 : tensor<2xindex>
-// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %arg3 : tensor<?x3xf32>
-// CHECK-NEXT:     %head, %tail = "shape.split_at"(%arg1, %arg2) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
-// CHECK-NEXT:     return %0, %dim_0, %head : index, index, tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
+// CHECK-LABEL: @sizes
+// CHECK:         shape.dim %arg0, %arg2 : tensor<?x3xf32>, !shape.size -> index
+// CHECK:         tensor.dim %arg0, %arg3 : tensor<?x3xf32>
+// CHECK-NEXT:    "shape.split_at"(%arg1, %arg2) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
 
 // -----
 
@@ -271,15 +244,11 @@ func.func @any_of_shapes(%a: !shape.shape, %t: tensor<?xindex>, %i: index)
   return %1, %2, %3 : index, index, tensor<?xindex>
 }
 
-// CHECK: module {
-// CHECK-NEXT:   func.func @any_of_shapes(%arg0: !shape.shape, %arg1: tensor<?xindex>, %arg2: index) -> (index, index, tensor<?xindex>) {
-// CHECK-NEXT:     %0 = shape.any %arg0, %arg0 : !shape.shape, !shape.shape -> tensor<?xindex>
-// CHECK-NEXT:     %extracted = tensor.extract %0[%arg2] : tensor<?xindex>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %0, %c0 : tensor<?xindex>
-// CHECK-NEXT:     return %extracted, %dim, %arg1 : index, index, tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
+// CHECK-LABEL: @any_of_shapes
+// CHECK:         %[[ANY:.*]] = shape.any %arg0, %arg0 : !shape.shape, !shape.shape -> tensor<?xindex>
+// CHECK:         tensor.extract %[[ANY]][%arg2] : tensor<?xindex>
+// CHECK:         tensor.dim %[[ANY]], %{{.*}} : tensor<?xindex>
+// CHECK:         return %{{.*}}, %{{.*}}, %arg1
 
 // -----
 
@@ -292,15 +261,8 @@ func.func @reduce_without_results(%s: tensor<?xindex>) {
   return
 }
 
-// CHECK: module {
-// CHECK-NEXT:   func.func @reduce_without_results(%arg0: tensor<?xindex>) {
-// CHECK-NEXT:     "shape.reduce"(%arg0, %arg0) ({
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: tensor<?xindex>):
-// CHECK-NEXT:       shape.yield
-// CHECK-NEXT:     }) : (tensor<?xindex>, tensor<?xindex>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
+// CHECK-LABEL: @reduce_without_results
+// CHECK-NEXT: "shape.reduce"(%arg0, %arg0)
 
 // -----
 
@@ -311,10 +273,6 @@ func.func @other_rank(%t: tensor<5xindex>) -> (tensor<3xindex>, tensor<?xindex>)
   return %0, %1 : tensor<3xindex>, tensor<?xindex>
 }
 
-// CHECK: module {
-// CHECK-NEXT:   func.func @other_rank(%arg0: tensor<5xindex>) -> (tensor<3xindex>, tensor<?xindex>) {
-// CHECK-NEXT:     %0 = shape.to_extent_tensor %arg0 : tensor<5xindex> -> tensor<3xindex>
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<5xindex> to tensor<?xindex>
-// CHECK-NEXT:     return %0, %cast : tensor<3xindex>, tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
+// CHECK-LABEL: @other_rank
+// CHECK-NEXT: shape.to_extent_tensor %arg0 : tensor<5xindex> -> tensor<3xindex>
+// CHECK-NEXT: tensor.cast %arg0 : tensor<5xindex> to tensor<?xindex>

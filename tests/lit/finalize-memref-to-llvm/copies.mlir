@@ -1,0 +1,529 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --finalize-memref-to-llvm %s | FileCheck %s
+
+func.func @f(%a: memref<4x?xf32>, %b: memref<4x?xf32>) {
+  memref.copy %a, %b : memref<4x?xf32> to memref<4x?xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4x?xf32>, %arg1: memref<4x?xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %4 = llvm.mul %2, %3 : i64
+// CHECK-NEXT:     %5 = llvm.extractvalue %1[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %6 = llvm.mul %4, %5 : i64
+// CHECK-NEXT:     %7 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %8 = llvm.getelementptr %7[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %9 = llvm.ptrtoint %8 : !llvm.ptr to i64
+// CHECK-NEXT:     %10 = llvm.mul %6, %9 : i64
+// CHECK-NEXT:     %11 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %12 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.getelementptr %11[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %14 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %15 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.getelementptr %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     "llvm.intr.memcpy"(%16, %13, %10) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<4x?xf32>, %b: memref<4x?xf32, strided<[?, 1], offset: ?>>) {
+  memref.copy %a, %b : memref<4x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<4x?xf32>, %arg1: memref<4x?xf32, strided<[?, 1], offset: ?>>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4x?xf32, strided<[?, 1], offset: ?>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %16 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %8, %16 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %17 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %14, %17 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %18 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %19 = llvm.getelementptr %18[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %20 = llvm.ptrtoint %19 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%20, %16, %17) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<f32>, %b: memref<f32>) {
+  memref.copy %a, %b : memref<f32> to memref<f32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<f32>, %arg1: memref<f32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %4 = llvm.getelementptr %3[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %5 = llvm.ptrtoint %4 : !llvm.ptr to i64
+// CHECK-NEXT:     %6 = llvm.mul %2, %5 : i64
+// CHECK-NEXT:     %7 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %8 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %9 = llvm.getelementptr %7[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %11 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %12 = llvm.getelementptr %10[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     "llvm.intr.memcpy"(%12, %9, %6) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<*xf32>, %b: memref<*xf32>) {
+  memref.copy %a, %b : memref<*xf32> to memref<*xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<*xf32>, %arg1: memref<*xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %4 = llvm.alloca %3 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %4 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %5 = llvm.alloca %3 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %5 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %7 = llvm.getelementptr %6[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %8 = llvm.ptrtoint %7 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%8, %4, %5) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<*xf32>, %b: memref<4x?xf32>) {
+  memref.copy %a, %b : memref<*xf32> to memref<4x?xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<*xf32>, %arg1: memref<4x?xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %10 = llvm.alloca %9 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %10 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %11 = llvm.alloca %9 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %8, %11 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %12 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %13 = llvm.getelementptr %12[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %14 = llvm.ptrtoint %13 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%14, %10, %11) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %b: memref<*xf32>) {
+  memref.copy %a, %b : memref<4xf32> to memref<*xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>, %arg1: memref<*xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %10 = llvm.alloca %9 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %8, %10 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %11 = llvm.alloca %9 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %12 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %13 = llvm.getelementptr %12[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %14 = llvm.ptrtoint %13 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%14, %10, %11) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<f32>, %b: memref<f32, strided<[], offset: 3>>) {
+  memref.copy %a, %b : memref<f32> to memref<f32, strided<[], offset: 3>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<f32>, %arg1: memref<f32, strided<[], offset: 3>>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32, strided<[], offset: 3>> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %4 = llvm.getelementptr %3[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %5 = llvm.ptrtoint %4 : !llvm.ptr to i64
+// CHECK-NEXT:     %6 = llvm.mul %2, %5 : i64
+// CHECK-NEXT:     %7 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %8 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %9 = llvm.getelementptr %7[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %11 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %12 = llvm.getelementptr %10[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     "llvm.intr.memcpy"(%12, %9, %6) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %b: memref<4xf32, strided<[1], offset: 3>>) {
+  memref.copy %a, %b : memref<4xf32> to memref<4xf32, strided<[1], offset: 3>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>, %arg1: memref<4xf32, strided<[1], offset: 3>>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4xf32, strided<[1], offset: 3>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %4 = llvm.mul %2, %3 : i64
+// CHECK-NEXT:     %5 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %7 = llvm.ptrtoint %6 : !llvm.ptr to i64
+// CHECK-NEXT:     %8 = llvm.mul %4, %7 : i64
+// CHECK-NEXT:     %9 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.getelementptr %9[%10] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %12 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.getelementptr %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     "llvm.intr.memcpy"(%14, %11, %8) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %b: memref<4xf32, strided<[2], offset: 3>>) {
+  memref.copy %a, %b : memref<4xf32> to memref<4xf32, strided<[2], offset: 3>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>, %arg1: memref<4xf32, strided<[2], offset: 3>>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4xf32, strided<[2], offset: 3>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %16 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %8, %16 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %17 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %14, %17 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %18 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %19 = llvm.getelementptr %18[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %20 = llvm.ptrtoint %19 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%20, %16, %17) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<0xf32>, %b: memref<0xf32, strided<[1], offset: 3>>) {
+  memref.copy %a, %b : memref<0xf32> to memref<0xf32, strided<[1], offset: 3>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<0xf32>, %arg1: memref<0xf32, strided<[1], offset: 3>>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<0xf32, strided<[1], offset: 3>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<0xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %16 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %8, %16 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %17 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %14, %17 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %18 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %19 = llvm.getelementptr %18[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %20 = llvm.ptrtoint %19 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%20, %16, %17) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<2x3xcomplex<f32>, 1>, %b: memref<2x3xcomplex<f32>, 2>) {
+  memref.copy %a, %b : memref<2x3xcomplex<f32>, 1> to memref<2x3xcomplex<f32>, 2>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<2x3xcomplex<f32>, 1>, %arg1: memref<2x3xcomplex<f32>, 2>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<2x3xcomplex<f32>, 2> to !llvm.struct<(ptr<2>, ptr<2>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<2x3xcomplex<f32>, 1> to !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %4 = llvm.mul %2, %3 : i64
+// CHECK-NEXT:     %5 = llvm.extractvalue %1[3, 1] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %6 = llvm.mul %4, %5 : i64
+// CHECK-NEXT:     %7 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %8 = llvm.getelementptr %7[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %9 = llvm.ptrtoint %8 : !llvm.ptr to i64
+// CHECK-NEXT:     %10 = llvm.mul %6, %9 : i64
+// CHECK-NEXT:     %11 = llvm.extractvalue %1[1] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %12 = llvm.extractvalue %1[2] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.getelementptr %11[%12] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %14 = llvm.extractvalue %0[1] : !llvm.struct<(ptr<2>, ptr<2>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %15 = llvm.extractvalue %0[2] : !llvm.struct<(ptr<2>, ptr<2>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.getelementptr %14[%15] : (!llvm.ptr<2>, i64) -> !llvm.ptr<2>, !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     "llvm.intr.memcpy"(%16, %13, %10) <{isVolatile = false}> : (!llvm.ptr<2>, !llvm.ptr<1>, i64) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<f32, strided<[], offset: ?>>, %b: memref<f32>) {
+  memref.copy %a, %b : memref<f32, strided<[], offset: ?>> to memref<f32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<f32, strided<[], offset: ?>>, %arg1: memref<f32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<f32, strided<[], offset: ?>> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %4 = llvm.getelementptr %3[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %5 = llvm.ptrtoint %4 : !llvm.ptr to i64
+// CHECK-NEXT:     %6 = llvm.mul %2, %5 : i64
+// CHECK-NEXT:     %7 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %8 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %9 = llvm.getelementptr %7[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %11 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %12 = llvm.getelementptr %10[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     "llvm.intr.memcpy"(%12, %9, %6) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<4x4xvector<2xf32>, strided<[1, 4]>>, %b: memref<4x4xvector<2xf32>>) {
+  memref.copy %a, %b : memref<4x4xvector<2xf32>, strided<[1, 4]>> to memref<4x4xvector<2xf32>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<4x4xvector<2xf32>, strided<[1, 4]>>, %arg1: memref<4x4xvector<2xf32>>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4x4xvector<2xf32>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x4xvector<2xf32>, strided<[1, 4]>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %16 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %8, %16 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %17 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %14, %17 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %18 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %19 = llvm.getelementptr %18[1] : (!llvm.ptr) -> !llvm.ptr, vector<2xf32>
+// CHECK-NEXT:     %20 = llvm.ptrtoint %19 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%20, %16, %17) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<*xf32, 1>, %b: memref<*xf32, 2>) {
+  memref.copy %a, %b : memref<*xf32, 1> to memref<*xf32, 2>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<*xf32, 1>, %arg1: memref<*xf32, 2>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32, 2> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<*xf32, 1> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %4 = llvm.alloca %3 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %4 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %5 = llvm.alloca %3 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %5 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %7 = llvm.getelementptr %6[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %8 = llvm.ptrtoint %7 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%8, %4, %5) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<4x1xf32, strided<[1, 1]>>, %b: memref<4x1xf32>) {
+  memref.copy %a, %b : memref<4x1xf32, strided<[1, 1]>> to memref<4x1xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4x1xf32, strided<[1, 1]>>, %arg1: memref<4x1xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4x1xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x1xf32, strided<[1, 1]>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %4 = llvm.mul %2, %3 : i64
+// CHECK-NEXT:     %5 = llvm.extractvalue %1[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %6 = llvm.mul %4, %5 : i64
+// CHECK-NEXT:     %7 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %8 = llvm.getelementptr %7[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %9 = llvm.ptrtoint %8 : !llvm.ptr to i64
+// CHECK-NEXT:     %10 = llvm.mul %6, %9 : i64
+// CHECK-NEXT:     %11 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %12 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.getelementptr %11[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %14 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %15 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.getelementptr %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     "llvm.intr.memcpy"(%16, %13, %10) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<4x1xf32, strided<[1, 7]>>, %b: memref<4x1xf32>) {
+  memref.copy %a, %b : memref<4x1xf32, strided<[1, 7]>> to memref<4x1xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+// CHECK-NEXT:   func.func @f(%arg0: memref<4x1xf32, strided<[1, 7]>>, %arg1: memref<4x1xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<4x1xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x1xf32, strided<[1, 7]>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %16 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %8, %16 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %17 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %14, %17 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     %18 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %19 = llvm.getelementptr %18[1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT:     %20 = llvm.ptrtoint %19 : !llvm.ptr to i64
+// CHECK-NEXT:     llvm.call @memrefCopy(%20, %16, %17) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.intr.stackrestore %2 : !llvm.ptr
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,245 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --finalize-memref-to-llvm="use-generic-functions use-aligned-alloc" %s | FileCheck %s
+
+func.func @f() {
+  %0 = memref.alloc() : memref<f32>
+  memref.dealloc %0 : memref<f32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_free(!llvm.ptr)
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_aligned_alloc(i64, i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %2 = llvm.getelementptr %1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %5 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %6 = llvm.sub %4, %5 : i64
+// CHECK-NEXT:     %7 = llvm.add %3, %6 : i64
+// CHECK-NEXT:     %8 = llvm.urem %7, %4  : i64
+// CHECK-NEXT:     %9 = llvm.sub %7, %8 : i64
+// CHECK-NEXT:     %10 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%4, %9) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %10, %12[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %14 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %15 = llvm.insertvalue %14, %13[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %16 = llvm.extractvalue %15[0] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     llvm.call @_mlir_memref_to_llvm_free(%16) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() {
+  %0 = memref.alloc() : memref<4xf64>
+  memref.dealloc %0 : memref<4xf64>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_free(!llvm.ptr)
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_aligned_alloc(i64, i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %6 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%5, %4) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.insertvalue %6, %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %11 = llvm.insertvalue %10, %9[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %0, %11[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %1, %12[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.extractvalue %13[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     llvm.call @_mlir_memref_to_llvm_free(%14) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() {
+  %0 = memref.alloc() : memref<3x5xi1>
+  memref.dealloc %0 : memref<3x5xi1>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_free(!llvm.ptr)
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_aligned_alloc(i64, i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(5 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(15 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %5 = llvm.getelementptr %4[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i1
+// CHECK-NEXT:     %6 = llvm.ptrtoint %5 : !llvm.ptr to i64
+// CHECK-NEXT:     %7 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %8 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %9 = llvm.sub %7, %8 : i64
+// CHECK-NEXT:     %10 = llvm.add %6, %9 : i64
+// CHECK-NEXT:     %11 = llvm.urem %10, %7  : i64
+// CHECK-NEXT:     %12 = llvm.sub %10, %11 : i64
+// CHECK-NEXT:     %13 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%7, %12) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %14 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %15 = llvm.insertvalue %13, %14[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.insertvalue %13, %15[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %17 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %18 = llvm.insertvalue %17, %16[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %19 = llvm.insertvalue %0, %18[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %20 = llvm.insertvalue %1, %19[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %21 = llvm.insertvalue %1, %20[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %22 = llvm.insertvalue %2, %21[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %23 = llvm.extractvalue %22[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     llvm.call @_mlir_memref_to_llvm_free(%23) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() {
+  %0 = memref.alloc() : memref<2xcomplex<f32>>
+  memref.dealloc %0 : memref<2xcomplex<f32>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_free(!llvm.ptr)
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_aligned_alloc(i64, i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %6 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%5, %4) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.insertvalue %6, %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %11 = llvm.insertvalue %10, %9[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %0, %11[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %1, %12[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.extractvalue %13[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     llvm.call @_mlir_memref_to_llvm_free(%14) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%n: index, %k: index) {
+  %0 = memref.alloc(%n, %k) : memref<?x3x?xf32>
+  %1 = memref.alloc(%n) {alignment = 128} : memref<?xi8>
+  %2 = memref.alloc(%n) : memref<2x?xf16>
+  %3 = memref.alloc(%n) : memref<?x0xf16>
+  "test.use"(%0, %1, %2, %3)
+      : (memref<?x3x?xf32>, memref<?xi8>, memref<2x?xf16>, memref<?x0xf16>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @_mlir_memref_to_llvm_aligned_alloc(i64, i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mul %0, %2 : i64
+// CHECK-NEXT:     %5 = llvm.mul %4, %1 : i64
+// CHECK-NEXT:     %6 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %7 = llvm.getelementptr %6[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %8 = llvm.ptrtoint %7 : !llvm.ptr to i64
+// CHECK-NEXT:     %9 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %11 = llvm.sub %9, %10 : i64
+// CHECK-NEXT:     %12 = llvm.add %8, %11 : i64
+// CHECK-NEXT:     %13 = llvm.urem %12, %9  : i64
+// CHECK-NEXT:     %14 = llvm.sub %12, %13 : i64
+// CHECK-NEXT:     %15 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%9, %14) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %16 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %17 = llvm.insertvalue %15, %16[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %18 = llvm.insertvalue %15, %17[1] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %19 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %20 = llvm.insertvalue %19, %18[2] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %21 = llvm.insertvalue %1, %20[3, 0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %22 = llvm.insertvalue %2, %21[3, 1] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %23 = llvm.insertvalue %0, %22[3, 2] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %24 = llvm.insertvalue %4, %23[4, 0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %25 = llvm.insertvalue %0, %24[4, 1] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %26 = llvm.insertvalue %3, %25[4, 2] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %27 = builtin.unrealized_conversion_cast %26 : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)> to memref<?x3x?xf32>
+// CHECK-NEXT:     %28 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %29 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %30 = llvm.getelementptr %29[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT:     %31 = llvm.ptrtoint %30 : !llvm.ptr to i64
+// CHECK-NEXT:     %32 = llvm.mlir.constant(128 : index) : i64
+// CHECK-NEXT:     %33 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %34 = llvm.sub %32, %33 : i64
+// CHECK-NEXT:     %35 = llvm.add %31, %34 : i64
+// CHECK-NEXT:     %36 = llvm.urem %35, %32  : i64
+// CHECK-NEXT:     %37 = llvm.sub %35, %36 : i64
+// CHECK-NEXT:     %38 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%32, %37) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %39 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %40 = llvm.insertvalue %38, %39[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %41 = llvm.insertvalue %38, %40[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %42 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %43 = llvm.insertvalue %42, %41[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %44 = llvm.insertvalue %1, %43[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %45 = llvm.insertvalue %28, %44[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %46 = builtin.unrealized_conversion_cast %45 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xi8>
+// CHECK-NEXT:     %47 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %48 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %49 = llvm.mul %1, %47 : i64
+// CHECK-NEXT:     %50 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %51 = llvm.getelementptr %50[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f16
+// CHECK-NEXT:     %52 = llvm.ptrtoint %51 : !llvm.ptr to i64
+// CHECK-NEXT:     %53 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %54 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %55 = llvm.sub %53, %54 : i64
+// CHECK-NEXT:     %56 = llvm.add %52, %55 : i64
+// CHECK-NEXT:     %57 = llvm.urem %56, %53  : i64
+// CHECK-NEXT:     %58 = llvm.sub %56, %57 : i64
+// CHECK-NEXT:     %59 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%53, %58) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %60 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %61 = llvm.insertvalue %59, %60[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %62 = llvm.insertvalue %59, %61[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %63 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %64 = llvm.insertvalue %63, %62[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %65 = llvm.insertvalue %47, %64[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %66 = llvm.insertvalue %1, %65[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %67 = llvm.insertvalue %1, %66[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %68 = llvm.insertvalue %48, %67[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %69 = builtin.unrealized_conversion_cast %68 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf16>
+// CHECK-NEXT:     %70 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %71 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %72 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %73 = llvm.getelementptr %72[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f16
+// CHECK-NEXT:     %74 = llvm.ptrtoint %73 : !llvm.ptr to i64
+// CHECK-NEXT:     %75 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %76 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%75, %74) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %77 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %78 = llvm.insertvalue %76, %77[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %79 = llvm.insertvalue %76, %78[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %80 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %81 = llvm.insertvalue %80, %79[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %82 = llvm.insertvalue %1, %81[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %83 = llvm.insertvalue %70, %82[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %84 = llvm.insertvalue %71, %83[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %85 = llvm.insertvalue %71, %84[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %86 = builtin.unrealized_conversion_cast %85 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x0xf16>
+// CHECK-NEXT:     "test.use"(%27, %46, %69, %86) : (memref<?x3x?xf32>, memref<?xi8>, memref<2x?xf16>, memref<?x0xf16>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,388 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --finalize-memref-to-llvm %s | FileCheck %s
+
+memref.global "private" constant @g : memref<2x2xf32> = dense<[[1.0, 2.0], [3.0, 4.0]]>
+func.func @f() {
+  %0 = memref.get_global @g : memref<2x2xf32>
+  "test.use"(%0) : (memref<2x2xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT{LITERAL}:   llvm.mlir.global private constant @g(dense<[[1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>) {addr_space = 0 : i32} : !llvm.array<2 x array<2 x f32>>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %5 = llvm.getelementptr %4[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %6 = llvm.ptrtoint %5 : !llvm.ptr to i64
+// CHECK-NEXT:     %7 = llvm.mlir.addressof @g : !llvm.ptr
+// CHECK-NEXT:     %8 = llvm.getelementptr %7[0, 0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x array<2 x f32>>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %8, %12[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %14 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %15 = llvm.insertvalue %14, %13[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.insertvalue %0, %15[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %17 = llvm.insertvalue %1, %16[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %18 = llvm.insertvalue %1, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %19 = llvm.insertvalue %2, %18[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x2xf32>
+// CHECK-NEXT:     "test.use"(%20) : (memref<2x2xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global @g2 : memref<2xi64, 3> {alignment = 64}
+func.func @f() {
+  %0 = memref.get_global @g2 : memref<2xi64, 3>
+  "test.use"(%0) : (memref<2xi64, 3>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global external @g2() {addr_space = 3 : i32, alignment = 64 : i64} : !llvm.array<2 x i64>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.mlir.addressof @g2 : !llvm.ptr<3>
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr<3>) -> !llvm.ptr<3>, !llvm.array<2 x i64>
+// CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr<3>
+// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %0, %13[3, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)> to memref<2xi64, 3>
+// CHECK-NEXT:     "test.use"(%16) : (memref<2xi64, 3>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global "private" @g3 : memref<2xi64> = uninitialized
+func.func @f() {
+  %0 = memref.get_global @g3 : memref<2xi64>
+  "test.use"(%0) : (memref<2xi64>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global private @g3() {addr_space = 0 : i32} : !llvm.array<2 x i64> {
+// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.array<2 x i64>
+// CHECK-NEXT:     llvm.return %0 : !llvm.array<2 x i64>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.mlir.addressof @g3 : !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i64>
+// CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %0, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xi64>
+// CHECK-NEXT:     "test.use"(%16) : (memref<2xi64>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global "public" @g4 : memref<i32> = dense<3>
+func.func @f() {
+  %0 = memref.get_global @g4 : memref<i32>
+  "test.use"(%0) : (memref<i32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global external @g4(3 : i32) {addr_space = 0 : i32} : i32
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %2 = llvm.getelementptr %1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+// CHECK-NEXT:     %4 = llvm.mlir.addressof @g4 : !llvm.ptr
+// CHECK-NEXT:     %5 = llvm.getelementptr %4[0] : (!llvm.ptr) -> !llvm.ptr, i32
+// CHECK-NEXT:     %6 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %5, %9[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %11 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %12 = llvm.insertvalue %11, %10[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.struct<(ptr, ptr, i64)> to memref<i32>
+// CHECK-NEXT:     "test.use"(%13) : (memref<i32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global "nested" @g5 : memref<2xindex> = dense<[3, 4]>
+func.func @f() {
+  %0 = memref.get_global @g5 : memref<2xindex>
+  "test.use"(%0) : (memref<2xindex>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global private @g5(dense<[3, 4]> : tensor<2xindex>) {addr_space = 0 : i32} : !llvm.array<2 x i64>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.mlir.addressof @g5 : !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i64>
+// CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %0, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xindex>
+// CHECK-NEXT:     "test.use"(%16) : (memref<2xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global @g6 : memref<2x3xcomplex<f32>> = dense<(1.0,2.0)>
+func.func @f() {
+  %0 = memref.get_global @g6 : memref<2x3xcomplex<f32>>
+  "test.use"(%0) : (memref<2x3xcomplex<f32>>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global external @g6(dense<(1.000000e+00,2.000000e+00)> : tensor<2x3xcomplex<f32>>) {addr_space = 0 : i32} : !llvm.array<2 x array<3 x struct<(f32, f32)>>>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(6 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %5 = llvm.getelementptr %4[%3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %6 = llvm.ptrtoint %5 : !llvm.ptr to i64
+// CHECK-NEXT:     %7 = llvm.mlir.addressof @g6 : !llvm.ptr
+// CHECK-NEXT:     %8 = llvm.getelementptr %7[0, 0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x array<3 x struct<(f32, f32)>>>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %8, %12[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %14 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %15 = llvm.insertvalue %14, %13[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.insertvalue %0, %15[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %17 = llvm.insertvalue %1, %16[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %18 = llvm.insertvalue %1, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %19 = llvm.insertvalue %2, %18[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x3xcomplex<f32>>
+// CHECK-NEXT:     "test.use"(%20) : (memref<2x3xcomplex<f32>>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global "private" constant @g7 : memref<4xi1> = dense<[true, false, true, true]>
+func.func @f() {
+  %0 = memref.get_global @g7 : memref<4xi1>
+  "test.use"(%0) : (memref<4xi1>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global private constant @g7(dense<[true, false, true, true]> : tensor<4xi1>) {addr_space = 0 : i32} : !llvm.array<4 x i1>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i1
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.mlir.addressof @g7 : !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i1>
+// CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %0, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xi1>
+// CHECK-NEXT:     "test.use"(%16) : (memref<4xi1>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global @g8 : memref<0xf32> = dense<>
+func.func @f() {
+  %0 = memref.get_global @g8 : memref<0xf32>
+  "test.use"(%0) : (memref<0xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global external @g8(dense<> : tensor<0xf32>) {addr_space = 0 : i32} : !llvm.array<0 x f32>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.mlir.addressof @g8 : !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<0 x f32>
+// CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %0, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<0xf32>
+// CHECK-NEXT:     "test.use"(%16) : (memref<0xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global @g9 : memref<f32, 4> = uninitialized
+func.func @f() {
+  %0 = memref.get_global @g9 : memref<f32, 4>
+  "test.use"(%0) : (memref<f32, 4>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global external @g9() {addr_space = 4 : i32} : f32 {
+// CHECK-NEXT:     %0 = llvm.mlir.undef : f32
+// CHECK-NEXT:     llvm.return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %2 = llvm.getelementptr %1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+// CHECK-NEXT:     %4 = llvm.mlir.addressof @g9 : !llvm.ptr<4>
+// CHECK-NEXT:     %5 = llvm.getelementptr %4[0] : (!llvm.ptr<4>) -> !llvm.ptr<4>, f32
+// CHECK-NEXT:     %6 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %7 = llvm.inttoptr %6 : i64 to !llvm.ptr<4>
+// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.struct<(ptr<4>, ptr<4>, i64)>
+// CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(ptr<4>, ptr<4>, i64)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %5, %9[1] : !llvm.struct<(ptr<4>, ptr<4>, i64)>
+// CHECK-NEXT:     %11 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %12 = llvm.insertvalue %11, %10[2] : !llvm.struct<(ptr<4>, ptr<4>, i64)>
+// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.struct<(ptr<4>, ptr<4>, i64)> to memref<f32, 4>
+// CHECK-NEXT:     "test.use"(%13) : (memref<f32, 4>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global @ga : memref<2xf32, "space">
+func.func @f() {
+  %0 = memref.get_global @ga : memref<2xf32, "space">
+  "test.use"(%0) : (memref<2xf32, "space">) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   memref.global @ga : memref<2xf32, "space">
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = memref.get_global @ga : memref<2xf32, "space">
+// CHECK-NEXT:     "test.use"(%0) : (memref<2xf32, "space">) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global @gb : memref<2xf32, affine_map<(d0) -> (d0 + 1)>>
+func.func @f() {
+  %0 = memref.get_global @gb : memref<2xf32, affine_map<(d0) -> (d0 + 1)>>
+  "test.use"(%0) : (memref<2xf32, affine_map<(d0) -> (d0 + 1)>>) -> ()
+  return
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0 + 1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   memref.global @gb : memref<2xf32, #map>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = memref.get_global @gb : memref<2xf32, #map>
+// CHECK-NEXT:     "test.use"(%0) : (memref<2xf32, #map>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+memref.global @gc : memref<2x2xbf16> = dense<1.0> {alignment = 8}
+func.func @f() {
+  %0 = memref.get_global @gc : memref<2x2xbf16>
+  "test.use"(%0) : (memref<2x2xbf16>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.mlir.global external @gc(dense<1.000000e+00> : tensor<2x2xbf16>) {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.array<2 x array<2 x bf16>>
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %5 = llvm.getelementptr %4[%3] : (!llvm.ptr, i64) -> !llvm.ptr, bf16
+// CHECK-NEXT:     %6 = llvm.ptrtoint %5 : !llvm.ptr to i64
+// CHECK-NEXT:     %7 = llvm.mlir.addressof @gc : !llvm.ptr
+// CHECK-NEXT:     %8 = llvm.getelementptr %7[0, 0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x array<2 x bf16>>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT:     %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.insertvalue %8, %12[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %14 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %15 = llvm.insertvalue %14, %13[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.insertvalue %0, %15[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %17 = llvm.insertvalue %1, %16[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %18 = llvm.insertvalue %1, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %19 = llvm.insertvalue %2, %18[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x2xbf16>
+// CHECK-NEXT:     "test.use"(%20) : (memref<2x2xbf16>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
