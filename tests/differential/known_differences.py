@@ -405,7 +405,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "finalize-memref-to-llvm/reference-differs.mlir",
         "",
-        "the reference leaves casts of extents, loads eight bytes of an i32, and frees pointers of another address space",
+        "the reference leaves casts of extents, loads eight bytes of an i32, and frees pointers of another space",
     ),
     KnownDifference(
         "convert-scf-to-cf/one-block.mlir",
