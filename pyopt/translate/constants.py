@@ -186,9 +186,11 @@ def float_text(bits: int, type: FloatType) -> str:
     if type is F32 or type is F64:
         if floats.is_finite(bits, type):
             value = floats.to_float(bits, type)
-            text = f"{value:e}"
+            text = f"{value:.5e}"
             if float(text) == value:
-                return text
+                # Six digits at most, and a zero behind them.
+                digits, _, exponent = text.partition("e")
+                return f"{digits}0e{exponent}"
         wide = bits if type is F64 else _as_double(bits)
         return f"0x{wide:016X}"
     if type.name == "f16":

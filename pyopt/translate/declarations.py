@@ -262,8 +262,7 @@ def translate_globals(module: ModuleTranslation) -> None:
         values.append((op, constant))
     for op, given in values:
         constant = given if op.regions[0].first is None else _initializer(module, op)
-        linkage = linkage_of(op)
-        if linkage == "extern_weak" or (linkage == "external" and constant is not None and constant.is_undef()):
+        if linkage_of(op) == "extern_weak":
             constant = None
         module.globals.append(_global_text(module, op, constant))
     for kind in ("ctors", "dtors"):

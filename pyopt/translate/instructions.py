@@ -392,7 +392,17 @@ def emit_unreachable(f: FunctionTranslation, op: Operation) -> None:
 
 # Calls.
 
-CONVENTIONS: Final[dict[str, str]] = {"ccc": "", "cc_10": "ghccc ", "cc_11": "cc11 "}
+CONVENTIONS: Final[dict[str, str]] = {
+    "ccc": "", "cc_10": "ghccc ", "cc_11": "cc11 ", "ptx_kernelcc": "ptx_kernel ", "ptx_devicecc": "ptx_device ",
+    "spir_funccc": "spir_func ", "spir_kernelcc": "spir_kernel ", "avr_intrcc": "avr_intrcc  ",
+    "avr_signalcc": "avr_signalcc  ", "avr_builtincc": "cc86 ", "amdgpu_vscc": "amdgpu_vs ",
+    "amdgpu_gscc": "amdgpu_gs ", "amdgpu_pscc": "amdgpu_ps ", "amdgpu_cscc": "amdgpu_cs ",
+    "amdgpu_kernelcc": "amdgpu_kernel ", "amdgpu_hscc": "amdgpu_hs ", "msp430_builtincc": "cc94 ",
+    "amdgpu_lscc": "amdgpu_ls ", "amdgpu_escc": "amdgpu_es ", "aarch64_vectorcallcc": "aarch64_vector_pcs ",
+    "aarch64_sve_vectorcallcc": "aarch64_sve_vector_pcs ", "wasm_emscripten_invokecc": "cc99 ",
+    "amdgpu_gfxcc": "amdgpu_gfx ", "m68k_intrcc": "cc101 ",
+}  # fmt: skip
+"""Conventions that LLVM calls by another name; the others have theirs in both."""
 
 
 def convention_text(attribute: Attribute | None) -> str:
