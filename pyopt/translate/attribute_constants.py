@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
-from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr
+from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr, linear_index
 from pyopt.ir.types import ComplexType, FloatType, IntegerType, VectorType
 from pyopt.translate.constants import (
-    AGGREGATE,
     FLOAT,
     INTEGER,
     ZERO,
@@ -121,13 +120,11 @@ def _nested(type: Type, parts: list[Attribute], op: Operation) -> Constant:
 
 
 def _sparse(type: Type, value: SparseElementsAttr, op: Operation) -> Constant:
-    numbers = value.value_numbers()
+    values = value.values
+    if not isinstance(values, DenseElementsAttr) or isinstance(value.element_type, ComplexType):
+        raise TranslationError(("unsupported constant value", op))
+    stored = values.values()
     flat = [0] * value.count
-    for coordinates, number in numbers.items():
-        at = 0
-        for index, extent in zip(coordinates, value.shape, strict=True):
-            at = at * extent + index
-        flat[at] = number
-    found = data_constant(type, _shape(type), flat)
-    assert found.kind in (AGGREGATE, ZERO), op
-    return found
+    for coordinates, number in value.value_numbers().items():
+        flat[linear_index(value.shape, coordinates)] = stored[number]
+    return data_constant(type, _shape(type), flat)

@@ -8,7 +8,7 @@ from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.attributes import LLVMTextAttr, VScaleRangeAttr
 from pyopt.dialects.llvm.functions import address_space, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.ir.attributes import ArrayAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I8, I32
 from pyopt.translate.attribute_constants import constant_of
@@ -64,6 +64,7 @@ def _comdat_text(module: ModuleTranslation, op: Operation, name: str) -> str:
     if not isinstance(found, SymbolRefAttr):
         return ""
     selector = found.path[-1]
+    module.used_comdats[selector] = None
     return "comdat" if selector == name else f"comdat(${name_text(selector)})"
 
 
@@ -91,6 +92,8 @@ def _function(module: ModuleTranslation, op: Operation, name: str) -> Function:
     for index, one in enumerate(type.inputs):
         entries = of_arguments.elements[index] if isinstance(of_arguments, ArrayAttr) else None
         given = parameter_attributes(entries)
+        if isinstance(entries, DictionaryAttr):
+            module.note_types(*[value.value for _, value in entries.entries if isinstance(value, TypeAttr)])
         if is_definition:
             arguments.append(f"{type_text(one)} {given}%{index}")
         else:

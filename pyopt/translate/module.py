@@ -12,6 +12,7 @@ from pyopt.translate.metadata import Metadata, Node, string
 from pyopt.translate.types import body_text, escaped, name_text, named_structs
 
 if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
     from pyopt.translate.attributes import AttributeSet
@@ -42,8 +43,20 @@ class ModuleTranslation:
     """The state of the translation of a module."""
 
     __slots__ = (
-        "_structs", "_types_seen", "call_groups", "comdats", "functions", "globals", "layout", "metadata",
-        "named_metadata", "nodes", "op", "symbols", "triple",
+        "_structs",
+        "_types_seen",
+        "attribute_nodes",
+        "call_groups",
+        "comdats",
+        "functions",
+        "globals",
+        "layout",
+        "metadata",
+        "named_metadata",
+        "nodes",
+        "op",
+        "symbols",
+        "triple", "used_comdats",
     )  # fmt: skip
 
     def __init__(self, op: Operation) -> None:
@@ -54,11 +67,14 @@ class ModuleTranslation:
         self.triple = triple.value if isinstance(triple, StringAttr) else ""
         self.metadata = Metadata()
         self.nodes: list[Node] = []
+        self.attribute_nodes: dict[Attribute, Node] = {}
+        """The nodes of attributes that say something of memory or loops."""
         self.named_metadata: list[tuple[str, list[Node]]] = []
         self.globals: list[str] = []
         self.functions: dict[str, Function] = {}
         self.call_groups: list[str] = []
         self.comdats: dict[str, str] = {}
+        self.used_comdats: dict[str, None] = {}
         self.symbols: dict[str, Operation] = {}
         self._structs: dict[LLVMStructType, None] = {}
         self._types_seen: set[Type] = set()
@@ -96,11 +112,10 @@ class ModuleTranslation:
         if self._structs:
             out.append("")
             out.extend([f"%{name_text(one.identifier or '')} = type {body_text(one)}" for one in self._structs])
-        if self.comdats:
-            out.append("")
-            out.extend(self.comdats.values())
+        for one in self.used_comdats:
+            out.extend(("", self.comdats[one]))
         flags = self.metadata.node("i32 2", string("Debug Info Version"), "i32 3")
-        named = [*self.named_metadata, ("llvm.module.flags", [flags])]
+        named = [("llvm.module.flags", [flags]), *self.named_metadata]
         metadata = self.metadata
         numbered = [f"!{name} = !{{{', '.join([metadata.reference(one) for one in nodes])}}}" for name, nodes in named]
         if self.globals:

@@ -1,7 +1,8 @@
-"""Attributes of the dialect of which pyopt keeps the text: debug info, aliasing, loops, targets."""
+"""Attributes of the dialect of which pyopt keeps the text, and the range of vscale."""
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member
 from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import register_attribute
@@ -15,13 +16,9 @@ if TYPE_CHECKING:
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
 
-MNEMONICS: Final = (
-    "access_group", "alias_scope", "alias_scope_domain", "loop_annotation", "loop_distribute", "loop_interleave",
-    "loop_licm", "loop_peeled", "loop_pipeline", "loop_unroll", "loop_unroll_and_jam", "loop_unswitch",
-    "loop_vectorize", "memory_effects", "target_features", "tbaa_member", "tbaa_root", "tbaa_tag", "tbaa_type_desc",
-)  # fmt: skip
+MNEMONICS: Final = ("di_file", "di_null_type", "memory_effects", "target_features")
 """What is kept as text."""
-WITHOUT_ALIAS: Final = ("memory_effects", "target_features", "tbaa_member")
+ALIASED: Final = ("di_file", "di_null_type")
 
 
 @final
@@ -43,7 +40,7 @@ class LLVMTextAttr(DialectAttribute):
 
     def alias(self) -> str:
         mnemonic = self.keyword.partition(".")[2]
-        return "" if mnemonic in WITHOUT_ALIAS else mnemonic
+        return mnemonic if mnemonic in ALIASED else ""
 
     def body(self, printer: BodyPrinter) -> str:
         return self.text
@@ -60,7 +57,39 @@ class _TextParser:
         self.mnemonic = mnemonic
 
     def parse(self, p: OperationParser) -> Attribute:
+        if self.mnemonic == "di_null_type":
+            return LLVMTextAttr.get(self.mnemonic, "")
+        if self.mnemonic == "di_file":
+            p.expect("<")
+            start = p.i
+            p.take_string()
+            p.expect("in")
+            p.take_string()
+            p.expect(">")
+            return LLVMTextAttr.get(self.mnemonic, f"<{p.tokens[start]} in {p.tokens[start + 2]}>")
         return LLVMTextAttr.get(self.mnemonic, p.take_symbol_body(p.i - 1, True, ""))
+
+
+def parse_expression(p: OperationParser) -> Attribute:
+    """`<[OPERATION, OPERATION(1, 2)]>`."""
+    p.expect("<")
+    operations: list[str] = []
+    if p.accept("["):
+        while True:
+            word = p.take_keyword()
+            numbers: list[str] = []
+            if p.accept("("):
+                while p.peek() != ")":
+                    numbers.append(str(p.take_integer()))
+                    if not p.accept(","):
+                        break
+                p.expect(")")
+            operations.append(f"{word}({', '.join(numbers)})" if numbers else word)
+            if not p.accept(","):
+                break
+        p.expect("]")
+    p.expect(">")
+    return LLVMTextAttr.get("di_expression", f"<[{', '.join(operations)}]>" if operations else "<>")
 
 
 @final
@@ -129,6 +158,9 @@ for _name, _mnemonic in (
     register_attribute(AttributeConstraint(_name, "", _accepts, None, _accepts))
 
 PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
+    **{mnemonic: StructParser(mnemonic).parse for mnemonic in PARAMETERS},
     **{mnemonic: _TextParser(mnemonic).parse for mnemonic in MNEMONICS},
+    "di_expression": parse_expression,
+    "tbaa_member": parse_member,
     "vscale_range": parse_range,
 }
