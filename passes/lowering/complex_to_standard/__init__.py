@@ -6,7 +6,9 @@
     %b = complex.im %x      %d = complex.im %y      %i = arith.addf %b, %d
     complex.create %r, %i
 
-Only taking apart and putting together, constants and bit casts stay complex.
+Only taking apart and putting together, constants and bit casts stay complex. The formulas are the reference's:
+infinities and NaNs in products and quotients are as in C (annex G); complex.expm1 is complex.exp less 1, exact to the
+last bit of 1 only; complex.pow multiplies two powers, of which one may overflow where the product does not.
 """
 
 from __future__ import annotations
