@@ -64,7 +64,7 @@ def wide_integers() -> Programs:
   %t = arith.trunci %h : i128 to i64
   %u = arith.trunci %r : i128 to i64
   %p = arith.xori %t, %u : i64"""
-    divisible = [(a, b) for a, b in pairs if b not in (0, -1)]
+    divisible: list[tuple[int, ...]] = [(a, b) for a, b in pairs if b not in (0, -1)]
     for op in (*TOTAL, *DIVISIONS):
         calls = divisible if op in DIVISIONS else pairs
         made.add(f"{op}_i128", f"{spread}  %r = arith.{op} %x0, %x1 : i128{join}", calls, "same")
