@@ -87,7 +87,9 @@ class Writer:
         type = vector(shape, element)
         source = self.fresh()
         self.lines.append(f"{source} = arith.constant dense<{nested(shape)}> : {type}")
-        return self.add(f"func.call @same_{self.type_name(shape, element)}({source}) : ({type}) -> {type}", shape, element)
+        return self.add(
+            f"func.call @same_{self.type_name(shape, element)}({source}) : ({type}) -> {type}", shape, element
+        )
 
     def plain(self, element: str) -> str:
         """A scalar."""
@@ -147,7 +149,7 @@ class Writer:
             if total % extent == 0:
                 cases += [(extent, total // extent), (extent, 1, total // extent)]
         # Dimensions are joined or split, not both.
-        cases = [one for one in cases if _fits(shape, one) or _fits(one, shape)]
+        cases = [one for one in cases if (_fits(shape, one) if len(shape) < len(one) else _fits(one, shape))]
         if cases:
             wanted = self.draw.choice(cases)
             self.add(
@@ -460,7 +462,13 @@ def native(text: str) -> str:
 
 def _run(command: list[str], text: str) -> str:
     done = subprocess.run(
-        command, input=text, capture_output=True, text=True, check=False, timeout=300, env={"PATH": "/usr/bin:/bin", **NO_SYMBOLS}
+        command,
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+        env={"PATH": "/usr/bin:/bin", **NO_SYMBOLS},
     )
     assert done.returncode == 0, f"{command[0]}: exit code {done.returncode}\n{done.stderr[:3000]}"
     return done.stdout

@@ -98,10 +98,33 @@ _ON_THE_WAY: Final[tuple[tuple[str, RewriteFunction], ...]] = (
 )
 
 
+def _can_do(op: Operation, options: VectorToLLVMOptions, pass_context: PassContext) -> bool:
+    """Nothing is asked for that needs a dialect of some machine's ops; reports it otherwise."""
+    if options.enable_arm_sve:
+        message = (
+            "enable-arm-sve needs ops of arm_sve, which pyopt does not have; without it masks of scalable vectors "
+        )
+        pass_context.error(message + "become ops of llvm", op)
+        return False
+    asked = {
+        "amx": options.enable_amx, "arm_neon": options.enable_arm_neon, "x86vector": options.enable_x86vector,
+    }  # fmt: skip
+    if not any(asked.values()):
+        return True
+    for one in op.walk():
+        dialect = one.info.name.partition(".")[0]
+        if asked.get(dialect):
+            pass_context.error(f"ops of {dialect} cannot be converted: pyopt does not have them", one)
+            return False
+    return True
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, VectorToLLVMOptions)
+    if not _can_do(op, options, pass_context):
+        return False
     changed = rewrite(op, pass_context, PREPARATION)
     exact = options.reference_exact
     types = llvm_types(pass_context)
@@ -129,7 +152,7 @@ PASS = make_pass(
     options={
         "enable-amx": "Expect ops of the amx dialect, too; there are none",
         "enable-arm-neon": "Expect ops of the arm_neon dialect, too; there are none",
-        "enable-arm-sve": "Expect ops of the arm_sve dialect, too; there are none",
+        "enable-arm-sve": "Make ops of the arm_sve dialect of scalable vectors; there are none",
         "enable-x86vector": "Expect ops of the x86vector dialect, too; there are none",
         "force-32bit-vector-indices": "Compare positions in vectors as numbers of 32 bits, which may be faster",
         "reassociate-fp-reductions": "Let sums and products of floats be computed in any order, which is faster",

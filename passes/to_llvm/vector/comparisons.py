@@ -14,7 +14,7 @@ from pyopt.ir.affine import CONSTANT
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.types import DYNAMIC, I32, I64, INDEX, MemRefType, VectorType
+from pyopt.ir.types import DYNAMIC, I32, I64, IntegerType, MemRefType, VectorType
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import SIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.to_llvm.vector.building import splat
@@ -31,7 +31,7 @@ _DEPTH: Final = 8
 
 
 def fits(value: Value, depth: int = _DEPTH) -> bool:
-    """It shows from how a bound is made that it has no more than 32 bits; indices are not negative."""
+    """It shows from how a bound is made that it has no more than 32 bits, if it is not far below 0."""
     constant = constant_of(value)
     if isinstance(constant, IntegerAttr):
         return -GREATEST <= constant.value <= GREATEST
@@ -39,30 +39,44 @@ def fits(value: Value, depth: int = _DEPTH) -> bool:
     if op is None or depth == 0:
         return False
     name = op.info.name
-    if name in ("arith.minsi", "arith.minui"):
+    if name == "arith.minsi":
         return any(fits(operand, depth - 1) for operand in op.operands)
+    if name == "arith.minui":
+        return any(_is_small(operand) for operand in op.operands)
     if name in ("arith.select", "arith.maxsi", "arith.maxui"):
         return all(fits(operand, depth - 1) for operand in op.operands[-2:])
     if name == "arith.subi":
         return fits(op.operands[0], depth - 1)
-    if name == "arith.index_cast" or name == "arith.index_castui":
+    if name in ("arith.index_cast", "arith.index_castui"):
         source = op.operands[0].type
-        return source is I32 or (source is not INDEX and source is not I64)
+        return isinstance(source, IntegerType) and source.width <= (32 if name == "arith.index_cast" else 31)
     if name == "affine.min":
         return _has_small_result(op)
     if name == "memref.dim":
-        source = op.operands[0].type
-        number = constant_of(op.operands[1])
-        if not isinstance(source, MemRefType) or source.shape is None or not isinstance(number, IntegerAttr):
-            return False
-        if not 0 <= number.value < len(source.shape):
-            return False
-        extent = source.shape[number.value]
-        return extent != DYNAMIC and extent <= GREATEST
+        return _has_small_extent(op)
     return False
 
 
+def _is_small(value: Value) -> bool:
+    """A constant from 0 on of no more than 32 bits."""
+    constant = constant_of(value)
+    return isinstance(constant, IntegerAttr) and 0 <= constant.value <= GREATEST
+
+
+def _has_small_extent(op: Operation) -> bool:
+    """A memref.dim of an extent that is known."""
+    source = op.operands[0].type
+    number = constant_of(op.operands[1])
+    if not isinstance(source, MemRefType) or source.shape is None or not isinstance(number, IntegerAttr):
+        return False
+    if not 0 <= number.value < len(source.shape):
+        return False
+    extent = source.shape[number.value]
+    return extent != DYNAMIC and extent <= GREATEST
+
+
 def _has_small_result(op: Operation) -> bool:
+    """An affine.min with such a constant."""
     from pyopt.ir.affine import AffineMapAttr
 
     map = op.attributes["map"]

@@ -36,7 +36,7 @@ def extract_row_slice(op: Operation, rewriter: Rewriter) -> bool:
     """extract_strided_slice v, one offset -> shuffle v, v"""
     source = op.operands[0]
     offsets = integers(op, "offsets")
-    if len(offsets) != 1 or any(vector_type(source.type).scalable):
+    if len(offsets) != 1 or vector_type(source.type).scalable[0]:
         return False
     size = integers(op, "sizes")[0]
     stride = integers(op, "strides")[0]

@@ -904,3 +904,44 @@ func.func @l10(%m: memref<?xf32>, %i: index) -> vector<[1]xf32> {
 // CHECK-NEXT:     return %4 : vector<[1]xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Near misses of bounds that have no more than 32 bits.
+func.func @unsigned_narrow(%n: i32, %w: index) -> (vector<4xi1>, vector<4xi1>) {
+  %c-1 = arith.constant -1 : index
+  %0 = arith.index_castui %n : i32 to index
+  %1 = vector.create_mask %0 : vector<4xi1>
+  %2 = arith.minui %w, %c-1 : index
+  %3 = vector.create_mask %2 : vector<4xi1>
+  return %1, %3 : vector<4xi1>, vector<4xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unsigned_narrow(%arg0: i32, %arg1: index) -> (vector<4xi1>, vector<4xi1>) {
+// CHECK-NEXT:     %0 = arith.index_castui %arg0 : i32 to index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
+// CHECK-NEXT:     %1 = arith.minsi %0, %c2147483647 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %2 = arith.maxsi %1, %c0 : index
+// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
+// CHECK-NEXT:     %4 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
+// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %8 = arith.cmpi slt, %cst, %7 : vector<4xi32>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %c2147483647_1 = arith.constant 2147483647 : index
+// CHECK-NEXT:     %9 = arith.minsi %arg1, %c2147483647_1 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %10 = arith.maxsi %9, %c0_2 : index
+// CHECK-NEXT:     %11 = arith.index_cast %10 : index to i32
+// CHECK-NEXT:     %12 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %13 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %14 = llvm.insertelement %11, %12[%13 : i32] : vector<4xi32>
+// CHECK-NEXT:     %15 = llvm.shufflevector %14, %12 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %16 = arith.cmpi slt, %cst_0, %15 : vector<4xi32>
+// CHECK-NEXT:     return %8, %16 : vector<4xi1>, vector<4xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

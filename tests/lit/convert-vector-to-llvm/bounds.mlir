@@ -1,0 +1,152 @@
+// RUN: pyopt --split-input-file --convert-vector-to-llvm %s | FileCheck %s
+
+// Bounds of masks that are known to have no more than 32 bits are not cut off.
+
+func.func @least(%n: index) -> vector<4xi1> {
+  %c4 = arith.constant 4 : index
+  %0 = arith.minsi %n, %c4 : index
+  %1 = vector.create_mask %0 : vector<4xi1>
+  return %1 : vector<4xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @least(%arg0: index) -> vector<4xi1> {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = arith.minsi %arg0, %c4 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %6 = arith.cmpi slt, %cst, %5 : vector<4xi32>
+// CHECK-NEXT:     return %6 : vector<4xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unsigned(%n: index) -> vector<4xi1> {
+  %c4 = arith.constant 4 : index
+  %0 = arith.minui %n, %c4 : index
+  %1 = vector.create_mask %0 : vector<4xi1>
+  return %1 : vector<4xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unsigned(%arg0: index) -> vector<4xi1> {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = arith.minui %arg0, %c4 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %6 = arith.cmpi slt, %cst, %5 : vector<4xi32>
+// CHECK-NEXT:     return %6 : vector<4xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @affine(%n: index) -> vector<4xi1> {
+  %0 = affine.min affine_map<(d0) -> (d0, 4)>(%n)
+  %1 = vector.create_mask %0 : vector<4xi1>
+  return %1 : vector<4xi1>
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0, 4)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @affine(%arg0: index) -> vector<4xi1> {
+// CHECK-NEXT:     %0 = affine.min #map(%arg0)
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %6 = arith.cmpi slt, %cst, %5 : vector<4xi32>
+// CHECK-NEXT:     return %6 : vector<4xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @narrow(%n: i32) -> vector<4xi1> {
+  %0 = arith.index_cast %n : i32 to index
+  %1 = vector.create_mask %0 : vector<4xi1>
+  return %1 : vector<4xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @narrow(%arg0: i32) -> vector<4xi1> {
+// CHECK-NEXT:     %0 = arith.index_cast %arg0 : i32 to index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %6 = arith.cmpi slt, %cst, %5 : vector<4xi32>
+// CHECK-NEXT:     return %6 : vector<4xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @chosen(%c: i1) -> vector<4xi1> {
+  %c2 = arith.constant 2 : index
+  %c7 = arith.constant 7 : index
+  %0 = arith.select %c, %c2, %c7 : index
+  %1 = vector.create_mask %0 : vector<4xi1>
+  return %1 : vector<4xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @chosen(%arg0: i1) -> vector<4xi1> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %0 = arith.select %arg0, %c2, %c7 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %6 = arith.cmpi slt, %cst, %5 : vector<4xi32>
+// CHECK-NEXT:     return %6 : vector<4xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @static(%m: memref<8xf32>, %i: index, %p: f32) -> vector<4xf32> {
+  %0 = vector.transfer_read %m[%i], %p : memref<8xf32>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @static(%arg0: memref<8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %2 = arith.subi %c8, %arg1 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
+// CHECK-NEXT:     %4 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
+// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %8 = arith.cmpi slt, %cst, %7 : vector<4xi32>
+// CHECK-NEXT:     %9 = llvm.mlir.undef : vector<4xf32>
+// CHECK-NEXT:     %10 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %11 = llvm.insertelement %arg2, %9[%10 : i32] : vector<4xf32>
+// CHECK-NEXT:     %12 = llvm.shufflevector %11, %9 [0, 0, 0, 0] : vector<4xf32>
+// CHECK-NEXT:     %13 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %14 = llvm.getelementptr %13[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %15 = llvm.intr.masked.load %14, %8, %12 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     return %15 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
