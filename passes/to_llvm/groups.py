@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 PATTERNS: Final[dict[str, str]] = {
     "arith": "arith_to_llvm:arith_patterns",
     "cf": "cf_to_llvm:patterns",
+    "complex": "complex_to_llvm:complex_patterns",
     "func": "func_to_llvm:patterns",
+    "index": "index_to_llvm:index_patterns",
+    "math": "math_to_llvm:math_patterns",
     "memref": "memref_to_llvm:patterns",
 }
 """By dialect: the module, and the function in it that gives its patterns."""

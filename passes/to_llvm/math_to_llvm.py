@@ -2,11 +2,12 @@
 
     math.exp %a fastmath<nnan> : f32      ->    llvm.intr.exp(%a) {fastmathFlags = #llvm.fastmath<nnan>}
     math.ctlz %a : i32                    ->    llvm.intr.ctlz(%a), which knows zero
-    math.expm1 %a : f32                   ->    llvm.intr.exp(%a) - 1
+    math.expm1 %a : f32                   ->    llvm.intr.exp(%a) - 1              (unless approximate-expm1=false)
     math.rsqrt %a : f32                   ->    1 / llvm.intr.sqrt(%a)
     math.log1p %a : f32                   ->    llvm.intr.log(1 + %a)              (unless approximate-log1p=false)
 
-What llvm has no intrinsic for stays; so do ops on tensors.
+What llvm has no intrinsic for stays; so do ops on tensors. Near 0, both formulas lose all digits: what stays of them
+by the options is exact behind `convert-math-to-libm`.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class MathOptions:
     """The options of the pass."""
 
     def __init__(self) -> None:
+        self.approximate_expm1 = True
         self.approximate_log1p = True
 
 
@@ -126,16 +128,19 @@ LOWERINGS: Final[dict[str, Lower]] = {
     }, FAST),
     **direct({"math.ctpop": "intr.ctpop"}, KEEP),
     **dict.fromkeys(COUNTS, lower_count),
-    "math.expm1": lower_with_one,
     "math.rsqrt": lower_with_one,
 }  # fmt: skip
 
 
-def math_patterns(types: LLVMTypes, approximate_log1p: bool = True) -> list[ConversionPattern]:
+def math_patterns(
+    types: LLVMTypes, approximate_log1p: bool = True, approximate_expm1: bool = True
+) -> list[ConversionPattern]:
     """What other conversions take of this one."""
     patterns = patterns_of(LOWERINGS, types)
     if approximate_log1p:
         patterns += patterns_of({"math.log1p": lower_with_one}, types)
+    if approximate_expm1:
+        patterns += patterns_of({"math.expm1": lower_with_one}, types)
     return patterns
 
 
@@ -144,13 +149,16 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, MathOptions)
     types = llvm_types(pass_context)
-    return convert_to_llvm(op, pass_context, math_patterns(types, options.approximate_log1p))
+    return convert_to_llvm(op, pass_context, math_patterns(types, options.approximate_log1p, options.approximate_expm1))
 
 
 PASS = make_pass(
     "convert-math-to-llvm",
     run,
     MathOptions,
-    options={"approximate-log1p": "Compute the logarithm of 1 + x after a sum that rounds"},
+    options={
+        "approximate-expm1": "Compute e^x - 1 by a difference that cancels (only pyopt has the choice)",
+        "approximate-log1p": "Compute the logarithm of 1 + x after a sum that rounds",
+    },
     class_name="ConvertMathToLLVMPass",
 )

@@ -255,7 +255,9 @@ def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
         stages += [(FUNCTION, "convert-complex-to-standard", ""), ("", "convert-complex-to-libm", "")]
     stages.append((FUNCTION, "arith-expand", ""))
     if "math" in has or "complex" in has:
-        stages += [(FUNCTION, "convert-math-to-llvm", ""), ("", "convert-math-to-libm", "")]
+        # The library's functions are right near 0, too.
+        exact = "approximate-expm1=false approximate-log1p=false"
+        stages += [(FUNCTION, "convert-math-to-llvm", exact), ("", "convert-math-to-libm", "")]
     if "vector" in has:
         stages.append(("", "convert-vector-to-llvm", ""))
     if "memref" in has or "vector" in has:
