@@ -7,7 +7,8 @@
     %fill = linalg.fill ins(%p) outs(%empty)
     %0 = tensor.insert_slice %t into %fill[%l] [tensor.dim %t, %c0] [1]
 
-Where the padding depends on the position, tensor.generate takes the place of the fill.
+Where the padding depends on the position, tensor.generate takes the place of the fill. A body that reads or writes
+memory runs at the places of padding only (`guarded_padding.py`); with `reference-exact` at all, or not at all.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, mixed_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.light import final
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering import arithmetic
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.creating import added, create_or_fold
+from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.folding import constant_of
@@ -28,8 +31,6 @@ from pyopt.rewrite.rewriter import cloned_regions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -51,7 +52,7 @@ def _known(mixed: Mixed) -> Mixed:
     return [one if number is None else number for one, number in zip(mixed, numbers, strict=True)]
 
 
-def lower_pad(op: Operation, rewriter: Rewriter) -> bool:
+def lower_pad(op: Operation, rewriter: Rewriter, exact: bool = False) -> bool:
     """pad t low[l] high[h] { yield p } -> insert_slice t into (fill p)[l]"""
     source = op.operands[0]
     before, after = source.type, op.results[0].type
@@ -65,6 +66,9 @@ def lower_pad(op: Operation, rewriter: Rewriter) -> bool:
             size = _value(_size(source, before.shape, number, rewriter), rewriter)
             size = added(rewriter, size, _value(low[number], rewriter))
             sizes.append(added(rewriter, size, _value(high[number], rewriter)))
+    if not exact and has_effects(op):
+        rewriter.replace(op, guarded_generate(op, sizes, rewriter).results)
+        return True
     padded = _padding(op, after, sizes, rewriter)
     extents: Mixed = [_size(source, before.shape, number, rewriter) for number in range(len(before.shape))]
     operands, attributes = slice_parts(Slice(low, extents, [1] * len(low)), [source, padded])
@@ -92,15 +96,36 @@ def _padding(op: Operation, type: TensorType, sizes: list[Value], rewriter: Rewr
     return generate.results[0]
 
 
-PATTERNS: Final = (ConversionPattern("tensor.pad", rule=lower_pad),)
+def lower_pad_exactly(op: Operation, rewriter: Rewriter) -> bool:
+    """The same, as the reference has it where the body has effects"""
+    return lower_pad(op, rewriter, exact=True)
+
+
+@final
+class TensorToLinalgOptions:
+    """What becomes of bodies with effects."""
+
+    def __init__(self) -> None:
+        self.reference_exact = False
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, TensorToLinalgOptions)
     target = ConversionTarget()
-    target.legal("arith", "linalg", "tensor")
+    target.legal("arith", "linalg", "scf", "tensor")
     target.illegal("tensor.pad")
-    return convert(op, pass_context, target, PATTERNS)
+    rule = lower_pad_exactly if options.reference_exact else lower_pad
+    return convert(op, pass_context, target, (ConversionPattern("tensor.pad", rule=rule),))
 
 
-PASS = make_pass("convert-tensor-to-linalg", run, class_name="ConvertTensorToLinalg")
+PASS = make_pass(
+    "convert-tensor-to-linalg",
+    run,
+    TensorToLinalgOptions,
+    options={
+        "reference-exact": "Run bodies that read or write memory at all places, or not at all, as the reference does"
+    },
+    class_name="ConvertTensorToLinalg",
+)

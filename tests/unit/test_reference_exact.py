@@ -65,6 +65,20 @@ def test_peeled_loops_run_as_often(options: str) -> None:
                 assert run(made[0], "f", lower, upper, step) == run(whole, "f", lower, upper, step)
 
 
+PADDED = """
+func.func @f(%t: tensor<2xf32>, %v: f32, %m: memref<1xf32>) -> tensor<5xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.pad %t low[1] high[2] {
+  ^bb0(%i: index):
+    %x = memref.load %m[%c0] : memref<1xf32>
+    %y = arith.addf %x, %v : f32
+    memref.store %y, %m[%c0] : memref<1xf32>
+    tensor.yield %y : f32
+  } : tensor<2xf32> to tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+"""
+
 CARRIED = """
 func.func @f(%v: f32, %c: i1) -> f32 {
   %c0 = arith.constant 0 : index
@@ -91,6 +105,7 @@ func.func @f(%v: f32, %c: i1) -> f32 {
         ("loop-invariant-subset-hoisting", HOISTED, "undefined behaviour"),
         ("arith-expand", DIVIDED, "other values"),
         ("buffer-deallocation", CARRIED, "other values"),
+        ("convert-tensor-to-linalg", PADDED, "other values"),
     ],
 )
 def test_the_reference_is_wrong(name: str, text: str, kind: str) -> None:

@@ -16,6 +16,7 @@ from pyopt.ir.types import DYNAMIC, I64, INDEX
 from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_MEMREF
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,7 +100,8 @@ def bufferize_splat(op: Operation, rewriter: BufferRewriter) -> None:
 
 
 def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
-    """tensor.pad -> linalg.map over an allocation, into which the source is inserted"""
+    """tensor.pad -> linalg.map over an allocation, into which the source is inserted; tensor.generate for a body with
+    effects"""
     source = op.operands[0]
     type, inner = tensor_of(op.results[0]), tensor_of(source)
     assert type.shape is not None and inner.shape is not None
@@ -113,7 +115,11 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
         before, behind = _as_value(low[number], rewriter), _as_value(high[number], rewriter)
         map = AffineMap.get(0, 3, [symbol(0) + symbol(1) + symbol(2)])
         rewriter.create("affine.apply", [size, before, behind], [INDEX], {"map": AffineMapAttr.get(map)})
-    target = rewriter.new_tensor(op, op.results[0], _padded_sizes(op, low, high, rewriter))
+    padded_sizes = _padded_sizes(op, low, high, rewriter)
+    if not rewriter.options.reference_exact and has_effects(op):
+        rewriter.replace(op, guarded_generate(op, padded_sizes, rewriter).results)
+        return
+    target = rewriter.new_tensor(op, op.results[0], padded_sizes)
     filled = fill_by_body(op, target, rewriter)
     sizes: list[int | Value] = []
     for number, extent in enumerate(inner.shape):
