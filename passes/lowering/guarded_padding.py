@@ -56,8 +56,8 @@ def guarded_generate(pad: Operation, sizes: list[Value], rewriter: Rewriter) -> 
         if index is not None and extent == DYNAMIC:
             index = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
         extents.append(index)
-        start = low[number]
-        starts.append(start if isinstance(start, Value) else constant_index(rewriter, start) if start else None)
+        first = low[number]
+        starts.append(first if isinstance(first, Value) else constant_index(rewriter, first) if first else None)
     block = Block()
     indices: list[Value] = [block.add_argument(INDEX, pad.loc) for _ in before.shape]
     region = Region()
@@ -66,8 +66,8 @@ def guarded_generate(pad: Operation, sizes: list[Value], rewriter: Rewriter) -> 
     rewriter.insert_at_start(block)
     condition: Value | None = None
     places: list[Value] = []
-    for index, start, size in zip(indices, starts, extents, strict=True):
-        place = index if start is None else binary(rewriter, "subi", index, start)
+    for position, start, size in zip(indices, starts, extents, strict=True):
+        place = position if start is None else binary(rewriter, "subi", position, start)
         places.append(place)
         if size is not None:
             is_inside = compare(rewriter, LESS_UNSIGNED, place, size)
