@@ -6,6 +6,7 @@
     python tools/check_semantics.py --sequences 5 --seed 7 --programs all --kernels all
     python tools/check_semantics.py --sequences 3 --generate memref,bufferization --count 200
     python tools/check_semantics.py --singles --programs softmax,gru
+    python tools/check_semantics.py --bufferize --programs all tests/lit/run --generate tensor,linalg --count 100
 
 The inputs are edge values first, then random ones. Undefined behaviour of a program excuses what a pass makes of it;
 so does a result that depends on uninitialized memory, which a second run finds. Unregistered ops and
@@ -15,7 +16,8 @@ difference of a module is reduced: to fewer ops and the shortest input that show
 
 `--sequences N` runs N random sequences of 3 to 8 passes on each module, with canonicalize after every other pass, and
 compares after each pass: kernels (tools/sparse) and programs (tests/programs) with what NumPy and Python compute,
-random modules and files with what they compute as written. `--singles` runs each pass alone.
+random modules and files with what they compute as written. `--singles` runs each pass alone,
+`--bufferize` the sequences of bufferization, behind which buffers that are left are findings, too.
 """
 
 from __future__ import annotations
@@ -75,6 +77,7 @@ def main() -> None:
     parser.add_argument("--ops", type=int, default=12)
     parser.add_argument("--sequences", type=int, default=0, metavar="N", help="random sequences of passes a module")
     parser.add_argument("--singles", action="store_true", help="each pass alone")
+    parser.add_argument("--bufferize", action="store_true", help="the sequences of bufferization")
     parser.add_argument("--kernels", default="", help="names of sparse kernels, comma-separated, or `all`")
     parser.add_argument("--programs", default="", help="names of programs, comma-separated, or `all`")
     parser.add_argument("--mixed", type=int, default=0, help="random modules of three dialects each")
@@ -84,7 +87,7 @@ def main() -> None:
     parser.add_argument("--show", type=int, default=10, help="differences to reduce and show")
     parser.add_argument("--why", type=int, default=0, help="reasons to list for which functions were not compared")
     options = parser.parse_args()
-    if options.sequences or options.singles:
+    if options.sequences or options.singles or options.bufferize:
         from tools.semantics.running import run_sequences
 
         sys.exit(run_sequences(options))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from tests.support.lit_file import SPLIT_MARKER, lit_files
 from tools.generate import GROUPS
+from tools.semantics.bufferizing import SEQUENCES, bufferized
 from tools.semantics.check import Finding, PassStep, Tally
 from tools.semantics.sequences import draw, follow, single_steps
 from tools.semantics.sources import (
@@ -74,6 +75,12 @@ def run_sequences(options: argparse.Namespace) -> int:
         for steps in plans(subject, options):
             sequences += 1
             found = follow(subject.text, steps, subject.cases, tally, seen)
+            if found is not None:
+                kinds[f"{found.step.text()}: {found.kind}"] += 1
+                report(subject, found, options, kinds.total())
+        for plan in SEQUENCES if options.bufferize else ():
+            sequences += 1
+            found = bufferized(subject, plan, tally, seen)
             if found is not None:
                 kinds[f"{found.step.text()}: {found.kind}"] += 1
                 report(subject, found, options, kinds.total())
