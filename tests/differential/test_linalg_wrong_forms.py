@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import zlib
 
 import pytest
 
 from tests.support.linalg_forms import names, wrong_forms
 from tests.support.reference import MLIR_OPT
 from tests.unit.test_linalg_wrong_forms import first_error
+
+SHARE = 1 if os.environ.get("PYOPT_WHOLE_TABLES") else 8
+"""One of so many forms of an op is compared: all are a run of some minutes, since many make the reference crash."""
 
 REGISTERED_THERE = "test.nothing"
 """What the reference takes for an op of its own tests, whatever it is called."""
@@ -36,7 +41,12 @@ def rejected_by_reference(texts: list[str]) -> list[bool | None]:
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
 @pytest.mark.parametrize("name", names())
 def test_same_verdict(name: str) -> None:
-    forms = [(label, text) for label, text in wrong_forms(name) if REGISTERED_THERE not in text]
+    forms = [
+        (label, text)
+        for label, text in wrong_forms(name)
+        if REGISTERED_THERE not in text and zlib.crc32(text.encode()) % SHARE == 0
+    ]
+    assert forms
     theirs = rejected_by_reference([text for _, text in forms])
     differing = [
         label

@@ -7,7 +7,6 @@ is left out, so that a rejected chunk's messages are compared with position, tex
 from __future__ import annotations
 
 import subprocess
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,16 +42,18 @@ def flag_sets(path: Path) -> list[list[str]]:
     return found
 
 
-def _cases() -> list[tuple[str, list[str]]]:
+def _cases() -> dict[str, list[list[str]]]:
+    """The flags that each file is compared with."""
     endless = {LIT / entry.file for entry in ENDLESS}
     # What programs print is compared by test_executed_natively.py.
     paths = [path for path in lit_files(LIT) if path not in endless and "executed" not in path.parts]
-    cases = [(str(path.relative_to(REPOSITORY)), flags) for path in paths for flags in flag_sets(path)]
+    cases = {str(path.relative_to(REPOSITORY)): flag_sets(path) for path in paths}
     for path in sorted((REPOSITORY / "examples").glob("*.mlir")):
-        name = str(path.relative_to(REPOSITORY))
         plain = [["--split-input-file"], ["--split-input-file", "--canonicalize", "--cse"]]
-        cases += [(name, [*flags, *more]) for flags in plain for more in ([], ["--mlir-print-op-generic"])]
-    return cases
+        cases[str(path.relative_to(REPOSITORY))] = [
+            [*flags, *more] for flags in plain for more in ([], ["--mlir-print-op-generic"])
+        ]
+    return {file: sets for file, sets in cases.items() if sets}
 
 
 def _known(file: str, difference: Difference) -> KnownDifference | None:
@@ -62,20 +63,31 @@ def _known(file: str, difference: Difference) -> KnownDifference | None:
     return None
 
 
-@cache
-def _differences(file: str, flags: tuple[str, ...]) -> list[Difference]:
-    return compare(file, str(REPOSITORY), list(flags))
-
-
 @needs_reference
-@pytest.mark.parametrize(
-    ("file", "flags"), [pytest.param(file, flags, id=f"{file} {' '.join(flags)}") for file, flags in _cases()]
-)
-def test_same_text(file: str, flags: list[str]) -> None:
-    unknown = [one for one in _differences(file, tuple(flags)) if _known(file, one) is None]
-    if unknown:
-        shown = "\n".join(f"chunk at line {one.chunk.line}:\n{one.text}" for one in unknown[:20])
-        pytest.fail(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}", pytrace=False)
+@pytest.mark.parametrize(("file", "sets"), [pytest.param(file, sets, id=file) for file, sets in _cases().items()])
+def test_same_text(file: str, sets: list[list[str]]) -> None:
+    """All flags of a file in one test: known differences that are left under none of them are out of date."""
+    left = {id(entry): entry for entry in KNOWN_DIFFERENCES if file in (entry.file, f"tests/lit/{entry.file}")}
+    problems: list[str] = []
+    for flags in sets:
+        unknown: list[Difference] = []
+        for difference in compare(file, str(REPOSITORY), flags):
+            entry = _known(file, difference)
+            if entry is None:
+                unknown.append(difference)
+            else:
+                left.pop(id(entry), None)
+        if unknown:
+            shown = "\n".join(f"chunk at line {one.chunk.line}:\n{one.text}" for one in unknown[:20])
+            problems.append(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}")
+    problems += [f"no difference is left for this entry: remove it ({entry})" for entry in left.values()]
+    if problems:
+        pytest.fail("\n".join(problems), pytrace=False)
+
+
+def test_known_differences_name_files_that_are_compared() -> None:
+    compared = _cases()
+    assert not [entry for entry in KNOWN_DIFFERENCES if not {entry.file, f"tests/lit/{entry.file}"} & compared.keys()]
 
 
 @needs_reference
@@ -85,14 +97,3 @@ def test_reference_still_does_not_end(entry: KnownDifference) -> None:
     path = LIT / entry.file
     with pytest.raises(subprocess.TimeoutExpired):
         run_program([MLIR_OPT, *flag_sets(path)[0], str(path)], "", str(REPOSITORY), timeout=3)
-
-
-@needs_reference
-@pytest.mark.parametrize("entry", KNOWN_DIFFERENCES, ids=lambda entry: f"{entry.file}: {entry.contains[:30]}")
-def test_known_difference_still_differs(entry: KnownDifference) -> None:
-    for file, flags in _cases():
-        if file in (entry.file, f"tests/lit/{entry.file}") and any(
-            _known(file, one) is entry for one in _differences(file, tuple(flags))
-        ):
-            return
-    pytest.fail(f"no difference is left for this entry: remove it ({entry})", pytrace=False)
