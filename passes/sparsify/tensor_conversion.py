@@ -77,7 +77,15 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target.ask(has_no_sparse, *ON_TENSORS)
     structure.add_to(target)
     patterns = structure.patterns() + Patterns(converter, options.reference_exact).all()
-    return convert(op, pass_context, target, patterns)
+    return convert(op, pass_context, target, patterns, explain=explain)
+
+
+def explain(op: Operation) -> str:
+    """Why there is no call for an op, if that is because of batch levels."""
+    encodings = [encoding_of(value.type) for value in (*op.results, *op.operands)]
+    if any(one is not None and one.batch_rank() for one in encodings):
+        return "the runtime library has no storage with batch levels"
+    return ""
 
 
 PASS: Final = make_pass(

@@ -100,7 +100,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         ConversionPattern(name, Lowering(lower, state).apply, converter=state.converter)
         for name, lower in LOWERINGS.items()
     ]
-    return convert(op, pass_context, target_of(state), [*patterns, *carrying_patterns(state.converter)])
+    every = [*patterns, *carrying_patterns(state.converter)]
+    return convert(op, pass_context, target_of(state), every, explain=tensors.explain_batches)
 
 
 PASS: Final = make_pass(

@@ -161,6 +161,17 @@ def can_insert(storage: Descriptor) -> bool:
     return not storage.encoding.batch_rank()
 
 
+def explain_batches(op: Operation) -> str:
+    """Why there is no code for an op, if that is because of batch levels."""
+    encodings = [encoding_of(value.type) for value in (*op.results, *op.operands)]
+    if not any(one is not None and one.batch_rank() for one in encodings):
+        return ""
+    return (
+        "sparse tensors with batch levels are not made or changed: one buffer holds all elements of the batch, so they "
+        "need the same storage, and how much that is is not known before; they can be assembled of buffers, and read"
+    )
+
+
 def extent(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
     """tensor.dim %t, 1 -> the size of the level that has the dimension"""
     encoding = encoding_of(op.operands[0].type)
