@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.interpreter.dialects.sparse_tensor.text import entries_of_file, file_name
+from pyopt.interpreter.dialects.sparse_tensor.text import COMPLEX_ONE, entries_of_file, file_name, is_pattern
 from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype, reader
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
@@ -50,6 +50,8 @@ class Reader(Handle):
         values = self.values
         if not isinstance(type, ComplexType) and values.dtype.kind == "c":
             raise ExecutionError(f"{self.name} has complex numbers")
+        if isinstance(type, ComplexType) and is_pattern(self.name):
+            values = values * COMPLEX_ONE
         if isinstance(type, (FloatType, ComplexType)):
             return self.indices, values.astype(array_dtype(type))
         return self.indices, values.astype(np.int64).astype(array_dtype(type))
