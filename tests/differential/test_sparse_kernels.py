@@ -6,8 +6,8 @@ import pytest
 
 from tests.support.cpu_runner import is_there
 from tools.sparse.alike import EQUAL, SAME_TEXT, compare_stage
-from tools.sparse.check import OK, functions_of
-from tools.sparse.cpu import Way, run_case
+from tools.sparse.check import CRASHED, OK, functions_of
+from tools.sparse.cpu import Case, Way, make_case, run_case, run_together
 from tools.sparse.kernels import module_text
 from tools.sparse.table import selected
 from tools.sparse.transform import reference, trail
@@ -20,6 +20,13 @@ ON_CPU = (
     ("matrix:min-plus-product", "CSR"), ("matrix:reach-or-and", "CSC"), ("vector:dot", "SV·SV8"),
     ("tensor:mttkrp", "CSF"), ("tensor:ttv", "SOA3"), ("whole:concatenate-rows", "CSR"),
 )  # fmt: skip
+IN_PLACE = (("vector:add-onto", "SV"), ("matrix:scale-in-place", "CSR"), ("matrix:spgemm-onto", "CSR"))
+CRASHED_BEFORE = (
+    ("vector:convolution-1d-sparse", "UV"), ("matrix:convolution-2d-sparse", "UCOO"),
+    ("matrix:convolution-2d-both", "UCOO·UCSR"),
+)  # fmt: skip
+"""Kernels whose operands are sorted first. The first ends mlir-opt-19 where that is to make buffers of our loops: its
+sparse-tensor-codegen crashes on a sparse_tensor.reorder_coo of vectors. The others were freed twice."""
 ALIKE = (("matrix:spmv", "DCSR"), ("vector:add", "SV"), ("tensor:multiply", "CSF"), ("matrix:scale-in-place", "CSR"))
 ASSEMBLED = ("--sparse-assembler", "--sparse-assembler=direct-out")
 
@@ -29,6 +36,29 @@ ASSEMBLED = ("--sparse-assembler", "--sparse-assembler=direct-out")
 def test_handed_over_kernels_print_numpys_numbers(name: str, formats: str, emit: str) -> None:
     (kernel,) = selected(names=name, formats=formats)
     assert run_case(kernel, kernel.choices[0], "pyopt", Way(*trail("loops", emit))) == (OK, "")
+
+
+@pytest.mark.parametrize("after", ["bufrewrite", "deallocated-specifier"])
+def test_many_kernels_are_run_at_once(after: str) -> None:
+    """Also those that update an argument. Behind deallocation, blocks free what they own."""
+    cases: list[Case] = []
+    for name, formats in (*IN_PLACE, *CRASHED_BEFORE):
+        (kernel,) = selected(names=name, formats=formats)
+        case = make_case(kernel, kernel.choices[0], len(cases))
+        assert case is not None
+        cases.append(case)
+    found = run_together(cases, "pyopt", Way(*trail(after)))
+    assert [one.word for one in found] == [OK] * len(cases), found
+
+
+def test_the_references_conversion_of_unordered_storage_frees_twice() -> None:
+    """What a kernel's argument is sorted for is freed, and the caller frees it, too."""
+    (kernel,) = selected(names="matrix:convolution-2d-sparse", formats="UCOO")
+    stages, rest = trail("loops")
+    assert run_case(kernel, kernel.choices[0], "pyopt", Way(stages, rest)) == (OK, "")
+    exactly = tuple([one.replace("--stage-sparse-ops", "--stage-sparse-ops=reference-exact=true") for one in stages])
+    verdict, why = run_case(kernel, kernel.choices[0], "pyopt", Way(exactly, rest))
+    assert verdict == CRASHED and "free" in why
 
 
 @pytest.mark.parametrize(("name", "formats"), ALIKE)

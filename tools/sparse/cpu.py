@@ -112,7 +112,7 @@ def _run_module(cases: Sequence[Case], transformer: str, way: Way) -> list[Verdi
     except subprocess.TimeoutExpired as error:
         return [Verdict(CRASHED, f"{error.cmd[0]} does not end")]
     if done.returncode:
-        return [Verdict(CRASHED, first_line(done.stderr) or f"exit code {done.returncode}")]
+        return [Verdict(CRASHED, done.stderr.partition("\n")[0] or f"exit code {done.returncode}")]
     parts = _CASE.split(done.stdout)[1:]
     if len(parts) != len(cases):
         return [Verdict(WRONG, f"{len(parts)} of {len(cases)} are printed")]

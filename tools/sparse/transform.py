@@ -42,6 +42,8 @@ LIBRARY_PIPELINE: Final = ("--linalg-generalize-named-ops", WHOLE_LIBRARY)
 """The same by way of the runtime library."""
 DEALLOCATION: Final = ("--buffer-deallocation-pipeline",)
 """Behind it, blocks free what they own, and wrappers leave that to it."""
+CLONES: Final = ("--convert-bufferization-to-memref",)
+"""What deallocation leaves of its own ops."""
 LLVM: Final = (
     "--convert-linalg-to-loops", "--convert-vector-to-scf", "--expand-realloc=emit-deallocs=true",
     "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-vector-to-llvm",
@@ -54,9 +56,9 @@ TRAILS: Final[dict[str, tuple[str, ...]]] = {
     "direct": (*CODEGEN, *ONE_SHOT, *SPECIFIER, *LLVM),
     "library": (*LIBRARY, *ONE_SHOT, *LLVM),
     "pipeline": (*SPECIFIER, *LLVM),
-    "deallocated": (*DEALLOCATION, *SPECIFIER, *LLVM),
+    "deallocated": (*DEALLOCATION, *SPECIFIER, *CLONES, *LLVM),
     "library-pipeline": LLVM,
-    "library-deallocated": (*DEALLOCATION, *LLVM),
+    "library-deallocated": (*DEALLOCATION, *CLONES, *LLVM),
 }
 """All that follows the loops, by where storage is."""
 AFTER: Final[dict[str, tuple[str, str]]] = {
