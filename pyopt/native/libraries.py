@@ -260,8 +260,10 @@ class Shown:
             from pyopt.ir import floats
 
             assert isinstance(self._type, FloatType)
-            bits = [floats.from_float(float(one), self._type) for one in self.memref.buffer.data.tolist()]
-            self._native[...] = np.array(bits, self._native.dtype)
+            flat = [floats.from_float(float(one), self._type) for one in self.memref.buffer.data.tolist()]
+            bits = np.array(flat, self._native.dtype)
+            if not np.array_equal(bits, self._native):  # a constant cannot be written to
+                self._native[...] = bits
 
 
 def _integer(address: int) -> int:

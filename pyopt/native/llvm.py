@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from pyopt.light import final
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
-from pyopt.native.runtime_ir import RENAMED, TEXT
+from pyopt.native.runtime_ir import NARROW_FLOATS, RENAMED, TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +78,9 @@ class Library:
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
         self.cpu = str(binding.get_host_cpu_name())
-        self.features = str(binding.get_host_cpu_features().flatten())
+        features = str(binding.get_host_cpu_features().flatten())
+        # Instructions that round to bf16 by other rules than arith.truncf: they take small numbers for zero.
+        self.features = re.sub(r"\+(avx512bf16|avxneconvert)\b", r"-\1", features)
         self.machine = self.new_machine()
         # One LLVM context is used by one thread at a time.
         self.lock = threading.RLock()
@@ -178,7 +180,8 @@ class Library:
     def compile_runtime(self) -> bytes:
         """The object code of the runtime."""
         with self.lock:
-            module = self.parse(TEXT)
+            narrow = NARROW_FLOATS if self.binding.llvm_version_info[0] >= 16 else ""
+            module = self.parse(TEXT + narrow)
             self.optimize(module)
             return bytes(self.machine.emit_object(module))
 

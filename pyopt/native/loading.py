@@ -107,9 +107,9 @@ def runtime_code() -> bytes:
 
     with _runtime_lock:
         if not _runtime:
-            from pyopt.native.runtime_ir import TEXT
+            from pyopt.native.runtime_ir import NARROW_FLOATS, TEXT
 
-            key = cache.key_of(RUNTIME, TEXT)
+            key = cache.key_of(RUNTIME, TEXT + NARROW_FLOATS)
             found = cache.load(key)
             if found is None:
                 found = library().compile_runtime()

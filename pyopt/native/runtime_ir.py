@@ -355,3 +355,65 @@ out:
   ret void
 }
 """
+
+NARROW_FLOATS: Final = """
+define half @__truncdfhf2(double %x) {
+  %odd = call float @to_odd(double %x)
+  %h = fptrunc float %odd to half
+  ret half %h
+}
+
+define bfloat @__truncsfbf2(float %x) {
+  %bits = bitcast float %x to i32
+  %nan = fcmp uno float %x, %x
+  br i1 %nan, label %quiet, label %round
+quiet:
+  %top = lshr i32 %bits, 16
+  %q = or i32 %top, 64
+  br label %out
+round:
+  %kept = lshr i32 %bits, 16
+  %even = and i32 %kept, 1
+  %half = add i32 %even, 32767
+  %sum = add i32 %bits, %half
+  %rounded = lshr i32 %sum, 16
+  br label %out
+out:
+  %r = phi i32 [ %q, %quiet ], [ %rounded, %round ]
+  %r16 = trunc i32 %r to i16
+  %b = bitcast i16 %r16 to bfloat
+  ret bfloat %b
+}
+
+define bfloat @__truncdfbf2(double %x) {
+  %odd = call float @to_odd(double %x)
+  %b = call bfloat @__truncsfbf2(float %odd)
+  ret bfloat %b
+}
+
+define internal float @to_odd(double %x) {
+  %f = fptrunc double %x to float
+  %back = fpext float %f to double
+  %inexact = fcmp one double %back, %x
+  %bits = bitcast float %f to i32
+  %last = and i32 %bits, 1
+  %is_even = icmp eq i32 %last, 0
+  %change = and i1 %inexact, %is_even
+  br i1 %change, label %odd, label %out
+odd:
+  %a = call double @llvm.fabs.f64(double %back)
+  %b = call double @llvm.fabs.f64(double %x)
+  %larger = fcmp ogt double %a, %b
+  %down = sub i32 %bits, 1
+  %up = or i32 %bits, 1
+  %new = select i1 %larger, i32 %down, i32 %up
+  %r = bitcast i32 %new to float
+  ret float %r
+out:
+  ret float %f
+}
+
+declare double @llvm.fabs.f64(double)
+"""
+"""Conversions to narrow floats that compilers leave to a library, for LLVMs that know bfloat as a type of values. A
+double is first rounded to an odd float, so that it is rounded once only."""
