@@ -118,7 +118,7 @@ def scheduled_pass(name: str, options: str) -> ScheduledPass:
 
 def run_manager(manager: PassManager, module: Operation, context: Context) -> bool:
     """Runs passes; says whether they succeeded."""
-    return PipelineRun(context, [], None, _tell).run(manager, module)
+    return PipelineRun(context, [], lambda op: verify(op, context), _tell).run(manager, module)
 
 
 def _tell(text: str) -> None:

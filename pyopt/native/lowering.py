@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 FUNCTION: Final = "func.func"
 WRITABLE: Final = "bufferization.writable"
-_LOOPS: Final = ("scf", "affine", "linalg", "vector", "bufferization", "memref", "tensor", "sparse_tensor")
 
 
 @final
@@ -236,10 +235,12 @@ def head_stages(contents: Contents) -> list[tuple[str, str, str]]:
 
 def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
     """(anchor, pass, options) from memrefs and loops to the llvm dialect."""
-    has = contents.dialects
+    has = set(contents.dialects)
     stages: list[tuple[str, str, str]] = []
     if has <= {"llvm", "builtin"}:
         return stages
+    if has & {"affine", "linalg", "vector"}:
+        has.add("memref")  # what their ops become
     if "linalg" in has:
         stages.append((FUNCTION, "convert-linalg-to-loops", ""))
     if "vector" in has:
