@@ -1,4 +1,4 @@
-"""Programs run natively and interpreted, or against what NumPy computes: results have to be the same, and no memory left.
+"""Programs run natively and interpreted, or against what NumPy computes: results have to be the same.
 
     python tools/native_check.py kernels                 tools/sparse: all kernels in all formats
     python tools/native_check.py programs                tests/programs
@@ -31,6 +31,7 @@ from pyopt.interpreter.convert import array_of_value  # noqa: E402
 from pyopt.interpreter.values import MemRef  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
 from pyopt.ir.types import MemRefType  # noqa: E402
+from pyopt.memo import remembering  # noqa: E402
 from pyopt.native.api import compiled_program  # noqa: E402
 from pyopt.native.errors import NativeError  # noqa: E402
 from pyopt.native.interpreted import run_values  # noqa: E402
@@ -93,7 +94,10 @@ def check_case(entry: Entry, case: Example) -> Verdict:
             found.append(array_of_value(value, type))
     for number, (one, wanted) in enumerate(zip(found, case.outcome.values, strict=False)):
         if wanted is not None and not same(one.astype(wanted.dtype), wanted, case.tolerance):
-            return DIFFERENT, f"@{case.function} input {case.number}, value {number}: {short_text(one)} is not {short_text(wanted)}"
+            return (
+                DIFFERENT,
+                f"@{case.function} input {case.number}, value {number}: {short_text(one)} is not {short_text(wanted)}",
+            )
     return SAME, ""
 
 
@@ -136,7 +140,7 @@ def op_tests(tally: Counter[str], details: bool, names: list[str]) -> None:
 
     def run(program: api.Program | Operation, name: str, *arguments: object, options: Options | None = None) -> object:
         module = program.module if isinstance(program, api.Program) else program
-        text = print_op(module, api.remembering(lambda *_: None))
+        text = print_op(module, remembering(lambda *_: None))
         kept = [np.array(one) if isinstance(one, np.ndarray) else one for one in arguments]
         try:
             results = interpreted(program, name, *arguments, options=options)
@@ -151,7 +155,14 @@ def op_tests(tally: Counter[str], details: bool, names: list[str]) -> None:
         assert function is not None
         type = function_type(function)
         values = [value_of_array(one, kind) for one, kind in zip(kept, type.inputs, strict=True)]
-        wanted = [*results, *[np.asarray(one) for one, kind in zip(arguments, type.inputs, strict=True) if isinstance(kind, MemRefType)]]
+        wanted = [
+            *results,
+            *[
+                np.asarray(one)
+                for one, kind in zip(arguments, type.inputs, strict=True)
+                if isinstance(kind, MemRefType)
+            ],
+        ]
         case = Example(name, type, 0, values, Outcome(VALUES, list(wanted)), 1e-6)
         count(check_subject(Subject(name, text, [case])), text, tally, details)
         return results
@@ -160,7 +171,9 @@ def op_tests(tally: Counter[str], details: bool, names: list[str]) -> None:
     pyopt.interpreter.run = run  # type: ignore[assignment]
     folder = ROOT / "tests" / "unit" / "interpreter"
     files = [str(folder / f"test_{one}.py") for one in names] or [str(folder)]
-    pytest.main(["-q", "-n", "0", "-p", "no:cacheprovider", "--deselect", "test_every_op.py", "-k", "not every_op", *files])
+    pytest.main(
+        ["-q", "-n", "0", "-p", "no:cacheprovider", "--deselect", "test_every_op.py", "-k", "not every_op", *files]
+    )
 
 
 def count(verdicts: list[Verdict], name: str, tally: Counter[str], details: bool) -> None:

@@ -185,6 +185,9 @@ def _child(pipe: _Pipe, work: Callable[[Callable[[str], object], Callable[[str],
     """Runs and never returns."""
     code = 1
     try:
+        import faulthandler
+
+        faulthandler.disable()  # a crash is reported by the parent
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         shown = work(pipe.out, pipe.err)
         pipe.out(shown)

@@ -213,10 +213,21 @@ def _arrays_of_scipy(value: object, parameter: Parameter) -> tuple[tuple[int, ..
         if tuple(value.blocksize) != block:  # type: ignore[attr-defined]
             given = shape_text(tuple(value.blocksize))  # type: ignore[attr-defined]
             raise NativeError(f"blocks of {given} are no {parameter.text}")
-    if ordered and not value.has_canonical_format:  # type: ignore[attr-defined]
+    if ordered and not (_ascends(value) if wanted == "bsr" else value.has_canonical_format):  # type: ignore[attr-defined]
         raise NativeError(f"the {name} is not sorted, or has entries twice: call .sum_duplicates() first")
     positions, coordinates = value.indptr, value.indices  # type: ignore[attr-defined]
     return shape, [_indices(positions, fields[0]), _indices(coordinates, fields[1]), numbers]
+
+
+def _ascends(value: object) -> bool:
+    """The blocks of each row are in order, none twice."""
+    coordinates: Array = value.indices  # type: ignore[attr-defined]
+    if len(coordinates) < 2:
+        return True
+    starts = np.asarray(value.indptr)[1:-1]  # type: ignore[attr-defined]
+    goes_up = np.diff(coordinates) > 0
+    goes_up[starts[(starts > 0) & (starts < len(coordinates))] - 1] = True
+    return bool(goes_up.all())
 
 
 # Results.

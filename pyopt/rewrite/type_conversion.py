@@ -63,6 +63,7 @@ def settle(rewriter: ConversionRewriter) -> Problem | None:
     if problem is not None:
         return problem
     settling = _Settling(rewriter)
+    settling.use_what_came_later()
     for value in list(rewriter.converters):
         found = rewriter.mapping.get(value)
         if found is None:
@@ -151,6 +152,18 @@ class _Settling:
     def has_live_user(self, value: Value) -> bool:
         """An op that stays uses the value, or what it stands for."""
         return _live_user(value, self.stands_for, self.rewriter) is not None
+
+    def use_what_came_later(self) -> None:
+        """Casts of values for which something of the wanted type has come to stand since are not needed."""
+        rewriter = self.rewriter
+        for op in rewriter.casts:
+            if len(op.operands) != 1 or op.operands[0] not in rewriter.mapping:
+                continue
+            result = op.results[0]
+            found = rewriter.lookup(op.operands[0], result.type)
+            if found.type is result.type and found is not result and not self._leads_to(found, result):
+                self._replace(op, [found])
+                rewriter.set_operands(op, [found])
 
     def resolve(self) -> Problem | None:
         """Removes casts that cancel out or have no users, and calls the converters to make the rest."""

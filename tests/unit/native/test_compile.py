@@ -1,0 +1,280 @@
+"""pyopt.compile: MLIR text to functions on NumPy and SciPy arrays, by our own passes all the way."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+from scipy import sparse  # type: ignore[import-untyped]  # SciPy has no types of its own
+
+import pyopt
+from pyopt.driver.execute import run_in_process
+
+pytest.importorskip("llvmlite")
+
+ROOT = Path(__file__).resolve().parents[3]
+CSR = "map = (i, j) -> (i : dense, j : compressed)"
+FORMATS = {
+    "csr": CSR,
+    "csc": "map = (i, j) -> (j : dense, i : compressed)",
+    "coo": "map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))",
+    "bsr": "map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense)",
+}
+
+
+@pytest.fixture(autouse=True)
+def no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYOPT_CACHE", str(tmp_path))
+
+
+def matvec(encoding: str, shape: str = "?x?") -> str:
+    rows, columns = shape.split("x")
+    return f"""
+#S = #sparse_tensor.encoding<{{ {encoding}, posWidth = 32, crdWidth = 32 }}>
+func.func @f(%A: tensor<{shape}xf64, #S>, %x: tensor<{columns}xf64>, %y: tensor<{rows}xf64>) -> tensor<{rows}xf64> {{
+  %0 = linalg.generic {{
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"]
+  }} ins(%A, %x : tensor<{shape}xf64, #S>, tensor<{columns}xf64>) outs(%y : tensor<{rows}xf64>) {{
+  ^bb0(%a: f64, %b: f64, %c: f64):
+    %1 = arith.mulf %a, %b : f64
+    %2 = arith.addf %c, %1 : f64
+    linalg.yield %2 : f64
+  }} -> tensor<{rows}xf64>
+  return %0 : tensor<{rows}xf64>
+}}
+"""
+
+
+def matrix(format: str) -> sparse.sparray:
+    randomness = np.random.default_rng(5)
+    dense = randomness.random((40, 30)) * (randomness.random((40, 30)) < 0.2)
+    made = sparse.csr_array(dense)
+    if format != "bsr":
+        return made.asformat(format)
+    blocks = made.tobsr((2, 3))
+    blocks.sort_indices()
+    return blocks
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_scipy_arrays(format: str) -> None:
+    shape = "40x30" if format == "bsr" else "?x?"
+    module = pyopt.compile(matvec(FORMATS[format], shape))
+    array, x, y = matrix(format), np.linspace(0, 1, 30), np.ones(40)
+    result = module.f(array, x, y)
+    np.testing.assert_allclose(np.asarray(result), array @ x + 1)
+    assert y.tolist() == [1.0] * 40  # what a function takes is not written to
+    for _ in range(200):
+        module.f(array, x, y)
+    taken, given = module.allocations()
+    assert taken - given == 1  # the result that is there
+
+
+def test_wrong_arguments_are_refused_by_name() -> None:
+    module = pyopt.compile(matvec(CSR))
+    good, x, y = matrix("csr"), np.zeros(30), np.zeros(40)
+    doubled = sparse.csr_array((np.ones(2), np.array([1, 1]), np.array([0, 2])), shape=(1, 30))
+    for arguments, message in (
+        ((good.tocsc(), x, y), r"argument 1 of @f: a csc_array is no tensor<.*: convert it by \.tocsr\(\)"),
+        ((doubled, x, y), "argument 1 of @f: the csr_array is not sorted, or has entries twice"),
+        ((good.astype(np.float32), x, y), "argument 1 of @f: an array of dtype float32 is no tensor<"),
+        ((3, x, y), "argument 1 of @f: a int is no tensor<.*: it takes a SciPy csr_array or a list of arrays"),
+        ((good, x.astype(np.float32), y), "argument 2 of @f: an array of dtype float32 is no tensor<\\?xf64>"),
+        ((good, x[:, None], y), "argument 2 of @f: an array of shape 30x1 is no tensor<\\?xf64>"),
+        ((good, x), "takes 3 arguments, and 2 are given"),
+    ):
+        with pytest.raises(pyopt.NativeError, match=message):
+            module.f(*arguments)
+    with pytest.raises(AttributeError, match="there is no function @g; there are: @f"):
+        _ = module.g
+
+
+def test_lists_of_arrays() -> None:
+    levels = "map = (i, j) -> (i : compressed, j : compressed)"
+    module = pyopt.compile(matvec(levels, "4x3"))
+    arrays = [np.array(one, np.int32) for one in ([0, 2], [1, 3], [0, 2, 3], [0, 2, 1])]
+    values = np.array([1.0, 2.0, 3.0])
+    result = module.f([*arrays, values], np.ones(3), np.zeros(4))
+    assert isinstance(result, np.ndarray)
+    assert result.tolist() == [0.0, 3.0, 0.0, 3.0]
+    dynamic = pyopt.compile(matvec(levels))
+    again = dynamic.f(pyopt.SparseArrays((4, 3), [*arrays, values]), np.ones(3), np.zeros(4))
+    assert isinstance(again, np.ndarray)
+    assert again.tolist() == result.tolist()
+    wrong = [one.copy() for one in arrays]
+    wrong[3][1] = 3
+    with pytest.raises(pyopt.NativeError, match="a coordinate of level 1 is 3, and the extent is 3"):
+        module.f([*wrong, values], np.ones(3), np.zeros(4))
+    with pytest.raises(pyopt.NativeError, match="2 values are too few for 3 entries"):
+        module.f([*arrays, values[:2]], np.ones(3), np.zeros(4))
+    with pytest.raises(pyopt.NativeError, match="leaves its shape open"):
+        dynamic.f([*arrays, values], np.ones(3), np.zeros(4))
+
+
+def test_sparse_results_own_their_memory() -> None:
+    text = f"""
+#S = #sparse_tensor.encoding<{{ {CSR} }}>
+func.func @f(%A: tensor<?x?xf64, #S>, %B: tensor<?x?xf64, #S>) -> tensor<?x?xf64, #S> {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %A, %c0 : tensor<?x?xf64, #S>
+  %n = tensor.dim %B, %c1 : tensor<?x?xf64, #S>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf64, #S>
+  %0 = linalg.matmul ins(%A, %B : tensor<?x?xf64, #S>, tensor<?x?xf64, #S>)
+      outs(%e : tensor<?x?xf64, #S>) -> tensor<?x?xf64, #S>
+  return %0 : tensor<?x?xf64, #S>
+}}
+"""
+    module = pyopt.compile(text)
+    left = sparse.csr_array(matrix("csr"))
+    right = sparse.csr_array(left.T)
+    product = module.f(left, right)
+    assert isinstance(product, sparse.csr_array)
+    np.testing.assert_allclose(product.toarray(), (left @ right).toarray())
+    for _ in range(50):
+        module.f(left, right)
+    taken, given = module.allocations()
+    assert 0 < taken - given <= 3  # the arrays of the one product that is there
+    del product
+    taken, given = module.allocations()
+    assert taken == given
+
+
+def test_numbers_memrefs_and_writable_tensors() -> None:
+    module = pyopt.compile("""
+func.func @numbers(%a: i8, %b: complex<f32>, %c: bf16, %d: index, %e: i1) -> (i8, complex<f32>, bf16, index, i1) {
+  %0 = arith.addi %a, %a : i8
+  %1 = complex.add %b, %b : complex<f32>
+  %2 = arith.addf %c, %c : bf16
+  return %0, %1, %2, %d, %e : i8, complex<f32>, bf16, index, i1
+}
+func.func @store(%m: memref<?xf32, strided<[?], offset: 0>>, %v: f32) {
+  %c1 = arith.constant 1 : index
+  memref.store %v, %m[%c1] : memref<?xf32, strided<[?], offset: 0>>
+  return
+}
+func.func @twice(%x: tensor<?xi16> {bufferization.writable = true}) -> tensor<?xi16> {
+  %0 = arith.addi %x, %x : tensor<?xi16>
+  return %0 : tensor<?xi16>
+}
+func.func @constant() -> tensor<3xf64> {
+  %0 = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf64>
+  return %0 : tensor<3xf64>
+}
+func.func private @hidden() {
+  return
+}
+""")
+    assert list(module.functions) == ["numbers", "store", "twice", "constant"]
+    assert module.numbers(-100, 1 + 2j, 1.5, 7, True) == (56, 2 + 4j, 0x4040, 7, True)
+    array = np.zeros(6, np.float32)
+    assert module.store(array[::2], 2.5) is None
+    assert array.tolist() == [0, 0, 2.5, 0, 0, 0]
+    given = np.arange(4, dtype=np.int16)
+    result = module.twice(given)
+    assert isinstance(result, np.ndarray)
+    assert result.tolist() == [0, 2, 4, 6]
+    with pytest.raises(pyopt.NativeError, match="read-only"):
+        module.twice(np.broadcast_to(given, (4,)))
+    constant = module.constant()
+    assert isinstance(constant, np.ndarray)
+    constant[0] = 9.0
+    again = module.constant()
+    assert isinstance(again, np.ndarray)
+    assert again.tolist() == [1.0, 2.0, 3.0]
+
+
+def test_threads_and_passes() -> None:
+    module = pyopt.compile(matvec(CSR), passes=["canonicalize", "cse"])
+    array, results = matrix("csr"), {}
+
+    def work(seed: int) -> None:
+        x = np.full(30, float(seed))
+        for _ in range(50):
+            results[seed] = module.f(array, x, np.zeros(40))
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    for seed, result in results.items():
+        np.testing.assert_allclose(np.asarray(result), array @ np.full(30, float(seed)))
+
+
+def test_what_cannot_be_compiled() -> None:
+    with pytest.raises(pyopt.NativeError, match="expected"):
+        pyopt.compile("func.func @f(")
+    with pytest.raises(pyopt.NativeError, match="pyopt does not have the pass nonsense"):
+        pyopt.compile("func.func @f() {\n  return\n}", passes=["nonsense"])
+    module = pyopt.compile("func.func @f(%x: f80) {\n  return\n}")
+    with pytest.raises(pyopt.NativeError, match="@f cannot be called from Python: values of type f80 cannot cross"):
+        _ = module["f"]
+
+
+PROGRAM = """
+func.func private @printF64(f64)
+func.func @main(%x: f64, %m: memref<2xi32>) -> (f64, tensor<2xbf16>) {
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : i32
+  memref.store %c7, %m[%c1] : memref<2xi32>
+  call @printF64(%x) : (f64) -> ()
+  %v = arith.constant dense<[1, 2]> : vector<2xi64>
+  vector.print %v : vector<2xi64>
+  %t = arith.constant dense<[1.5, 2.5]> : tensor<2xbf16>
+  return %x, %t : f64, tensor<2xbf16>
+}
+func.func @crash(%p: index) -> i32 {
+  %0 = arith.index_cast %p : index to i64
+  %1 = llvm.inttoptr %0 : i64 to !llvm.ptr
+  %2 = llvm.load volatile %1 : !llvm.ptr -> i32
+  return %2 : i32
+}
+func.func @check(%c: i1) {
+  cf.assert %c, "no good"
+  return
+}
+func.func @take(%n: index) -> memref<?xi8> {
+  %0 = memref.alloc(%n) : memref<?xi8>
+  return %0 : memref<?xi8>
+}
+"""
+
+
+def test_pyopt_run_prints_the_same() -> None:
+    arguments = ["-", "--arg", "2.5", "--arg", "[1, 2]", "--print-memrefs"]
+    wanted = run_in_process(arguments, PROGRAM)
+    assert wanted[0] == 0
+    assert run_in_process([*arguments, "--jit"], PROGRAM) == wanted
+    assert run_in_process([*arguments, "--jit", "--in-process"], PROGRAM) == wanted
+
+
+def test_pyopt_run_reports_what_goes_wrong() -> None:
+    for arguments, message in (
+        (["--entry", "crash", "--arg", "8"], "@crash crashed natively: SIGSEGV"),
+        (["--entry", "check", "--arg", "false"], "@check: the program aborted: no good"),
+        (["--entry", "take", "--arg", "5000", "--max-memory", "1k"], "@take: the program takes more than 1024 bytes"),
+        (["--max-steps", "5"], "--max-steps has no meaning with --jit"),
+    ):
+        code, out, err = run_in_process(["-", "--jit", *arguments], PROGRAM)
+        assert (code, out) == (1, "")
+        assert message in err
+        assert "Traceback" not in err
+    code, _, err = run_in_process(["-", "--in-process"], PROGRAM)
+    assert code == 1
+    assert "--in-process is for --jit" in err
+
+
+def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    from pyopt.native import llvm
+
+    monkeypatch.setattr(llvm, "_libraries", [])
+    monkeypatch.setitem(sys.modules, "llvmlite", None)
+    code, _, err = run_in_process(["-", "--jit", "--entry", "check", "--arg", "true"], PROGRAM)
+    assert code == 1
+    assert "native execution needs llvmlite, which is not installed: pip install 'pyopt-mlir[jit]'" in err
