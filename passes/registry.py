@@ -119,6 +119,8 @@ PASSES: Final = {
         "pyopt.passes.lowering.tensor_to_linalg:PASS",
         "Turn padding of tensors into linalg.fill and insertion",
     ),
+    "convert-to-llvm": ("pyopt.passes.to_llvm.convert_to_llvm:PASS", "Turn ops of all dialects that can into llvm"),
+    "convert-ub-to-llvm": ("pyopt.passes.to_llvm.ub_to_llvm:PASS", "Turn poison into that of llvm"),
     "convert-vector-to-llvm": (
         "pyopt.passes.to_llvm.vector:PASS",
         "Turn vector ops into llvm ops",
@@ -187,6 +189,11 @@ PASSES: Final = {
         "pyopt.passes.ranges.int_range_optimizations:PASS",
         "Simplify by the ranges that integers are known to be in",
     ),
+    "llvm-legalize-for-export": (
+        "pyopt.passes.to_llvm.preparing:LEGALIZE",
+        "Give repeated successors of a branch blocks of their own",
+    ),
+    "llvm-request-c-wrappers": ("pyopt.passes.to_llvm.preparing:REQUEST_WRAPPERS", "Have all functions called from C"),
     "loop-invariant-code-motion": (
         "pyopt.passes.cleanup.loop_invariant_code_motion:PASS",
         "Move what a loop would compute anew each time in front of it",
@@ -257,6 +264,7 @@ PASSES: Final = {
         "Compute extents of results from operands",
     ),
     "sccp": ("pyopt.passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
+    "set-llvm-module-datalayout": ("pyopt.passes.to_llvm.preparing:SET_LAYOUT", "Give the module a data layout"),
     "shape-inference": (
         "pyopt.passes.shapes.inference:PASS",
         "Infer shapes, refine types, and decide what is asked of shapes",
@@ -334,6 +342,7 @@ PASSES: Final = {
         "pyopt.passes.cleanup.test_constant_fold:PASS",
         "Fold each operation once, and erase constants without uses",
     ),
+    "test-lower-to-llvm": ("pyopt.passes.to_llvm.pipeline:LOWER", "Lower linalg, memref, scf and vector to llvm"),
     "test-print-shape-mapping": (
         "pyopt.passes.shapes.print_shape_mapping:PASS",
         "Print which function computes the shape of which value",

@@ -20,6 +20,7 @@ PATTERNS: Final[dict[str, str]] = {
     "index": "index_to_llvm:index_patterns",
     "math": "math_to_llvm:math_patterns",
     "memref": "memref_to_llvm:patterns",
+    "ub": "ub_to_llvm:patterns",
 }
 """By dialect: the module, and the function in it that gives its patterns."""
 

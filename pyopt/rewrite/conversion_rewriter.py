@@ -319,7 +319,8 @@ class ConversionRewriter(Rewriter):
                 self.map_cast(cast, self.cast([cast], converted[0], cast, old.location(), TO_TARGET))
         self.converter = kept
         for user in list(block.predecessors):
-            self.start_change(user)
+            # What a branch hands on may not be converted yet: its turn comes later.
+            self.log.append(Modified(user))
             for number, successor in enumerate(user.successors):
                 if successor is block:
                     user.set_successor(number, new)

@@ -150,8 +150,20 @@ class _Settling:
         self.needed: dict[Operation, None] = {}
 
     def has_live_user(self, value: Value) -> bool:
-        """An op that stays uses the value, or what it stands for."""
-        return _live_user(value, self.stands_for, self.rewriter) is not None
+        """An op that stays, and is no cast of this conversion, uses the value, or what it stands for."""
+        rewriter = self.rewriter
+        worklist = [value]
+        seen: set[Value] = set()
+        while worklist:
+            one = worklist.pop()
+            if one in seen:
+                continue
+            seen.add(one)
+            for user in one.uses:
+                if user not in rewriter.gone and user not in rewriter.casts:
+                    return True
+            worklist.extend(self.stands_for.get(one, ()))
+        return False
 
     def use_what_came_later(self) -> None:
         """Casts of values for which something of the wanted type has come to stand since are not needed."""
@@ -210,6 +222,11 @@ class _Settling:
             if found.type is type and found is not root:
                 return found
             maker = value.op
+            if found is not value and found is not root and found.op in self.rewriter.casts:
+                # What stands for the value may be a cast of what is wanted.
+                inner = found.op.operands
+                if len(inner) == 1 and inner[0].type is type:
+                    return inner[0]
             if maker is None or maker.info.name != CAST or len(maker.operands) != 1:
                 return None
             value = maker.operands[0]

@@ -1,0 +1,95 @@
+"""What surrounds the conversions to llvm: attributes that they look at, and what translation to LLVM IR needs.
+
+llvm-request-c-wrappers     func.func @f()  ->  func.func @f() attributes {llvm.emit_c_interface}
+set-llvm-module-datalayout  module  ->  module attributes {llvm.data_layout = "..."}
+llvm-legalize-for-export    llvm.cond_br %c, ^a(%x), ^a(%y)  ->  llvm.cond_br %c, ^a(%x), ^b(%y); ^b(%z): llvm.br ^a(%z)
+
+The last is needed since LLVM IR has what goes to a block with the block, by predecessor.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import UNIT, StringAttr
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Block, Operation
+
+C_INTERFACE: Final = "llvm.emit_c_interface"
+
+
+def request_wrappers(op: Operation, pass_context: PassContext) -> bool:
+    """Marks a function."""
+    op.set_attribute(C_INTERFACE, UNIT)
+    return True
+
+
+@final
+class LayoutOptions:
+    """The options of set-llvm-module-datalayout."""
+
+    __slots__ = ("data_layout",)
+
+    def __init__(self) -> None:
+        self.data_layout = ""
+
+
+def set_layout(op: Operation, pass_context: PassContext) -> bool:
+    """Gives the module its layout."""
+    options = pass_context.options
+    assert isinstance(options, LayoutOptions)
+    op.set_attribute("llvm.data_layout", StringAttr.get(options.data_layout))
+    return True
+
+
+def legalize(op: Operation, pass_context: PassContext) -> bool:
+    """Each successor with arguments comes once in a terminator."""
+    rewriter = Rewriter(pass_context.context)
+    changed = False
+    for one in list(op.walk()):
+        for region in one.regions:
+            for block in list(region):
+                changed |= _separate(block, rewriter)
+    return changed
+
+
+def _separate(block: Block, rewriter: Rewriter) -> bool:
+    """Gives repeated successors of a block blocks of their own, at the end of the region."""
+    last = block.last
+    region = block.region
+    if last is None or region is None or len(last.successors) < 2:
+        return False
+    seen: set[Block] = set()
+    changed = False
+    for number, successor in enumerate(list(last.successors)):
+        if successor not in seen:
+            seen.add(successor)
+            continue
+        if not successor.arguments:
+            continue
+        rewriter.loc = last.loc
+        between = rewriter.create_block(region, [argument.type for argument in successor.arguments])
+        rewriter.insert_at_end(between)
+        rewriter.create("llvm.br", list(between.arguments), (), successors=[successor])
+        last.set_successor(number, between)
+        changed = True
+    return changed
+
+
+REQUEST_WRAPPERS: Final = make_pass(
+    "llvm-request-c-wrappers", request_wrappers, anchor="func.func", class_name="LLVMRequestCWrappersPass"
+)
+SET_LAYOUT: Final = make_pass(
+    "set-llvm-module-datalayout",
+    set_layout,
+    LayoutOptions,
+    options={"data-layout": "The layout, as LLVM writes it"},
+    anchor="builtin.module",
+    class_name="SetLLVMModuleDataLayoutPass",
+)
+LEGALIZE: Final = make_pass("llvm-legalize-for-export", legalize, class_name="LLVMLegalizeForExportPass")

@@ -1,0 +1,51 @@
+"""convert-ub-to-llvm: poison.
+
+%0 = ub.poison : index    ->    %0 = llvm.mlir.poison : i64
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.ub import POISON
+from pyopt.passes.to_llvm.common import (
+    INDEX_BITWIDTH,
+    LLVMOptions,
+    convert_to_llvm,
+    llvm_types,
+    patterns_of,
+)
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation, Value
+    from pyopt.passes.to_llvm.types import LLVMTypes
+    from pyopt.rewrite.conversion import ConversionPattern
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+
+def lower_poison(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """ub.poison -> llvm.mlir.poison"""
+    type = types.convert(op.results[0].type)
+    if type is None or op.attributes.get("value", POISON) is not POISON:
+        return False
+    rewriter.replace(op, rewriter.create("llvm.mlir.poison", (), [type]).results)
+    return True
+
+
+def patterns(types: LLVMTypes) -> list[ConversionPattern]:
+    """What converts ops of ub."""
+    return patterns_of({"ub.poison": lower_poison}, types)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is in `op`."""
+    options = pass_context.options
+    assert isinstance(options, LLVMOptions)
+    return convert_to_llvm(op, pass_context, patterns(llvm_types(pass_context, options.index_bitwidth)))
+
+
+PASS: Final = make_pass(
+    "convert-ub-to-llvm", run, LLVMOptions, options=INDEX_BITWIDTH, class_name="UBToLLVMConversionPass"
+)

@@ -1,0 +1,880 @@
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-ub-to-llvm %s | FileCheck %s
+
+func.func @f() -> (i1) {
+  %0 = ub.poison : i1
+  return %0 : i1
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> i1 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i1
+// CHECK-NEXT:     return %0 : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (i8) {
+  %0 = ub.poison : i8
+  return %0 : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> i8 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
+// CHECK-NEXT:     return %0 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (i32) {
+  %0 = ub.poison : i32
+  return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> i32 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
+// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (i64) {
+  %0 = ub.poison : i64
+  return %0 : i64
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> i64 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     return %0 : i64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (i257) {
+  %0 = ub.poison : i257
+  return %0 : i257
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> i257 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i257
+// CHECK-NEXT:     return %0 : i257
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (si8) {
+  %0 = ub.poison : si8
+  return %0 : si8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> si8 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i8 to si8
+// CHECK-NEXT:     return %1 : si8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (ui16) {
+  %0 = ub.poison : ui16
+  return %0 : ui16
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> ui16 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i16
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i16 to ui16
+// CHECK-NEXT:     return %1 : ui16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (index) {
+  %0 = ub.poison : index
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> index {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (f16) {
+  %0 = ub.poison : f16
+  return %0 : f16
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> f16 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : f16
+// CHECK-NEXT:     return %0 : f16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (bf16) {
+  %0 = ub.poison : bf16
+  return %0 : bf16
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> bf16 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : bf16
+// CHECK-NEXT:     return %0 : bf16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (f32) {
+  %0 = ub.poison : f32
+  return %0 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> f32 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : f32
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (f64) {
+  %0 = ub.poison : f64
+  return %0 : f64
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> f64 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : f64
+// CHECK-NEXT:     return %0 : f64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (f80) {
+  %0 = ub.poison : f80
+  return %0 : f80
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> f80 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : f80
+// CHECK-NEXT:     return %0 : f80
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (f128) {
+  %0 = ub.poison : f128
+  return %0 : f128
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> f128 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : f128
+// CHECK-NEXT:     return %0 : f128
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (f8E5M2) {
+  %0 = ub.poison : f8E5M2
+  return %0 : f8E5M2
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> f8E5M2 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i8 to f8E5M2
+// CHECK-NEXT:     return %1 : f8E5M2
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (f8E4M3FN) {
+  %0 = ub.poison : f8E4M3FN
+  return %0 : f8E4M3FN
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> f8E4M3FN {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i8 to f8E4M3FN
+// CHECK-NEXT:     return %1 : f8E4M3FN
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (complex<f32>) {
+  %0 = ub.poison : complex<f32>
+  return %0 : complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> complex<f32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT:     return %1 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (complex<f64>) {
+  %0 = ub.poison : complex<f64>
+  return %0 : complex<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> complex<f64> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(f64, f64)> to complex<f64>
+// CHECK-NEXT:     return %1 : complex<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<4xf32>) {
+  %0 = ub.poison : vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<4xf32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<[4]xf32>) {
+  %0 = ub.poison : vector<[4]xf32>
+  return %0 : vector<[4]xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<[4]xf32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<[4]xf32>
+// CHECK-NEXT:     return %0 : vector<[4]xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<2x3xi1>) {
+  %0 = ub.poison : vector<2x3xi1>
+  return %0 : vector<2x3xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<2x3xi1> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.array<2 x vector<3xi1>> to vector<2x3xi1>
+// CHECK-NEXT:     return %1 : vector<2x3xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<2x[3]xi1>) {
+  %0 = ub.poison : vector<2x[3]xi1>
+  return %0 : vector<2x[3]xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<2x[3]xi1> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x vector<[3]xi1>>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.array<2 x vector<[3]xi1>> to vector<2x[3]xi1>
+// CHECK-NEXT:     return %1 : vector<2x[3]xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<[2]x3xi1>) {
+  %0 = ub.poison : vector<[2]x3xi1>
+  return %0 : vector<[2]x3xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<[2]x3xi1> {
+// CHECK-NEXT:     %0 = ub.poison : vector<[2]x3xi1>
+// CHECK-NEXT:     return %0 : vector<[2]x3xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<f32>) {
+  %0 = ub.poison : vector<f32>
+  return %0 : vector<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<f32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<1xf32>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<1xf32> to vector<f32>
+// CHECK-NEXT:     return %1 : vector<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<1xindex>) {
+  %0 = ub.poison : vector<1xindex>
+  return %0 : vector<1xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<1xindex> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<1xi64>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<1xi64> to vector<1xindex>
+// CHECK-NEXT:     return %1 : vector<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<2x3x4xf64>) {
+  %0 = ub.poison : vector<2x3x4xf64>
+  return %0 : vector<2x3x4xf64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<2x3x4xf64> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x array<3 x vector<4xf64>>>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.array<2 x array<3 x vector<4xf64>>> to vector<2x3x4xf64>
+// CHECK-NEXT:     return %1 : vector<2x3x4xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (memref<f32>) {
+  %0 = ub.poison : memref<f32>
+  return %0 : memref<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> memref<f32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64)> to memref<f32>
+// CHECK-NEXT:     return %1 : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (memref<?x4xf32>) {
+  %0 = ub.poison : memref<?x4xf32>
+  return %0 : memref<?x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> memref<?x4xf32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x4xf32>
+// CHECK-NEXT:     return %1 : memref<?x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (memref<*xf32>) {
+  %0 = ub.poison : memref<*xf32>
+  return %0 : memref<*xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> memref<*xf32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(i64, ptr)> to memref<*xf32>
+// CHECK-NEXT:     return %1 : memref<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (memref<4xf32, 3>) {
+  %0 = ub.poison : memref<4xf32, 3>
+  return %0 : memref<4xf32, 3>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> memref<4xf32, 3> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)> to memref<4xf32, 3>
+// CHECK-NEXT:     return %1 : memref<4xf32, 3>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (memref<4xf32, strided<[2], offset: ?>>) {
+  %0 = ub.poison : memref<4xf32, strided<[2], offset: ?>>
+  return %0 : memref<4xf32, strided<[2], offset: ?>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> memref<4xf32, strided<[2], offset: ?>> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xf32, strided<[2], offset: ?>>
+// CHECK-NEXT:     return %1 : memref<4xf32, strided<[2], offset: ?>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (tensor<4xf32>) {
+  %0 = ub.poison : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = ub.poison : tensor<4xf32>
+// CHECK-NEXT:     return %0 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (tuple<i32>) {
+  %0 = ub.poison : tuple<i32>
+  return %0 : tuple<i32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> tuple<i32> {
+// CHECK-NEXT:     %0 = ub.poison : tuple<i32>
+// CHECK-NEXT:     return %0 : tuple<i32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (none) {
+  %0 = ub.poison : none
+  return %0 : none
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> none {
+// CHECK-NEXT:     %0 = ub.poison : none
+// CHECK-NEXT:     return %0 : none
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (!llvm.ptr) {
+  %0 = ub.poison : !llvm.ptr
+  return %0 : !llvm.ptr
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> !llvm.ptr {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.ptr
+// CHECK-NEXT:     return %0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (!llvm.struct<(i32, index)>) {
+  %0 = ub.poison : !llvm.struct<(i32, index)>
+  return %0 : !llvm.struct<(i32, index)>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> !llvm.struct<(i32, index)> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i32, i64)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(i32, i64)> to !llvm.struct<(i32, index)>
+// CHECK-NEXT:     return %1 : !llvm.struct<(i32, index)>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (!llvm.array<2 x i32>) {
+  %0 = ub.poison : !llvm.array<2 x i32>
+  return %0 : !llvm.array<2 x i32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> !llvm.array<2 x i32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x i32>
+// CHECK-NEXT:     return %0 : !llvm.array<2 x i32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> ((i32) -> f32) {
+  %0 = ub.poison : (i32) -> f32
+  return %0 : (i32) -> f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> ((i32) -> f32) {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.ptr
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.ptr to (i32) -> f32
+// CHECK-NEXT:     return %1 : (i32) -> f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (complex<i32>) {
+  %0 = ub.poison : complex<i32>
+  return %0 : complex<i32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> complex<i32> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i32, i32)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(i32, i32)> to complex<i32>
+// CHECK-NEXT:     return %1 : complex<i32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (memref<2xvector<2xf32>>) {
+  %0 = ub.poison : memref<2xvector<2xf32>>
+  return %0 : memref<2xvector<2xf32>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> memref<2xvector<2xf32>> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xvector<2xf32>>
+// CHECK-NEXT:     return %1 : memref<2xvector<2xf32>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (memref<4xcomplex<f32>>) {
+  %0 = ub.poison : memref<4xcomplex<f32>>
+  return %0 : memref<4xcomplex<f32>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> memref<4xcomplex<f32>> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xcomplex<f32>>
+// CHECK-NEXT:     return %1 : memref<4xcomplex<f32>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (!llvm.ptr<3>) {
+  %0 = ub.poison : !llvm.ptr<3>
+  return %0 : !llvm.ptr<3>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> !llvm.ptr<3> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.ptr<3>
+// CHECK-NEXT:     return %0 : !llvm.ptr<3>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<4xsi8>) {
+  %0 = ub.poison : vector<4xsi8>
+  return %0 : vector<4xsi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<4xsi8> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<4xi8>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<4xi8> to vector<4xsi8>
+// CHECK-NEXT:     return %1 : vector<4xsi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f() -> (vector<4xf8E5M2>) {
+  %0 = ub.poison : vector<4xf8E5M2>
+  return %0 : vector<4xf8E5M2>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() -> vector<4xf8E5M2> {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<4xi8>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<4xi8> to vector<4xf8E5M2>
+// CHECK-NEXT:     return %1 : vector<4xf8E5M2>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @attribute() {
+  %0 = ub.poison {x.y = 1 : i32} : i32
+  "test.use"(%0) : (i32) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @attribute() {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
+// CHECK-NEXT:     "test.use"(%0) : (i32) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @dead() {
+  %0 = ub.poison : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dead() {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two() {
+  %0 = ub.poison : index
+  %1 = ub.poison : index
+  "test.use"(%0, %1, %0) : (index, index, index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two() {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:     %2 = llvm.mlir.poison : i64
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
+// CHECK-NEXT:     "test.use"(%1, %3, %1) : (index, index, index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @region() {
+  "test.op"() ({
+    %0 = ub.poison : index
+    "test.use"(%0) : (index) -> ()
+  }) : () -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @region() {
+// CHECK-NEXT:     "test.op"() ({
+// CHECK-NEXT:       %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:       %1 = builtin.unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:       "test.use"(%1) : (index) -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @declaration()
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declaration()
+// CHECK-NEXT: }
+
+// -----
+
+module {
+}
+
+// CHECK: module {
+// CHECK-NEXT: }
+
+// -----
+
+func.func @cast() -> i64 {
+  %0 = ub.poison : index
+  %1 = builtin.unrealized_conversion_cast %0 : index to i64
+  return %1 : i64
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cast() -> i64 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : index to i64
+// CHECK-NEXT:     return %2 : i64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @block(%c: i1) -> index {
+  %0 = ub.poison : index
+  cf.br ^a(%0 : index)
+^a(%x: index):
+  %1 = arith.addi %x, %0 : index
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @block(%arg0: i1) -> index {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:     cf.br ^bb1(%1 : index)
+// CHECK-NEXT:   ^bb1(%2: index):  // pred: ^bb0
+// CHECK-NEXT:     %3 = llvm.mlir.poison : i64
+// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : i64 to index
+// CHECK-NEXT:     return %4 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unreachable() {
+  return
+^a:
+  %0 = ub.poison : index
+  cf.br ^a
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreachable() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb1:  // pred: ^bb1
+// CHECK-NEXT:     %0 = ub.poison : index
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+%0 = ub.poison : index
+"test.use"(%0) : (index) -> ()
+
+// CHECK: module {
+// CHECK-NEXT:   %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:   %1 = unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:   "test.use"(%1) : (index) -> ()
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @f() -> i32 {
+  %0 = ub.poison : i32
+  llvm.return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f() -> i32 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
+// CHECK-NEXT:     llvm.return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @nested() {
+  scf.execute_region {
+    %0 = ub.poison : f32
+    "test.use"(%0) : (f32) -> ()
+    scf.yield
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nested() {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       %0 = llvm.mlir.poison : f32
+// CHECK-NEXT:       "test.use"(%0) : (f32) -> ()
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @select(%c: i1, %i: index) -> index {
+  %0 = ub.poison : index
+  %1 = arith.select %c, %0, %i : index
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @select(%arg0: i1, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     return %arg1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @call() {
+  %0 = ub.poison : index
+  call @take(%0) : (index) -> ()
+  return
+}
+func.func private @take(index)
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @call() {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
+// CHECK-NEXT:     call @take(%1) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @take(index)
+// CHECK-NEXT: }
+
+// -----
+
+func.func @generic() {
+  %0 = "ub.poison"() : () -> i32
+  "test.use"(%0) : (i32) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @generic() {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
+// CHECK-NEXT:     "test.use"(%0) : (i32) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
