@@ -61,6 +61,10 @@ class _Reports:
 
 def llvm_types(pass_context: PassContext, index_bitwidth: int = 0, bare_pointers: bool = False) -> LLVMTypes:
     """The types of a conversion, whose arguments may come in pieces."""
+    if index_bitwidth < 0:
+        pass_context.context.error(f"index-bitwidth must not be negative, but is {index_bitwidth}", UNKNOWN_LOC)
+        pass_context.fail()
+        index_bitwidth = 0
     types = LLVMTypes(index_bitwidth, bare_pointers, _Reports(pass_context.context).report)
     types.converter.to_argument.append(ArgumentMaker(types).make)
     return types
