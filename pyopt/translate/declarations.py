@@ -216,11 +216,7 @@ def _pass_through(op: Operation, found: AttributeSet) -> None:
             continue
         parts = one.elements if isinstance(one, ArrayAttr) else ()
         if len(parts) != 2:
-            raise (
-                TranslationError(("expected 'passthrough' to contain string or array attributes", op))
-                if not parts
-                else TranslationError(("expected arrays within 'passthrough' to contain two strings", op))
-            )
+            raise TranslationError(("expected 'passthrough' to contain string or array attributes", op))
         key, value = parts
         if not isinstance(key, StringAttr) or not isinstance(value, StringAttr):
             raise TranslationError(("expected arrays within 'passthrough' to contain two strings", op))

@@ -310,8 +310,8 @@ def _cast_of_cast(name: str, operand: Constant, type: Type) -> Constant | None:
         return source if isinstance(type, IntegerType) and type.width <= 64 else None
     if name == "bitcast" and first == "bitcast":
         return fold_cast("bitcast", source, type)
-    if name == "trunc" and first == "trunc":
-        return fold_cast("trunc", source, type)
+    if name == "trunc" and first in ("trunc", "ptrtoint"):
+        return fold_cast(first, source, type)
     return None
 
 
@@ -534,7 +534,7 @@ def fold_shuffle(first: Constant, second: Constant, mask: Sequence[int], type: T
     inner = element_type(first.type, 0)
     for index in mask:
         if index == -1:
-            parts.append(undef(inner) if False else poison(inner))
+            parts.append(undef(inner))
             continue
         found = element(first, index) if index < count else element(second, index - count)
         if found is None:

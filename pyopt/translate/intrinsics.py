@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.light import final
 from pyopt.translate.annotations import access_metadata
 from pyopt.translate.attributes import AttributeSet
@@ -121,10 +121,11 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
             texts.append(f"{type_text(type)} {names[values[one]]}")
         else:
             attribute = op.attributes[one]
-            if not isinstance(attribute, IntegerAttr):
-                raise TranslationError((f"'{op.info.name}' needs an integer for '{one}'", op))
+            if not isinstance(attribute, (IntegerAttr, FloatAttr)):
+                raise TranslationError((f"'{op.info.name}' needs a number for '{one}'", op))
             type = attribute.type
-            texts.append(f"{type_text(type)} {number_text(attribute.value, type)}")
+            number = attribute.value if isinstance(attribute, IntegerAttr) else attribute.bits
+            texts.append(f"{type_text(type)} {number_text(number, type)}")
         types.append(type)
     result = op.results[0].type if op.results else VOID
     name = "llvm." + row.name
@@ -236,7 +237,7 @@ def _fill() -> None:
     )
     _rows("matrix.transpose", (R,), PURE, (0, "rows", "columns"), {1: "immarg", 2: "immarg"})
     _rows("vector.extract", (R, 0), PURE, (0, "pos"), {1: "immarg"})
-    _rows("vector.insert", (0, 1), PURE, (1, 0, "pos"), {2: "immarg"})
+    _rows("vector.insert", (0, 1), PURE, (0, 1, "pos"), {2: "immarg"})
     _rows("vector.interleave2", (R,), NO_MEMORY)
     _rows("vector.deinterleave2", (0,), NO_MEMORY)
     for name in [
@@ -257,8 +258,56 @@ def _fill() -> None:
         TABLE["vector.reduce." + name] = Intrinsic("vector.reduce." + name, (0,), PURE)
     for name in ("fadd", "fmul"):
         TABLE["vector.reduce." + name] = Intrinsic("vector.reduce." + name, (1,), PURE)
+    _fill_predicated()
+    _fill_rare()
     for name in TABLE:
         EMITTERS["llvm.intr." + name] = emit_intrinsic
+
+
+_INTEGER: Final = "add sub mul sdiv udiv srem urem ashr lshr shl or and xor"
+_FLOAT: Final = "fadd fsub fmul fdiv frem fneg fmuladd fma select merge"
+_CASTS: Final = "trunc zext sext uitofp sitofp inttoptr fptrunc fpext fptoui fptosi ptrtoint"
+_REDUCTIONS: Final = "add mul and or xor smax smin umax umin fadd fmul fmax fmin"
+
+
+def _fill_predicated() -> None:
+    for name in f"{_INTEGER} {_FLOAT}".split():
+        _rows("vp." + name, (R,), NO_MEMORY)
+    for name in [
+        "trunc",
+        "zext",
+        "sext",
+        "uitofp",
+        "sitofp",
+        "inttoptr",
+        "fptrunc",
+        "fpext",
+        "fptoui",
+        "fptosi",
+        "ptrtoint",
+    ]:
+        _rows("vp." + name, (R, 0), NO_MEMORY)
+    for name in _REDUCTIONS.split():
+        _rows("vp.reduce." + name, (1,), NO_MEMORY)
+    _rows("vp.load", (R, 0), READS_ARGUMENTS, None, {0: "nocapture"})
+    _rows("vp.store", (0, 1), WRITES_ARGUMENTS, None, {1: "nocapture"})
+    _rows("experimental.vp.strided.load", (R, 0, 1), READS_ARGUMENTS, None, {0: "nocapture"})
+    _rows("experimental.vp.strided.store", (0, 1, 2), WRITES_ARGUMENTS, None, {1: "nocapture"})
+
+
+def _fill_rare() -> None:
+    _rows("coro.id", (), READS_ARGUMENTS, None, {1: "readnone", 2: "nocapture readonly"})
+    _rows("coro.begin", (), "nounwind", None, {1: "writeonly"})
+    _rows("coro.size coro.align", (R,), "nounwind memory(none)")
+    _rows("coro.save", (), "nomerge nounwind")
+    _rows("coro.suspend coro.end", (), "nounwind")
+    _rows("coro.free", (), "nounwind memory(argmem: read)", None, {1: "nocapture readonly"})
+    _rows("coro.resume", (), "")
+    _rows("coro.promise", (), "nounwind memory(none)", None, {0: "nocapture"})
+    _rows("var.annotation", (0, 1), INACCESSIBLE)
+    _rows("ptr.annotation", (R, 1), INACCESSIBLE)
+    _rows("annotation", (R, 1), INACCESSIBLE)
+    _rows("eh.typeid.for", (0,), "nounwind memory(none)")
 
 
 _fill()

@@ -1,16 +1,18 @@
-"""Intrinsics whose calls are not their op's operands in order: masked accesses, and matrices in memory."""
+"""Calls that are not their op's operands in order: masked accesses, matrices in memory, metadata, assembly."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pyopt.dialects.llvm.types import VOID
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.types import SIMPLE, VOID
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
 from pyopt.ir.types import I32
+from pyopt.translate.annotations import scope_node
 from pyopt.translate.constants import number_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
-from pyopt.translate.intrinsics import READS, READS_ARGUMENTS, WRITES, WRITES_ARGUMENTS, declare
-from pyopt.translate.types import element_of, mangled, name_text, type_text
+from pyopt.translate.intrinsics import INACCESSIBLE, READS, READS_ARGUMENTS, WRITES, WRITES_ARGUMENTS, declare
+from pyopt.translate.types import element_of, escaped, mangled, name_text, type_text
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation
@@ -77,6 +79,63 @@ def emit_matrix_access(f: FunctionTranslation, op: Operation) -> None:
         f.line("  " + text)
 
 
+def emit_scope_declaration(f: FunctionTranslation, op: Operation) -> None:
+    """experimental.noalias.scope.decl: the scope as metadata."""
+    name = "llvm.experimental.noalias.scope.decl"
+    declare(f.module, name, VOID, [SIMPLE["metadata"]], INACCESSIBLE, {})
+    node = f.module.metadata.node(scope_node(f.module, op.attributes["scope"]))
+    f.line(f"  call void @{name}(metadata {f.module.mark_node(node)})")
+
+
+def emit_constrained(f: FunctionTranslation, op: Operation) -> None:
+    """experimental.constrained.fptrunc: rounding and exceptions as metadata."""
+    source, result = op.operands[0].type, op.results[0].type
+    name = f"llvm.experimental.constrained.fptrunc.{mangled(result)}.{mangled(source)}"
+    words: list[str] = []
+    for key, prefix, cases in (
+        ("roundingmode", "round.", enums.ROUNDING),
+        ("fpExceptionBehavior", "fpexcept.", enums.EXCEPTIONS),
+    ):
+        words.append(f'metadata !"{prefix}{cases.by_attribute[op.attributes[key]]}"')
+    metadata = SIMPLE["metadata"]
+    attributes = "nocallback nofree nosync nounwind strictfp willreturn memory(inaccessiblemem: readwrite)"
+    declare(f.module, name, result, [source, metadata, metadata], attributes, {})
+    operands = ", ".join([f.typed(op.operands[0]), *words])
+    f.define(op.results[0], f"call {type_text(result)} @{name_text(name)}({operands}){f.module.mark_group('strictfp')}")
+
+
+def emit_assembly(f: FunctionTranslation, op: Operation) -> None:
+    """inline_asm."""
+    attributes = op.attributes
+    template, constraints = attributes["asm_string"], attributes["constraints"]
+    assert isinstance(template, StringAttr) and isinstance(constraints, StringAttr)
+    flags = " sideeffect" if attributes.get("has_side_effects") is not None else ""
+    flags += " alignstack" if attributes.get("is_align_stack") is not None else ""
+    dialect = attributes.get("asm_dialect")
+    flags += " inteldialect" if isinstance(dialect, IntegerAttr) and dialect.value == 1 else ""
+    given = attributes.get("operand_attrs")
+    texts: list[str] = []
+    for index, value in enumerate(op.operands):
+        entries = given.elements[index] if isinstance(given, ArrayAttr) and index < len(given.elements) else None
+        found = entries.lookup("elementtype") if isinstance(entries, DictionaryAttr) else None
+        extra = f"elementtype({type_text(found.value)}) " if isinstance(found, TypeAttr) else ""
+        texts.append(f"{type_text(value.type)} {extra}{f.names[value]}")
+    result = op.results[0].type if op.results else VOID
+    text = f'asm{flags} "{escaped(template.value)}", "{escaped(constraints.value)}"({", ".join(texts)})'
+    if op.results:
+        f.define(op.results[0], f"call {type_text(result)} {text}")
+    else:
+        f.line(f"  call void {text}")
+
+
+def emit_resume(f: FunctionTranslation, op: Operation) -> None:
+    f.line(f"  resume {f.typed(op.operands[0])}")
+
+
+EMITTERS["llvm.inline_asm"] = emit_assembly
+EMITTERS["llvm.resume"] = emit_resume
+EMITTERS["llvm.intr.experimental.noalias.scope.decl"] = emit_scope_declaration
+EMITTERS["llvm.intr.experimental.constrained.fptrunc"] = emit_constrained
 for _name in ("load", "gather"):
     EMITTERS["llvm.intr.masked." + _name] = emit_masked_read
 for _name in ("store", "scatter"):

@@ -1,12 +1,21 @@
 """llvm: LLVM IR, which programs become before they are translated.
 
-Attributes of debug info, and ops of coroutines, exceptions and vector predication, are as those of an unregistered
-dialect.
+Calls that may throw (invoke, landingpad) and debug intrinsics are as ops of an unregistered dialect.
 """
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm import aggregates, arithmetic, control, enums, functions, intrinsics, memory, parameters
+from pyopt.dialects.llvm import (
+    aggregates,
+    arithmetic,
+    control,
+    enums,
+    functions,
+    intrinsics,
+    memory,
+    parameters,
+    rare_intrinsics,
+)
 from pyopt.dialects.llvm.attributes import PARSERS as TEXTS
 from pyopt.dialects.llvm.type_parser import PARSERS
 from pyopt.dialects.llvm.types import SIMPLE
@@ -25,6 +34,7 @@ DIALECT: Final = Dialect(
         *control.OPS,
         *functions.OPS,
         *intrinsics.OPS,
+        *rare_intrinsics.OPS,
     ],
     attributes={
         **TEXTS,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member
-from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr
+from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr
 from pyopt.ir.constraints import AttributeConstraint
-from pyopt.ir.constraints_attributes import register_attribute
+from pyopt.ir.constraints_attributes import is_float, register_attribute
+from pyopt.ir.types import F64
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -148,7 +149,14 @@ class _IsText:
         return isinstance(attribute, DialectAttribute) and attribute.keyword == self.keyword
 
 
+def is_double(attribute: Attribute) -> bool:
+    return isinstance(attribute, FloatAttr) and attribute.type is F64
+
+
+register_attribute(AttributeConstraint("F64Attr", "64-bit float attribute", is_double, F64, is_float))
+
 for _name, _mnemonic in (
+    ("LLVM_AliasScopeAttr", "alias_scope"),
     ("LLVM_LoopAnnotationAttr", "loop_annotation"),
     ("LLVM_MemoryEffectsAttr", "memory_effects"),
     ("LLVM_TargetFeaturesAttr", "target_features"),

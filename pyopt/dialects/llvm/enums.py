@@ -101,3 +101,4 @@ ROUNDING: Final = IntegerEnum(
 EXCEPTIONS: Final = IntegerEnum(
     "LLVM_FPExceptionBehaviorAttr", "LLVM Exception Behavior", (("ignore", 0), ("maytrap", 1), ("strict", 2)), I64
 )
+ASSEMBLY: Final = IntegerEnum("LLVM_AsmATTOrIntel", "ATT (0) or Intel (1) asm dialect", (("att", 0), ("intel", 1)), I64)

@@ -8,7 +8,7 @@ from pyopt.dialects.llvm.constraints import element_of_vector, is_vector
 from pyopt.dialects.llvm.memory import METADATA
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import PURE, SAME_TYPES, OpInfo
-from pyopt.ir.types import Type
+from pyopt.ir.types import Type, same_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -96,6 +96,13 @@ def match_reduction(op: Operation) -> str | None:
     if all(element(value.type) is element(op.results[0].type) for value in op.operands):
         return None
     return "requires the same element type for all operands and results"
+
+
+def match_insert(op: Operation) -> str | None:
+    """The result is like the vector that is inserted into."""
+    if op.operands[0].type is op.results[0].type:
+        return None
+    return "failed to verify that all of {dstvec, res} have same type"
 
 
 def reductions(names: str, operands: str, attributes: str = "", syntax: str = "") -> list[OpInfo]:
@@ -199,8 +206,17 @@ OPS: Final[list[OpInfo]] = [
     *plain("experimental.constrained.fptrunc", "arg_0: LLVM_Type", "res: LLVM_Type",
            f"roundingmode: {enums.ROUNDING.constraint.name}, fpExceptionBehavior: {enums.EXCEPTIONS.constraint.name}",
            "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)", PURE),
-    *plain("vector.insert", f"dstvec: {VECTOR}, srcvec: {VECTOR}", f"res: {VECTOR}", "pos: I64Attr",
-           "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)", PURE),
+    OpInfo(
+        "llvm.intr.vector.insert",
+        operands=f"dstvec: {VECTOR}, srcvec: {VECTOR}",
+        results=f"res: {VECTOR}",
+        attributes="pos: I64Attr",
+        syntax="$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
+        derived={"dstvec": ("res", same_type)},
+        invariants=match_insert,
+        traits=PURE,
+        doc="LLVM's intrinsic vector.insert.",
+    ),
     *plain("vector.interleave2", f"vec1: {VECTOR}, vec2: {VECTOR}", "res: LLVM_Type", "", "", PURE),
     *plain("vector.deinterleave2", f"vec: {VECTOR}", "res: LLVM_Type", "", "", PURE),
     *vp_reductions("add mul and or xor smax smin umax umin", "AnySignlessInteger"),
