@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,7 @@ def test_commands_are_found() -> None:
         ".venv/bin/pyopt --canonicalize --cse examples/smooth.mlir",
         ".venv/bin/pyopt --split-input-file examples/mistakes.mlir",
         '.venv/bin/pyopt-run examples/matvec.mlir --arg examples/heat.mtx --arg "[100, 0, 0, 0, 0, 20]"',
+        '.venv/bin/pyopt-run --jit examples/spmv.mlir --arg examples/heat.mtx --arg "[100, 0, 0, 0, 0, 20]"',
         ".venv/bin/pyopt --sparse-reinterpret-map --sparsification --canonicalize --cse examples/matvec.mlir"
         " | sed -n '/scf.for/,/^    }/p'",
         ".venv/bin/pyopt --sparse-reinterpret-map --sparsification examples/matvec.mlir"
@@ -58,6 +61,21 @@ def test_output_is_shown(command: str, output: str) -> None:
         out = subprocess.run(shlex.split(search), input=out, capture_output=True, text=True, check=False).stdout
     # Diagnostics come before the output; what the formatter counted comes last.
     assert (out + err if program.endswith("-format") else err + out) == output
+
+
+def test_pagerank_is_shown_and_ranks(tmp_path: Path) -> None:
+    text = (ROOT / "examples" / "pagerank.py").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    assert text.endswith("\n\n" + shown)
+    pytest.importorskip("llvmlite")
+    pytest.importorskip("matplotlib")
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    done = subprocess.run(
+        [sys.executable, "examples/pagerank.py"],
+        cwd=tmp_path, env={**os.environ, "MPLBACKEND": "Agg"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert re.fullmatch(r"the best pages: \[[\d ]+\]\n", done.stdout), done.stderr
+    assert (tmp_path / "ranks.png").stat().st_size > 1000
 
 
 def test_files_are_shown() -> None:
