@@ -29,8 +29,8 @@ BAR: Final = 3.0
 FORMATS: Final = ("CSR", "DCSR", "SV", "CSF", "DCC", "COO", "CSC")
 
 
-def program() -> str:
-    """A module of so many lines: the kernels that the reference lowers, again and again."""
+def program(stages: Sequence[str] = STAGES, lines_wanted: int = LINES) -> str:
+    """A module of so many lines: the kernels that the reference takes through the stages, again and again."""
     good = []
     for kernel in KERNELS:
         for formats in kernel.choices:
@@ -39,12 +39,12 @@ def program() -> str:
             functions = functions_of(kernel, formats, quick=True)
             if functions:
                 text = encodings(FORMATS) + functions[0].text
-                if not reference(text, list(STAGES)).code:
+                if not reference(text, list(stages)).code:
                     good.append((kernel, formats))
     text = encodings(FORMATS)
     lines = at = 0
     parts = [text]
-    while lines < LINES:
+    while lines < lines_wanted:
         kernel, formats = good[at % len(good)]
         function = make_function(kernel, formats, {}, f"k{at}")
         assert function is not None
