@@ -73,6 +73,8 @@ class Conflicts:
     def is_foreign_write(self, op: Operation, index: int) -> bool:
         """The write is in another parallel region than what gives the buffer."""
         places = self.places
+        if not places.has_parallel:
+            return False
         here = places.parallel_region(op.parent_region())
         for definition in self.state.find_backwards(op.operands[index], self.state.is_defined_by_op, Traversal()):
             if places.parallel_region(region_of(definition)) is not here:
@@ -137,8 +139,6 @@ class Conflicts:
                     how = Traversal(leaves=False, equivalent_only=True, same_type_or_casts_only=True)
                     if state.find_backwards(reader.operands[read.index], lambda value: value is other, how):
                         return False
-        if self._are_separate_parts(read, write):
-            return False
         for definition in definitions:
             maker = definition.op
             if maker is not None:
@@ -153,6 +153,9 @@ class Conflicts:
             aliases = state.aliases(writer, write.index)
             if len(aliases) == 1 and aliases[0][0] is definition:
                 continue
+            # Asked last: it may walk far.
+            if self._are_separate_parts(read, write):
+                return False
             if self.found is not None:
                 self.found(read, write, definition)
             return True

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.analysis.bufferization.options import BufferizationOptions
-    from pyopt.analysis.bufferization.questions import Use
+    from pyopt.analysis.bufferization.questions import Alias, Use
 
 IMPOSSIBLE: Final = "not bufferizable under the given constraints: "
 HEURISTICS: Final = ("bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer")
@@ -40,6 +40,7 @@ class OneShotState(AnalysisState):
     """
 
     __slots__ = (
+        "_aliases",
         "_equal",
         "_in_place",
         "_undefined",
@@ -53,6 +54,7 @@ class OneShotState(AnalysisState):
 
     def __init__(self, root: Operation, options: BufferizationOptions) -> None:
         super().__init__(options, keep=True)
+        self._aliases: dict[Use, list[Alias]] | None = None
         self.places = Places(root, self)
         self.conflicts = Conflicts(self, self.places)
         self.sets = AliasSets(self.places.size)
@@ -85,9 +87,18 @@ class OneShotState(AnalysisState):
         """The set of a value, with the reads of its first member once it is asked for."""
         return self.sets.set_of(value)
 
-    def _fill_sets(self, root: Operation) -> None:
+    def aliases(self, op: Operation, index: int) -> list[Alias]:
+        kept = self._aliases
+        if kept is None:
+            return super().aliases(op, index)
+        found = kept.get((op, index))
+        if found is None:
+            found = kept[op, index] = super().aliases(op, index)
+        return found
+
+    def _fill_sets(self, ops: list[Operation]) -> None:
         """Notes for each value where it is read, and whether it may be written to."""
-        for op in reversed(root.walk_postorder()):
+        for op in reversed(ops):
             for result in op.results:
                 if isinstance(result.type, TensorType):
                     self._fill(result)
@@ -194,14 +205,18 @@ class OneShotState(AnalysisState):
         """
         ops = root.walk_postorder()
         self._check_blocks(ops)
-        self._fill_sets(root)
-        self._check_before(ops)
-        for op in self._in_order(root, ops):
-            self.decide(op)
-        for op in ops:
-            if any(isinstance(result.type, TensorType) for result in op.results):
-                self._find_equivalent(op)
-        self._find_undefined(ops)
+        with_tensors = [op for op in ops if mentions_tensors(op)]
+        self._aliases = {}  # they stay the same until it is found out which values are equivalent
+        try:
+            self._fill_sets(with_tensors)
+            self._check_before(with_tensors)
+            for op in self._in_order(root, ops):
+                self.decide(op)
+        finally:
+            self._aliases = None
+        for op in with_tensors:
+            self._find_equivalent(op)
+        self._find_undefined(with_tensors)
         problems: list[tuple[Operation, str]] = []
         for op in ops:
             facts = self.facts(op)
@@ -212,9 +227,10 @@ class OneShotState(AnalysisState):
 
     def _check_blocks(self, ops: list[Operation]) -> None:
         for op in ops:
-            facts = self.facts(op)
-            if facts is not None and not facts.unstructured:
-                check_blocks(op)
+            if op.regions:
+                facts = self.facts(op)
+                if facts is not None and not facts.unstructured:
+                    check_blocks(op)
 
     def _check_before(self, ops: list[Operation]) -> None:
         """What must be in place can be."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Places:
     """Answers for the ops inside `root`. Positions count ops from the outside in.
 
-    `end` has that of the last op inside of an op.
+    `end` has that of the last op inside of an op. `has_parallel`: there may be parallel regions.
     """
 
     __slots__ = (
@@ -26,6 +26,7 @@ class Places:
         "_repetitive",
         "dominance",
         "end",
+        "has_parallel",
         "size",
         "start",
         "state",
@@ -40,7 +41,12 @@ class Places:
         self._parallel: dict[Region, Region | None] = {}
         self._exclusive: dict[tuple[Region, Region], bool] = {}
         self._reachable: dict[tuple[Block, Block | None], set[Block]] = {}
+        self.has_parallel = False
         self._number(root)
+        parent = root.parent_op()
+        while parent is not None:
+            self._note_parallel(parent)
+            parent = parent.parent_op()
         size = 1
         while size < len(self.start) + 1:
             size *= 2
@@ -58,10 +64,17 @@ class Places:
             if not op.regions:
                 end[op] = len(start) - 1
                 continue
+            self._note_parallel(op)
             stack.append((op, True))
             inside = [(one, False) for region in op.regions for block in region for one in block]
             inside.reverse()
             stack.extend(inside)
+
+    def _note_parallel(self, op: Operation) -> None:
+        facts = self.state.facts(op)
+        if facts is not None and not self.has_parallel:
+            for number in range(len(op.regions)):
+                self.has_parallel |= facts.is_parallel(op, number)
 
     def contains(self, outer: Operation, inner: Operation) -> bool:
         """`inner` is `outer`, or inside of it."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from pyopt.analysis.bufferization.options import BufferizationOptions
     from pyopt.analysis.bufferization.questions import Alias, Source
+    from pyopt.ir.opinfo import OpInfo
 
 
 @final
@@ -77,12 +78,12 @@ def use_pairs(value: Value) -> list[tuple[Operation, int]]:
 class AnalysisState(BufferQuestions):
     """What is known without an analysis: each write is out of place."""
 
-    __slots__ = ("_allowed", "_defined", "_definitions", "_read", "keep")
+    __slots__ = ("_defined", "_definitions", "_facts", "_read", "keep")
 
     def __init__(self, options: BufferizationOptions, keep: bool = False) -> None:
         super().__init__(options, Functions())
         self.keep = keep
-        self._allowed: dict[str, bool] = {}
+        self._facts: dict[OpInfo, BufferFacts | None] = {}
         self._read: dict[Value, bool] = {}
         self._definitions: dict[Value, list[Value]] = {}
         self._defined: dict[Value, bool] = {}
@@ -91,11 +92,11 @@ class AnalysisState(BufferQuestions):
 
     def facts(self, op: Operation) -> BufferFacts | None:
         """What is known of an op that may be bufferized."""
-        name = op.info.name
-        allowed = self._allowed.get(name)
-        if allowed is None:
-            allowed = self._allowed[name] = self.options.allows(op)
-        return facts_of(op) if allowed else None
+        try:
+            return self._facts[op.info]
+        except KeyError:
+            found = self._facts[op.info] = facts_of(op) if self.options.allows(op) else None
+            return found
 
     def reads(self, op: Operation, index: int) -> bool:
         facts = self.facts(op)
