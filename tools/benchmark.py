@@ -38,6 +38,7 @@ from tools.benchmark_inputs import (  # noqa: E402
     plain_ops,
     switch,
 )
+from tools.buffer_inputs import calls, functions, generics, reads_and_writes  # noqa: E402
 
 REFERENCE: Final = shutil.which("mlir-opt-19")
 REWRITING: Final = ["--canonicalize", "--cse"]
@@ -198,6 +199,27 @@ def large_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
     ]  # fmt: skip
 
 
+def buffer_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
+    """Ten thousand ops on tensors become ops on buffers, and ten thousand lines of sparse kernels do."""
+    if part == "sparse":
+        from tools.sparse.timing import program
+        from tools.sparse.transform import PIPELINE
+
+        path = bench.write("sparse.mlir", bench.drawn("sparse.mlir", lambda: program(PIPELINE)))
+        return [BenchmarkRow(f"10,000 lines of sparse kernels, {PIPELINE[1][2:]}", [[*PIPELINE, path]], 3.0, 1.2)]
+    flag = "--one-shot-bufferize=bufferize-function-boundaries"
+    rows: list[BenchmarkRow] = []
+    for label, make in (
+        ("functions of 20 ops", functions),
+        ("functions that call each other", calls),
+        ("one function, insert and extract", reads_and_writes),
+        ("one function, linalg.generic", generics),
+    ):
+        path = bench.write(f"{make.__name__}.mlir", make(10_000))
+        rows.append(BenchmarkRow(f"10k ops, one-shot-bufferize: {label}", [[flag, path]], 3.0, 1.0))
+    return rows
+
+
 def format_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
     """Files that are formatted already, which `pyopt-format --check` reads and `pyopt` parses and prints."""
     from pyopt.format_command.main import run_in_process
@@ -230,6 +252,8 @@ PARTS: Final[dict[str, tuple[Callable[[Bench, str], list[BenchmarkRow]], int]]] 
     "kernels": (large_rows, 1),
     "hex": (large_rows, 3),
     "large": (large_rows, 3),
+    "bufferize": (buffer_rows, 1),
+    "sparse": (buffer_rows, 1),
     "format": (format_rows, 3),
 }
 """Who makes a part's rows, and by what the number of pairs is divided."""

@@ -177,7 +177,7 @@ KINDS: dict[str, Callable[[int], str]] = {
     "shape": lambda n: function("%t: tensor<?xf32>, %s: !shape.shape", [
         f"  %{i} = shape.shape_of %t : tensor<?xf32> -> !shape.shape\n  %w{i} = shape.cstr_broadcastable %{i}, %s : !shape.shape, !shape.shape" for i in range(n)]),
 }  # fmt: skip
-GROUPS = (
+GROUPS: tuple[tuple[dict[str, Callable[[int], str]], tuple[str, ...]], ...] = (
     (KINDS, PASSES),
     (TENSOR_KINDS, TENSOR_PASSES),
     (BUFFERS, BUFFER_PASSES),

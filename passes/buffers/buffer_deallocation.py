@@ -125,6 +125,8 @@ class Deallocation:
 
     def _is_freed_by_alias(self, buffer: Value) -> bool:
         """The program frees the buffer, but by another name."""
+        if not self.views.may_be_freed(buffer):
+            return False
         for alias in self.views.aliases(buffer):
             for user in alias.uses:
                 if user.info.name == "bufferization.dealloc" or (alias is not buffer and affects(user, FREES, alias)):

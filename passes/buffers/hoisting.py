@@ -82,6 +82,9 @@ class Hoisting:
         buffer = op.results[0]
         if not self.exact and placement.views.frees(buffer):
             return
+        around = block.parent_op()
+        if self.loops and around is not None and placement.views.leaves(buffer, around):
+            return
         aliases = placement.views.aliases(buffer)
         dominator = placement.common_dominator(buffer, aliases)
         bound = self._lowest_definition(op.operands)

@@ -57,13 +57,14 @@ def is_buffer(value: Value) -> bool:
 class BufferViews:
     """The edges between the values in an op; see the module."""
 
-    __slots__ = ("_beginnings", "_later", "_sooner", "_unknown")
+    __slots__ = ("_beginnings", "_freed", "_later", "_sooner", "_unknown")
 
     def __init__(self, root: Operation, unknown: bool = False) -> None:
         # Dicts without values are sets that keep their order.
         self._later: dict[Value, dict[Value, None]] = {}
         self._sooner: dict[Value, dict[Value, None]] = {}
         self._beginnings: set[Value] = set()
+        self._freed: set[Value] | None = None
         self._unknown = unknown
         for op in root.walk():
             self._add(op)
@@ -113,22 +114,57 @@ class BufferViews:
     def frees(self, value: Value) -> list[Operation]:
         """The ops that free the value or one of its aliases."""
         found: dict[Operation, None] = {}
+        if not self.may_be_freed(value):
+            return []
         for alias in self.aliases(value):
             for user in alias.uses:
                 if affects(user, FREES, alias):
                     found[user] = None
         return list(found)
 
+    def leaves(self, value: Value, op: Operation) -> bool:
+        """One of the aliases of a value is defined or used outside of an op around the value; looks no further."""
+        seen = {value}
+        stack = [value]
+        while stack:
+            one = stack.pop()
+            block = one.parent_block()
+            maker = None if block is None else block.parent_op()
+            if maker is None or not op.is_ancestor_of(maker):
+                return True
+            if any(user is op or not op.is_ancestor_of(user) for user in one.uses):
+                return True
+            for later in self._later.get(one, ()):
+                if later not in seen:
+                    seen.add(later)
+                    stack.append(later)
+        return False
+
+    def may_be_freed(self, value: Value) -> bool:
+        """The value or one of its aliases was freed when this was first asked; found once for all values."""
+        freed = self._freed
+        if freed is None:
+            freed = self._freed = set()
+            work = [value for value in (*self._later, *self._sooner, value) if _is_freed(value)]
+            while work:
+                one = work.pop()
+                if one not in freed:
+                    freed.add(one)
+                    work += self._sooner.get(one, ())
+        return value in freed or _is_freed(value)
+
     # Changes.
 
     def cut(self, values: Iterable[Value]) -> None:
         """No edge leads to one of the values any more."""
+        self._freed = None
         for value in values:
             for source in self._sooner.pop(value, ()):
                 del self._later[source][value]
 
     def rename(self, old: Value, new: Value) -> None:
         """`new` stands where `old` did."""
+        self._freed = None
         if old in self._beginnings:
             self._beginnings.discard(old)
             self._beginnings.add(new)
@@ -204,6 +240,10 @@ class BufferViews:
                 first, behind = forwarded_range(last)
                 for edge in possible_edges(op, region):
                     self._pairs(last.operands[first:behind], edge.inputs)
+
+
+def _is_freed(value: Value) -> bool:
+    return any(user.info.name == "bufferization.dealloc" or affects(user, FREES, value) for user in value.uses)
 
 
 def _reached(edges: dict[Value, dict[Value, None]], value: Value) -> dict[Value, None]:
