@@ -252,7 +252,7 @@ class Deallocation:
     def _free(self, buffer: Value, freeing: Operation | None, end: Operation) -> None:
         """The buffer is freed behind an op, unless that ends the block and hands it on."""
         if freeing is not None:
-            if freeing is not end and end.next is not freeing:
+            if freeing is not end and end.next is not None and end.next is not freeing:
                 freeing.insert_after(end)
                 self.changed = True
         elif end.next is not None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pyopt.interpreter.api import find_function
+from pyopt.interpreter.api import described, find_function
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
+from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.ir.types import MemRefType, TensorType
 from tools.semantics.check import Finding, PassStep, Tally, parsed, run_step, steps_of
@@ -128,8 +129,10 @@ def left_by(module: Operation, case: Example) -> str:
     options = Options(
         max_steps=MAX_STEPS, max_memory=MAX_MEMORY, max_calls=200, check_leaks=True, outside=Outside(True)
     )
+    machine = Machine(module, options)
     try:
-        execute(Machine(module, options), function, inputs)
+        results = execute(machine, function, inputs)
+        check_leaks(machine.heap, results)
     except ExecutionError as error:
-        return str(error) if LEAK in str(error) else ""
+        return described(error) if LEAK in described(error) else ""
     return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.facts import BufferFacts, DestinationFacts
 from pyopt.dialects.linalg.structure import STRUCTURED, body_uses, indexing_maps, input_count, iterator_types
+from pyopt.ir.affine import DIM
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
 
@@ -24,7 +25,10 @@ class StructuredFacts(DestinationFacts):
         return input_count(op), len(op.operands)
 
     def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
-        return body_uses(op, index)
+        if body_uses(op, index):
+            return True
+        # Elements that no iteration writes stay what they were.
+        return not state.options.reference_exact and index >= input_count(op) and not _writes_all(op, index)
 
     def is_elementwise(self, op: Operation, uses: tuple[Use, ...], state: BufferQuestions) -> bool:
         if any(isinstance(one.type, TensorType) and one.type.encoding is not None for one in op.operands):
@@ -39,6 +43,24 @@ class StructuredFacts(DestinationFacts):
             if index in wanted and isinstance(operand.type, (TensorType, MemRefType)) and not map.is_identity():
                 return False
         return True
+
+
+def _writes_all(op: Operation, index: int) -> bool:
+    """Each element of an init is written: its map has each dimension of the loops once, or the others run for sure."""
+    maps = indexing_maps(op)
+    map = maps[index]
+    if not map.is_projected_permutation():
+        return False
+    if len(map.results) == map.num_dims:
+        return True
+    written = {one.value for one in map.results if one.kind == DIM}
+    ran: set[int] = set()
+    for operand, other in zip(op.operands, maps, strict=True):
+        shape = operand.type.shape if isinstance(operand.type, (TensorType, MemRefType)) else None
+        for extent, one in zip(shape or (), other.results, strict=False):
+            if one.kind == DIM and extent > 0:
+                ran.add(one.value)
+    return all(number in written or number in ran for number in range(map.num_dims))
 
 
 @final

@@ -261,11 +261,11 @@ func.func @read_before(%c: i1, %i: index, %v: f32) -> (f32, f32) {
 // CHECK-NEXT:     cf.br ^bb2(%1 : memref<4xf32>)
 // CHECK-NEXT:   ^bb2(%2: memref<4xf32>):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     %3 = arith.addf %arg2, %arg2 : f32
-// CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
 // CHECK-NEXT:     %4 = memref.load %2[%arg1] : memref<4xf32>
 // CHECK-NEXT:     memref.dealloc %2 : memref<4xf32>
 // CHECK-NEXT:     memref.store %3, %alloc[%arg1] : memref<4xf32>
 // CHECK-NEXT:     %5 = memref.load %alloc[%arg1] : memref<4xf32>
+// CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
 // CHECK-NEXT:     return %4, %5 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

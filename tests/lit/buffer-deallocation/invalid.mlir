@@ -35,3 +35,13 @@ func.func @region() {
   }) : () -> memref<2xf32>
   return
 }
+
+// -----
+
+// What is returned although it is freed stays freed where it was: no error, and nothing behind the terminator.
+
+func.func @freed_and_returned(%m: memref<f32>) -> memref<f32> {
+  %0 = bufferization.clone %m : memref<f32> to memref<f32>
+  memref.dealloc %0 : memref<f32>
+  return %0 : memref<f32>
+}
