@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from pyopt.rewrite.rewriter import Rewriter
 
+MANY: Final = 8
+"""Users of a condition that are looked at one by one for each op."""
+
 
 def _has_else(op: Operation) -> bool:
     return not op.regions[1].is_empty()
@@ -154,10 +157,22 @@ def _only_yields(region: Region) -> bool:
     return block is not None and block.first is block.last
 
 
+def _uses_inside(op: Operation, value: Value) -> bool:
+    """An op inside of `op` has the value as operand."""
+    for inner in op.walk():
+        if inner is not op:
+            for operand in inner.operands:
+                if operand is value:
+                    return True
+    return False
+
+
 def propagate_condition(op: Operation, rewriter: Rewriter) -> bool:
     """if c { use(c) } else { use(c) } -> if c { use(true) } else { use(false) }"""
     condition = op.operands[0]
     if constant_int(condition) is not None:
+        return False
+    if len(condition.uses) > MANY and not _uses_inside(op, condition):
         return False
     changed = False
     made: list[Value | None] = [None, None]
