@@ -37,6 +37,10 @@ LOWERING = (
     "--reconcile-unrealized-casts",
 )  # fmt: skip
 
+LOWERED_BY = os.environ.get("PYOPT_LOWERED_BY", "mlir-opt-19")
+"""What lowers the programs: the path of a pyopt shows that its own lowering computes the same."""
+NOT_OURS = ("--scf-forall-to-for",)
+
 
 class NotLowered(Exception):
     """The reference does not lower the program."""
@@ -51,7 +55,9 @@ def run_natively(
     flags: tuple[str, ...] = (*BUFFERIZE, *LOWERING) if "tensor<" in program else LOWERING
     if "sparse_tensor." in text:
         flags = ("--sparsifier=enable-runtime-library=false",)
-    lowered = _run(["mlir-opt-19", *flags, "-"], program)
+    lowered = _run(
+        [LOWERED_BY, *(flag for flag in flags if LOWERED_BY == "mlir-opt-19" or flag not in NOT_OURS), "-"], program
+    )
     if lowered.returncode:
         raise NotLowered(lowered.stderr[:500])
     command = [
