@@ -9,6 +9,7 @@ from pyopt.passes.lowering.complex_to_standard.parts import (
     GREATER,
     LESS,
     LESS_OR_EQUAL,
+    NO_INFINITY,
     NOT_EQUAL,
     Parts,
 )
@@ -177,6 +178,9 @@ def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewr
     a, b = p.both_parts(operands[0])
     minus_one = p.number(-1.0)
     of_tan = op.info.name == "complex.tan"
+    # Powers of e may be infinite where the result is not.
+    finite_only = p.finite_only
+    p.flags &= ~NO_INFINITY
     if of_tan:
         a, b = p.mul(b, minus_one), a
     infinity = p.infinity()
@@ -195,7 +199,7 @@ def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewr
     limit = p.binary("math.copysign", minus_one, a)
     real = p.select(large, limit, p.div(difference, divisor))
     imaginary = p.div(product, divisor)
-    if not p.finite_only:
+    if not finite_only:
         a_size = p.absolute(a)
         zero = p.number(0.0)
         nan = p.nan()
@@ -232,6 +236,8 @@ def lower_atan2(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 def lower_pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """pow (a + ib)^(c + id) -> |z|^c * e^(-d arg z), at the angle c arg z + d log |z|; as in C for 0, 1 and infinity"""
     p = Parts(op, rewriter)
+    # Logarithms and products on the way may be infinite or NaN where the result is neither.
+    p.flags &= ~FINITE
     c, d = p.both_parts(operands[1])
     a, b = p.both_parts(operands[0])
     size = p.magnitude_of(operands[0])

@@ -94,6 +94,7 @@ func.func @in_place(%x: tensor<4x8xf64, #NM>) -> tensor<4x8xf64, #NM> {
 // CHECK-NEXT:       scf.yield %6 : tensor<4x8xf64, #sparse1>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %5 = sparse_tensor.load %4 hasInserts : tensor<4x8xf64, #sparse1>
+// CHECK-NEXT:     bufferization.dealloc_tensor %2 : tensor<4x8xf64>
 // CHECK-NEXT:     return %5 : tensor<4x8xf64, #sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @to_another(%arg0: tensor<?x8xi32, #sparse1>) -> tensor<?x8xi32, #sparse> {
