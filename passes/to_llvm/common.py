@@ -95,6 +95,7 @@ def patterns_of(lowerings: Mapping[str, Lower], types: LLVMTypes, benefit: int =
 def llvm_target() -> ConversionTarget:
     """The llvm dialect is legal, and of nothing else anything is known."""
     target = ConversionTarget()
+    target.leaves_fixed_bodies = True
     target.legal("llvm", "builtin.unrealized_conversion_cast")
     return target
 

@@ -60,6 +60,7 @@ IDEMPOTENT: Final = 1 << 23
 INVOLUTION: Final = 1 << 24
 OPERAND_SEGMENTS: Final = 1 << 25  # operandSegmentSizes
 RESULT_SEGMENTS: Final = 1 << 26  # resultSegmentSizes
+FIXED_BODY: Final = 1 << 27  # the verifier prescribes the ops of the body
 BRANCH: Final = 1 << 28  # successor operands are forwarded to block arguments
 LOOP: Final = 1 << 29
 REGION_BRANCH: Final = 1 << 30

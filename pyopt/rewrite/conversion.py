@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.dominance import depth_first
-from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, FIXED_BODY
 from pyopt.light import final
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
@@ -147,12 +147,13 @@ class Conversion:
 
     def _in_order(self, root: Operation, backwards: bool = False) -> list[Operation]:
         """The ops to convert, each before what is in it."""
+        fixed = FIXED_BODY if self.target.leaves_fixed_bodies else 0
         out: list[Operation] = []
         stack = [root]
         while stack:
             op = stack.pop()
             out.append(op)
-            if op.regions:
+            if op.regions and not op.info.traits & fixed:
                 nested: list[Operation] = []
                 for region in op.regions:
                     for block in [region.first] if region.first is region.last else depth_first(region):

@@ -26,9 +26,11 @@ ILLEGAL: Final = 2
 class ConversionTarget:
     """What is legal behind a conversion."""
 
-    __slots__ = ("_known", "_questions", "_unknown")
+    __slots__ = ("_known", "_questions", "_unknown", "leaves_fixed_bodies")
 
     def __init__(self) -> None:
+        # Whether bodies whose ops the verifier prescribes (FIXED_BODY) stay as they are.
+        self.leaves_fixed_bodies = False
         # By the name of an op or of a dialect.
         self._known: dict[str, int] = {}
         self._questions: dict[str, Question] = {}

@@ -55,6 +55,7 @@ PATTERNS: Final = (
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     target = ConversionTarget()
+    target.leaves_fixed_bodies = True
     target.legal("arith", "math", "complex.create", "complex.im", "complex.re")
     return convert(op, pass_context, target, PATTERNS)
 

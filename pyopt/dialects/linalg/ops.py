@@ -9,6 +9,7 @@ from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE,
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.opinfo import (
+    FIXED_BODY,
     FRAME_VERIFY,
     OPERAND_SEGMENTS,
     PURE,
@@ -133,7 +134,10 @@ def _structured(
 
 
 def _named(
-    rows: Rows, verify: Verify | None = None, verify_regions: Verify = verify.verify_structure_regions
+    rows: Rows,
+    verify: Verify | None = None,
+    verify_regions: Verify = verify.verify_structure_regions,
+    traits: int = 0,
 ) -> list[OpInfo]:
     """The declarations of the named ops of a part of the table."""
     return [
@@ -145,7 +149,7 @@ def _named(
             results="result_tensors: variadic<AnyRankedTensor>",
             attributes=_named_attributes(row),
             regions="region: any",
-            traits=OPERAND_SEGMENTS,
+            traits=traits | OPERAND_SEGMENTS,
             inits="outputs",
             verify=verify,
             verify_regions=verify_regions,
@@ -175,7 +179,7 @@ _TENSOR_OR_MEMREF: Final = "AnyTypeOf<[AnyMemRef, AnyRankedTensor]>"
 
 OPS: Final = (
     *_named(ELEMENTWISE + PRODUCTS),
-    *_named(CONTRACTIONS, None, _verify_contraction_regions),
+    *_named(CONTRACTIONS, None, _verify_contraction_regions, FIXED_BODY),
     *_named(CONVOLUTIONS, verify_convolution),
     *_named(FILLS, verify_fill),
     *_named(RANDOM),
