@@ -15,6 +15,8 @@ func.func @reals(%a: memref<3x4xf32>, %b: memref<4x5xf32>, %c: memref<3x5xf32>) 
 // CHECK: "complex.mul"
 // CHECK: "complex.add"
 func.func @numbers(%a: memref<2x2xcomplex<f32>>, %b: memref<2xcomplex<f32>>) {
-  linalg.matvec ins(%a, %b : memref<2x2xcomplex<f32>>, memref<2xcomplex<f32>>) outs(%b : memref<2xcomplex<f32>>)
+  linalg.matvec
+      ins(%a, %b : memref<2x2xcomplex<f32>>, memref<2xcomplex<f32>>)
+      outs(%b : memref<2xcomplex<f32>>)
   return
 }
