@@ -67,18 +67,24 @@ SHORT = re.compile(r"(?<![\w.%@#!^-])(return|call|call_indirect|constant|module)
 """Ops that may be written without their dialect."""
 
 
-def tested() -> dict[str, Tests]:
-    """What the lit tests have, by op. A chunk counts for a form if it is written or printed in it."""
+def forms(text: str) -> tuple[set[str], set[str]]:
+    """The names in a text that may be ops: those in custom form, and those in generic form."""
+    generic = set(re.findall(r'"([a-z_]+\.[\w.]+)" ?\(', text))
+    custom = set(re.findall(r'(?<![\w."@#!])([a-z_]+\.[a-z_][\w.]*)', text))
+    for word in SHORT.findall(text):
+        custom.add(f"builtin.{word}" if word == "module" else f"func.{word}")
+    return custom, generic
+
+
+def tested(folder: Path = LIT) -> dict[str, Tests]:
+    """What the lit tests below a folder have, by op. A chunk counts for a form if it is written or printed in it."""
     from tests.support.lit_file import chunks
 
     found: dict[str, Tests] = {}
-    for path in sorted(LIT.rglob("*.mlir")):
+    for path in sorted(folder.rglob("*.mlir")):
         for chunk in chunks(path.read_text(encoding="utf-8", errors="surrogateescape")):
             text = re.sub(r"// *RUN:.*", "", chunk.text)
-            generic = set(re.findall(r'"([a-z_]+\.[\w.]+)" ?\(', text))
-            custom = set(re.findall(r'(?<![\w."@#!])([a-z_]+\.[a-z_][\w.]*)', text))
-            for word in SHORT.findall(text):
-                custom.add(f"builtin.{word}" if word == "module" else f"func.{word}")
+            custom, generic = forms(text)
             rejected = "expected-error" in text
             for name in generic | custom:
                 known = found.get(name, Tests())
