@@ -82,11 +82,12 @@ PACKAGES = ("pyopt", "passes")
 
 
 class Import(NamedTuple):
-    """`importer` imports `imported` (both module names) in a line of the importer."""
+    """`importer` imports `imported` (both module names) in a line of the importer; `name` is what it takes from it."""
 
     importer: str
     imported: str
     line: int
+    name: str = ""
 
 
 def module_name(path: Path) -> str:
@@ -123,7 +124,7 @@ def imports_of(module: str, tree: ast.Module, modules: frozenset[str], is_packag
                 if full in modules:
                     yield Import(module, full, node.lineno)
                 elif base in modules:
-                    yield Import(module, base, node.lineno)
+                    yield Import(module, base, node.lineno, alias.name)
 
 
 def order_violations(imports: Iterable[Import]) -> Iterator[str]:

@@ -123,7 +123,7 @@ def texts() -> list[Place]:
     found: list[Place] = []
     for name, names in modules().items():
         found += names.docstrings + comments(name)
-    for name in ("README.md", *(name for name in files() if re.fullmatch(r"docs/[^/]*\.md", name))):
+    for name in ("README.md", "CONTRIBUTING.md", *(name for name in files() if re.fullmatch(r"docs/[^/]*\.md", name))):
         code = False
         for number, line in enumerate((ROOT / name).read_text(encoding="utf-8").split("\n"), 1):
             if line.startswith("```"):

@@ -1,0 +1,1 @@
+"""Which tests a change can reach: facts of files, the graph of modules, the selection, and the filter for pytest."""

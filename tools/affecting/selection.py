@@ -1,0 +1,193 @@
+"""The selection: from changed paths to the tests that they can reach, with a reason each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import PurePosixPath
+from typing import Final, NamedTuple
+
+from tools.affecting.facts import Facts, all_facts, lit_tests, python_files
+from tools.affecting.graph import CORPUS, Graph
+from tools.check_layers import ROOT, module_name
+
+EVERYTHING: Final = {
+    "pyproject.toml": "sets the tests up",
+    "setup.py": "sets the package up",
+    "tests/conftest.py": "is part of every test",
+    "tests/__init__.py": "is part of every test",
+}
+"""Files that every test depends on."""
+
+ALWAYS: Final = {
+    "tests/unit/test_references.py": ("", "reads the text of every file"),
+    "tests/unit/test_tools.py": (".py", "checks the layers of every Python file"),
+    "tests/unit/test_readme.py": (".md", "runs the examples of README.md"),
+    "tests/unit/test_guide.py": (".md", "runs the examples of docs/internals.md"),
+}
+"""Tests that read files of some ending as texts."""
+
+PER_FILE: Final = {
+    "tests/differential/test_same_text.py": "tests/lit/",
+    "tests/differential/test_translations.py": "tests/lit/translate/",
+    "tests/unit/test_plain_core.py": "tests/lit/",
+}
+"""Tests with an item for each lit file of a folder: only the items of selected files run."""
+
+OF_EXAMPLES: Final = "tests/differential/test_same_text.py"
+"""The passes in its text run on examples, not on lit files."""
+
+CODE: Final = ("pyopt", "passes", "tools", "tests")
+
+
+class Selection(NamedTuple):
+    """What runs.
+
+    everything: why all tests run, or "". tests: reasons by path of Python files. lit: reasons by path of lit files.
+    items: of the tests in PER_FILE, the lit files whose items run, or None for all of them.
+    """
+
+    everything: str
+    tests: dict[str, str]
+    lit: dict[str, str]
+    items: dict[str, list[str] | None]
+
+
+class Selector:
+    """What can be selected in this tree, and the graph that it is selected by."""
+
+    def __init__(self) -> None:
+        self.lit = [path.relative_to(ROOT).as_posix() for path in lit_tests()]
+        self.facts: Mapping[str, Facts] = all_facts([*python_files(), *lit_tests()])
+        self.graph = Graph(self.facts)
+        self.tests = [
+            name for name in self.facts if name.startswith("tests/") and PurePosixPath(name).match("test_*.py")
+        ]
+        self._reached: dict[tuple[str, ...], int] = {}
+
+    def starts_of_lit(self, name: str) -> tuple[str, ...]:
+        """The nodes that a lit file begins with: what runs it, the commands, dialects and passes in its text."""
+        facts = self.facts[name]
+        return (
+            *(f"dialect {one}" for one in facts.dialects),
+            *(f"pass {one}" for one in facts.passes),
+            *(f"word {one}" for one in facts.words),
+            "dialect builtin",
+            "tests.lit.conftest",
+        )
+
+    def reach(self, starts: tuple[str, ...]) -> int:
+        """What some nodes lead to, as bits."""
+        found = self._reached.get(starts)
+        if found is None:
+            found = self._reached[starts] = self.graph.reach(starts)
+        return found
+
+    @cached_property
+    def readers(self) -> dict[str, set[str]]:
+        """The modules of tests and tools by the words in their strings."""
+        found: dict[str, set[str]] = {}
+        for module, file in self.graph.files.items():
+            for word in self.facts[file].mentions:
+                found.setdefault(word, set()).add(module)
+        return found
+
+    def nodes_of(self, path: str) -> set[str]:
+        """The nodes that change with a file; without any, no test depends on it but those in ALWAYS."""
+        pure = PurePosixPath(path)
+        if pure.parts[0] not in CODE or pure.suffix != ".py":
+            words = [pure.name, pure.stem, *pure.parts[-2:-1]]
+            found = {module for word in words for module in self.readers.get(word, ())}
+            package = module_name(ROOT / pure.parent / "__init__.py") if pure.parts[0] in CODE else ""
+            return found | ({package} & self.graph.files.keys())
+        module = module_name(ROOT / path)
+        if pure.name != "__init__.py":
+            return {module} & self.graph.files.keys()
+        return {one for one in self.graph.files if one == module or one.startswith(module + ".")}
+
+    def select(self, paths: Iterable[str]) -> Selection:
+        """The tests that files at these paths, relative to the root, can reach."""
+        changed: dict[str, str] = {}
+        lit: dict[str, str] = {}
+        tests: dict[str, str] = {}
+        corpus = False
+        for path in sorted(set(paths)):
+            reason = EVERYTHING.get(path, "")
+            removed = not (ROOT / path).exists() and path.endswith(".py") and path.startswith(CODE)
+            if reason or removed:
+                return Selection(f"{path} {reason or 'is no longer there'}", {}, {}, {})
+            for test, (ending, why) in ALWAYS.items():
+                if path.endswith(ending):
+                    tests.setdefault(test, why)
+            if path.startswith("tests/lit/") and not path.endswith(".py"):
+                corpus = True
+                lit.update(self._lit_of(path))
+                continue
+            for node in self.nodes_of(path):
+                changed.setdefault(node, path)
+        mask = self.graph.mask(changed)
+        self._select_lit(mask, changed, lit)
+        if len(lit) == len(self.lit):
+            return Selection(f"{next(iter(changed.values()), 'the change')} is reached from every lit test", {}, {}, {})
+        whole = mask | (self.graph.mask([CORPUS]) if corpus else 0)
+        items: dict[str, list[str] | None] = {}
+        for test in self.tests:
+            start = module_name(ROOT / test)
+            if test in PER_FILE:
+                chosen = self._items(test, mask, lit)
+                if chosen or chosen is None or (test == OF_EXAMPLES and self.reach((start,)) & mask):
+                    items[test] = chosen
+                    share = "all files" if chosen is None else f"{len(chosen)} of {len(self.lit)} files"
+                    tests.setdefault(test, f"has an item for each lit file: {share}")
+            elif self.reach((start,)) & whole:
+                tests.setdefault(test, self._why((start,), changed))
+        return Selection("", {test: tests[test] for test in sorted(tests)}, lit, items)
+
+    def _lit_of(self, path: str) -> dict[str, str]:
+        """A changed lit file; for what it includes, the files that name it, or else those of the folder."""
+        if path in self.facts:
+            return {path: "changed"}
+        pure = PurePosixPath(path)
+        top = "/".join(pure.parts[:3])
+        near = [name for name in self.lit if name.startswith(top + "/")]
+        named = [name for name in near if pure.name in (ROOT / name).read_text(encoding="utf-8", errors="replace")]
+        return dict.fromkeys(named or near, f"reads {path}")
+
+    def _select_lit(self, mask: int, changed: Mapping[str, str], lit: dict[str, str]) -> None:
+        reasons: dict[tuple[str, ...], str] = {}
+        for name in self.lit:
+            starts = self.starts_of_lit(name)
+            if self.reach(starts) & mask and name not in lit:
+                if starts not in reasons:
+                    folder = (str(PurePosixPath(name).parent),)
+                    reasons.setdefault(folder, "")
+                    reasons[folder] = reasons[starts] = reasons[folder] or self._why(starts, changed)
+                lit[name] = reasons[starts]
+
+    def _items(self, test: str, mask: int, lit: Mapping[str, str]) -> list[str] | None:
+        """The lit files whose items run; None for all, if what the test has apart from its files has changed."""
+        module = module_name(ROOT / test)
+        kinds = ("dialect ", "all ", *(("pass ",) if test == OF_EXAMPLES else ()))
+        starts = [one for one in self.graph.edges.get(module, ()) if not one.startswith(kinds)]
+        base = (*sorted(starts), "dialect builtin")
+        if (self.reach(base) | self.graph.mask([module])) & mask:
+            return None
+        near = [name for name in self.lit if name.startswith(PER_FILE[test])]
+        return [name for name in near if name in lit or self.reach((*base, *self.starts_of_lit(name))) & mask]
+
+    def _why(self, starts: tuple[str, ...], changed: Mapping[str, str]) -> str:
+        """A shortest way to something that has changed, in words."""
+        way = self.graph.path(starts, frozenset(changed))
+        if not way:
+            return "reads all lit files"
+        path = changed[way[-1]]
+        last = "(changed)" if self.graph.files.get(way[-1]) == path else f"(names {path})"
+        if way[-1] in self.graph.files and path.endswith("__init__.py"):
+            last = f"(of {path})"
+        shown = way[1:] if way[0].startswith("tests.") else way
+        if not shown:
+            return last.strip("()")
+        if len(shown) > 4:
+            shown = [*shown[:2], "...", *shown[-2:]]
+        verb = "imports " if shown[0] in self.graph.files else ""
+        return f"{verb}{' <- '.join(shown)} {last}"
