@@ -97,7 +97,7 @@ def run(selection: Selection, every: list[str], options: list[str]) -> int:
         return subprocess.run(command, cwd=ROOT, check=False).returncode
     arguments = [*(name for name, _ in lit_arguments(selection.lit, every)), *selection.tests]
     with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
-        json.dump({test: files for test, files in selection.items.items() if files is not None}, file)
+        json.dump(selection.items, file)
         file.flush()
         command += ["-p", "tools.affecting.plugin", *arguments]
         return subprocess.run(command, cwd=ROOT, env={**os.environ, VARIABLE: file.name}, check=False).returncode

@@ -33,6 +33,9 @@ _NOT_CREATING: Final = frozenset(
 _OF_DECLARATIONS: Final = ("fold_function", "shape_transfer", "result_shapes", "materialize")
 """Attributes of declarations by which functions of a dialect are called."""
 _CORPUS: Final = re.compile(r"(?<!def )\blit_files\(|(?:LIT|folder|\"lit\"\))\.rglob\(\"\*\.mlir\"\)")
+_HELP: Final = re.compile(r"-help\b|--?list-passes|_COMPLETE|is_pass\(")
+"""What asks every pass for its options."""
+_READ: Final = re.compile(r"%[Sp]/([\w./-]+\w)")
 _COMMANDS: Final = re.compile(r"\b(?:pyopt_flags|run_lines)\(")
 
 
@@ -66,8 +69,9 @@ class Facts(NamedTuple):
     TYPE_CHECKING. names: dotted names in strings.
     keyed: pairs of a dialect and a string, from dictionaries. dialects, passes: those whose ops it may create or which
     it may run; of a test, those in its text. words: words of the text that open an edge of `graph.GATES`.
-    uses: attributes of declarations that it reads. mentions: file names in its strings. corpus: "text" if it reads all
-    lit files, "commands" if it reads their RUN lines as well, "" otherwise. declares: it has declarations of ops.
+    uses: attributes of declarations that it reads. mentions: file names in its strings; of a lit file, what its RUN
+    lines read besides. corpus: "text" if it reads all lit files, "commands" if it reads their RUN lines as well, ""
+    otherwise. declares: it has declarations of ops.
     """
 
     imports: list[str]
@@ -85,7 +89,7 @@ class Facts(NamedTuple):
 GATE_WORDS: Final = frozenset(
     (
         "pyopt-run", "pyopt-format", "pyopt-translate", "run_interpreter", "run_formatter", "run_translation",
-        "error", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
+        "error", "help", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
     )
 )  # fmt: skip
 
@@ -99,6 +103,13 @@ def python_files() -> list[Path]:
 def lit_tests() -> list[Path]:
     """All lit tests, in order."""
     return sorted(path for path in (ROOT / "tests" / "lit").rglob("*.mlir") if "Inputs" not in path.parts)
+
+
+def data_files() -> list[Path]:
+    """MLIR that lit tests and passes read besides their input, in order."""
+    found = [*(ROOT / "tests" / "lit").rglob("Inputs/*"), *(ROOT / "examples").glob("*.mlir")]
+    found += (ROOT / "passes").rglob("*.mlir")
+    return sorted(path for path in found if path.is_file())
 
 
 def all_facts(paths: Iterable[Path]) -> dict[str, Facts]:
@@ -168,6 +179,8 @@ def facts_of(path: Path, text: str) -> Facts:
         op = _OP_ALONE if layer_of(module) in ("dialects", "analysis") else _OP
         if module not in MATCHING:
             dialects = {found for node, text in constants if node not in matched for found in op.findall(text)} - {own}
+        if "patterns_of_dialects(" in text:
+            dialects |= KNOWN_DIALECTS.intersection(strings)
         if layer_of(module) in ("passes", "native"):
             passes = PASSES.keys() & set(strings)
     return Facts(
@@ -189,10 +202,11 @@ def _facts_of_text(text: str) -> Facts:
     words |= {part for word in words if "-" in word for part in word.split("-")}
     if "error" in text or "not pyopt" in text or "not %" in text:
         words.add("error")
-    return Facts(
-        [], [], [], sorted(set(_OP.findall(text))), sorted(words & PASSES.keys()), sorted(words & GATE_WORDS), [], [],
-        "", False,
-    )  # fmt: skip
+    if _HELP.search(text):
+        words.add("help")
+    dialects, passes, gates = set(_OP.findall(text)), words & PASSES.keys(), words & GATE_WORDS
+    reads = set(_READ.findall(text))
+    return Facts([], [], [], sorted(dialects), sorted(passes), sorted(gates), [], sorted(reads), "", False)
 
 
 def _corpus(text: str) -> str:

@@ -65,9 +65,11 @@ class Graph:
     """Modules and what leads to them.
 
     edges: node -> the nodes that follow. conditional: (source, condition) -> the nodes that follow from both.
+    corpus: a module that reads all lit files leads to what is in them.
     """
 
-    def __init__(self, facts: Mapping[str, Facts]) -> None:
+    def __init__(self, facts: Mapping[str, Facts], corpus: bool = True) -> None:
+        self.corpus = corpus
         self.files = {module_name(ROOT / name): name for name in facts if name.endswith(".py")}
         self.edges: dict[str, set[str]] = {}
         self.conditional: dict[str, dict[str, set[str]]] = {}
@@ -77,6 +79,11 @@ class Graph:
         }
         for module, file in self.files.items():
             self._add_module(module, facts[file], users)
+        for name, found in facts.items():
+            package = module_name(ROOT / name).rpartition(".")[0]
+            if name.startswith("passes/") and not name.endswith(".py"):
+                for dialect in found.dialects:
+                    self._edge(package, f"dialect {dialect}")
         self._masks()
 
     def _edge(self, source: str, target: str) -> None:
@@ -95,6 +102,7 @@ class Graph:
         for name, (place, _) in PASSES.items():
             self._edge(f"pass {name}", place.partition(":")[0])
             self._edge(COMMANDS, f"pass {name}")
+            self._edge("word help", f"pass {name}")
         for word in GATE_WORDS:
             self._edge(CORPUS if word in ("error", "until") else COMMANDS, f"word {word}")
         self._edge(COMMANDS, CORPUS)
@@ -126,7 +134,7 @@ class Graph:
         for kind, found in (("dialect", facts.dialects), ("pass", facts.passes), ("word", facts.words)):
             for one in found:
                 self._edge(module, f"{kind} {one}")
-        if facts.corpus:
+        if facts.corpus and self.corpus:
             self._edge(module, COMMANDS if facts.corpus == "commands" else CORPUS)
 
     def _resolved(self, reference: str) -> tuple[str, str] | None:

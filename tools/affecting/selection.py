@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import PurePosixPath
 from typing import Final, NamedTuple
 
-from tools.affecting.facts import Facts, all_facts, lit_tests, python_files
+from tools.affecting.facts import Facts, all_facts, data_files, lit_tests, python_files
 from tools.affecting.graph import CORPUS, Graph
 from tools.check_layers import ROOT, module_name
 
@@ -31,8 +32,9 @@ PER_FILE: Final = {
     "tests/differential/test_same_text.py": "tests/lit/",
     "tests/differential/test_translations.py": "tests/lit/translate/",
     "tests/unit/test_plain_core.py": "tests/lit/",
+    "tests/unit/test_semantics.py": "tests/lit/",
 }
-"""Tests with an item for each lit file of a folder: only the items of selected files run."""
+"""Tests with an item for each lit file of a folder, or for each folder: only the items of selected files run."""
 
 OF_EXAMPLES: Final = "tests/differential/test_same_text.py"
 """The passes in its text run on examples, not on lit files."""
@@ -40,17 +42,25 @@ OF_EXAMPLES: Final = "tests/differential/test_same_text.py"
 CODE: Final = ("pyopt", "passes", "tools", "tests")
 
 
+class Items(NamedTuple):
+    """The lit files whose items of a test run, and whether the items that belong to no lit file run."""
+
+    files: list[str]
+    rest: bool
+
+
 class Selection(NamedTuple):
     """What runs.
 
     everything: why all tests run, or "". tests: reasons by path of Python files. lit: reasons by path of lit files.
-    items: of the tests in PER_FILE, the lit files whose items run, or None for all of them.
+    items: of the tests in PER_FILE, the lit files whose items run, and whether its other items run; without an entry
+    all items of a selected test run.
     """
 
     everything: str
     tests: dict[str, str]
     lit: dict[str, str]
-    items: dict[str, list[str] | None]
+    items: dict[str, Items]
 
 
 class Selector:
@@ -58,23 +68,29 @@ class Selector:
 
     def __init__(self) -> None:
         self.lit = [path.relative_to(ROOT).as_posix() for path in lit_tests()]
-        self.facts: Mapping[str, Facts] = all_facts([*python_files(), *lit_tests()])
+        self.facts: Mapping[str, Facts] = all_facts([*python_files(), *lit_tests(), *data_files()])
         self.graph = Graph(self.facts)
         self.tests = [
             name for name in self.facts if name.startswith("tests/") and PurePosixPath(name).match("test_*.py")
         ]
         self._reached: dict[tuple[str, ...], int] = {}
 
+    @cache  # noqa: B019  # one selector lives as long as the process
     def starts_of_lit(self, name: str) -> tuple[str, ...]:
-        """The nodes that a lit file begins with: what runs it, the commands, dialects and passes in its text."""
-        facts = self.facts[name]
-        return (
-            *(f"dialect {one}" for one in facts.dialects),
-            *(f"pass {one}" for one in facts.passes),
-            *(f"word {one}" for one in facts.words),
-            "dialect builtin",
-            "tests.lit.conftest",
-        )
+        """The nodes that a lit file begins with: what runs it, the words, dialects and passes in its text.
+
+        What its RUN lines read besides counts as its text.
+        """
+        texts = [self.facts[one] for one in (name, *self.read_by(name)) if one in self.facts]
+        dialects = {f"dialect {one}" for facts in texts for one in facts.dialects}
+        others = {f"pass {one}" for facts in texts for one in facts.passes}
+        others |= {f"word {one}" for facts in texts for one in facts.words}
+        return (*sorted(dialects), *sorted(others), "dialect builtin", "tests.lit.conftest")
+
+    def read_by(self, name: str) -> list[str]:
+        """The files that the RUN lines of a lit file read besides, relative to the root."""
+        folder = posixpath.dirname(name)
+        return [posixpath.normpath(posixpath.join(folder, one)) for one in self.facts[name].mentions]
 
     def reach(self, starts: tuple[str, ...]) -> int:
         """What some nodes lead to, as bits."""
@@ -82,6 +98,11 @@ class Selector:
         if found is None:
             found = self._reached[starts] = self.graph.reach(starts)
         return found
+
+    @cached_property
+    def apart(self) -> Graph:
+        """The graph without what tests reach by reading all lit files: these tests are selected file by file."""
+        return Graph(self.facts, corpus=False)
 
     @cached_property
     def readers(self) -> dict[str, set[str]]:
@@ -123,6 +144,7 @@ class Selector:
                 corpus = True
                 lit.update(self._lit_of(path))
                 continue
+            lit.update({name: f"reads {path}" for name in self.lit if path in self.read_by(name)})
             for node in self.nodes_of(path):
                 changed.setdefault(node, path)
         mask = self.graph.mask(changed)
@@ -130,24 +152,28 @@ class Selector:
         if len(lit) == len(self.lit):
             return Selection(f"{next(iter(changed.values()), 'the change')} is reached from every lit test", {}, {}, {})
         whole = mask | (self.graph.mask([CORPUS]) if corpus else 0)
-        items: dict[str, list[str] | None] = {}
+        items: dict[str, Items] = {}
         for test in self.tests:
             start = module_name(ROOT / test)
             if test in PER_FILE:
                 chosen = self._items(test, mask, lit)
-                if chosen or chosen is None or (test == OF_EXAMPLES and self.reach((start,)) & mask):
+                if chosen is None:
+                    tests.setdefault(test, "has an item for each lit file: all of them")
+                elif chosen.files or chosen.rest:
                     items[test] = chosen
-                    share = "all files" if chosen is None else f"{len(chosen)} of {len(self.lit)} files"
-                    tests.setdefault(test, f"has an item for each lit file: {share}")
+                    tests.setdefault(test, f"has an item for each lit file: {len(chosen.files)} of {len(self.lit)}")
             elif self.reach((start,)) & whole:
                 tests.setdefault(test, self._why((start,), changed))
         return Selection("", {test: tests[test] for test in sorted(tests)}, lit, items)
 
     def _lit_of(self, path: str) -> dict[str, str]:
         """A changed lit file; for what it includes, the files that name it, or else those of the folder."""
-        if path in self.facts:
+        if path in self.lit:
             return {path: "changed"}
         pure = PurePosixPath(path)
+        readers = {name: f"reads {path}" for name in self.lit if path in self.read_by(name)}
+        if readers:
+            return readers
         top = "/".join(pure.parts[:3])
         near = [name for name in self.lit if name.startswith(top + "/")]
         named = [name for name in near if pure.name in (ROOT / name).read_text(encoding="utf-8", errors="replace")]
@@ -164,16 +190,25 @@ class Selector:
                     reasons[folder] = reasons[starts] = reasons[folder] or self._why(starts, changed)
                 lit[name] = reasons[starts]
 
-    def _items(self, test: str, mask: int, lit: Mapping[str, str]) -> list[str] | None:
-        """The lit files whose items run; None for all, if what the test has apart from its files has changed."""
+    def _items(self, test: str, mask: int, lit: Mapping[str, str]) -> Items | None:
+        """The items that run; None for all, if what the test has apart from its files has changed."""
+        graph = self.apart
         module = module_name(ROOT / test)
-        kinds = ("dialect ", "all ", *(("pass ",) if test == OF_EXAMPLES else ()))
-        starts = [one for one in self.graph.edges.get(module, ()) if not one.startswith(kinds)]
+        kinds = ("dialect ", *(("pass ",) if test == OF_EXAMPLES else ()))
+        starts = [one for one in graph.edges.get(module, ()) if not one.startswith(kinds)]
         base = (*sorted(starts), "dialect builtin")
-        if (self.reach(base) | self.graph.mask([module])) & mask:
+        if (graph.reach(base) | graph.mask([module])) & mask:
             return None
-        near = [name for name in self.lit if name.startswith(PER_FILE[test])]
-        return [name for name in near if name in lit or self.reach((*base, *self.starts_of_lit(name))) & mask]
+        files: list[str] = []
+        found: dict[tuple[str, ...], bool] = {}
+        for name in self.lit:
+            if name.startswith(PER_FILE[test]):
+                own = self.starts_of_lit(name)
+                if own not in found:
+                    found[own] = graph.reach((*base, *own)) & mask != 0
+                if found[own] or name in lit:
+                    files.append(name)
+        return Items(files, graph.reach((module,)) & mask != 0)
 
     def _why(self, starts: tuple[str, ...], changed: Mapping[str, str]) -> str:
         """A shortest way to something that has changed, in words."""
