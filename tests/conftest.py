@@ -1,13 +1,83 @@
-"""Settings of every suite: the repository on the path, and skipped comparisons counted at the end."""
+"""Settings of every suite: tiers, processes, where the time goes, and skipped comparisons counted at the end."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+# pytest keeps what it makes of the tests' assertions with the bytecode; without it each process takes 15 s to begin.
+if sys.dont_write_bytecode:
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
+
+from tests.support import tiers  # noqa: E402
+from tests.support.times import Times  # noqa: E402
+
+FEW = 4
+"""So many files or tests on the command line run in this process: starting others takes longer."""
+QUICK_SHARE = 6
+"""The quick tier has one in so many of the tests that are not about text."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("tiers", "tiers of the tests (tests/support/tiers.py)")
+    group.addoption("--full", action="store_true", help="run the full tier, not a sample of it")
+    group.addoption("--share", metavar="K/8", help="run the K-th eighth of the full tier, too (K from 0 to 7)")
+    group.addoption(
+        "--sample-seed", metavar="SEED", help="draw the same sample as an earlier run (default: the commit)"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    options = config.option
+    if options.sample_seed is None:
+        options.sample_seed = tiers.commit()  # workers get the options of the first process
+    try:
+        share = None if options.share is None else tiers.parse_share(options.share)
+    except ValueError as error:
+        raise pytest.UsageError(f"--share: {error}") from None
+    tier = "full" if options.full else "quick" if options.markexpr == "quick" else "default"
+    tiers.use(tiers.Sampling(tier, options.sample_seed, share))
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Times(config), "pyopt-times")
+
+
+def pytest_report_header() -> str:
+    return str(tiers.current())
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """The processors of this process; none for a few files."""
+    paths = [argument.partition("::")[0] for argument in config.args]
+    if len(paths) < FEW and all(Path(path).is_file() for path in paths):
+        return 0
+    config.option.dist = "worksteal"
+    count = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
+    return int(count) if count else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Marks the quick tier, and leaves out what the sample of the full tier does not have."""
+    sampling = tiers.current()
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    named = {argument for argument in config.args if "::" in argument}
+    for item in items:
+        full = item.get_closest_marker("full") is not None
+        is_named = bool(named) and any(item.nodeid.startswith(name) for name in named)
+        (kept if is_named or not full or sampling.has(item.nodeid) else left_out).append(item)
+        if item.get_closest_marker("quick") is None and not full and sampling.takes(item.nodeid, QUICK_SHARE):
+            item.add_marker("quick")
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -57,7 +57,8 @@ def against_reference(texts: list[str], flags: list[str]) -> list[DifferingModul
                 return []
             half = len(texts) // 2
             return against_reference(texts[:half], flags) + against_reference(texts[half:], flags)
-        found = compare("x.mlir", folder, ["--split-input-file", *flags])
+        flags = ["--split-input-file", *flags]
+        found = compare("x.mlir", folder, flags, run_tool([*flags, "x.mlir"], "", folder))
     by_text = {text.strip(): text for text in texts}
     return [DifferingModule(by_text.get(one.chunk.text.strip(), one.chunk.text), one.text) for one in found]
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from pyopt.driver.chunk import Run
     from pyopt.pipeline.manager import PassManager
+    from pyopt.pipeline.timing import Timing
     from pyopt.syntax.lexer import Source
     from pyopt.syntax.print_options import PrintOptions
 
@@ -163,7 +164,7 @@ def read_input(name: str, streams: Streams) -> str | None:
 
 
 def _transform(settings: Settings, streams: Streams, manager: PassManager, text: str) -> int:
-    from pyopt.driver.chunk import Run, process_chunk
+    from pyopt.driver.chunk import process_chunk
     from pyopt.syntax.lexer import Source
 
     timing = None
@@ -172,12 +173,7 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
 
         timing = Timing()
 
-    def make_manager(anchor: str) -> PassManager:
-        return _manager_of_flags(settings, anchor)
-
-    make = make_manager if settings.text("pass-pipeline") is None else None
-    colour = wants_colour(settings, streams)
-    whole = Run(settings, streams, manager, make, print_options(settings), timing, colour)
+    whole = shared_run(settings, streams, manager, timing)
     source = Source(text, "<stdin>" if settings.file == "-" else settings.file)
     marker = settings.text("split-input-file")
     if marker is None:
@@ -197,6 +193,17 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
     elif ok and not streams.write_file(target, output):
         return 1
     return 0 if ok else 1
+
+
+def shared_run(settings: Settings, streams: Streams, manager: PassManager, timing: Timing | None = None) -> Run:
+    """What all parts of an input share, for `process_chunk`."""
+    from pyopt.driver.chunk import Run
+
+    def make_manager(anchor: str) -> PassManager:
+        return _manager_of_flags(settings, anchor)
+
+    make = make_manager if settings.text("pass-pipeline") is None else None
+    return Run(settings, streams, manager, make, print_options(settings), timing, wants_colour(settings, streams))
 
 
 def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:

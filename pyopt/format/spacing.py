@@ -1,7 +1,7 @@
 """Whether a blank stands between two tokens of a line: a table that agrees with the printer.
 
-`tests/unit/test_format_layout.py` shows that it does, over the printed form of everything in tests/lit. What a bracket
-means is its context, a short text that begins with the bracket.
+`tests/support/chunks/about_layout.py` shows that it does, over the printed form of everything in tests/lit. What a
+bracket means is its context, a short text that begins with the bracket.
 """
 
 from __future__ import annotations

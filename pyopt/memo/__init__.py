@@ -12,7 +12,7 @@ its line, `verdict(op)` that it is known to be good. An answer is what the plain
 alike; each class says in its docstring what that relies on and what would make it wrong. Keys have types of their own
 here; what they hold is bounded, and belongs to one context, one source or one text.
 
-**Test.** `tests/unit/test_plain_core.py` compares runs that remember with plain ones on every input of `tests/lit`.
+**Test.** `tests/support/chunks` compares runs that remember with plain ones on every chunk of `tests/lit`.
 
 **Switch.** `PYOPT_PLAIN=1`, or `run(..., plain=True)`: `remembering` then makes a context without a memory.
 """

@@ -35,6 +35,7 @@ def test_there_are_programs() -> None:
     assert len(BUFFERS) >= 11 and len(VECTORS) >= 6
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [*BUFFERS, *VECTORS])
 def test_as_it_is(name: str) -> None:
     text = (FOLDER / name).read_text()
@@ -44,6 +45,7 @@ def test_as_it_is(name: str) -> None:
     assert natively(text, flags) == out
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [*BUFFERS, *OURS])
 def test_behind_our_rewriting(name: str) -> None:
     text = (FOLDER / name).read_text()

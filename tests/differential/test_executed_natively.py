@@ -22,6 +22,7 @@ def test_there_are_programs() -> None:
     assert len(PROGRAMS) >= 40
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_prints_the_same(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in environment_of(path).items():

@@ -374,6 +374,7 @@ def same(ours: int, theirs: int, kind: str) -> bool:
     return abs(ours - theirs) <= ULPS
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SUITES)
 def test_same_results_as_the_cpu(name: str) -> None:
     suite, expected, program = measured(name)

@@ -38,6 +38,7 @@ def rejected_by_reference(texts: list[str]) -> list[bool | None]:
     return [not chunk.strip() for chunk in chunks]
 
 
+@pytest.mark.full
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
 @pytest.mark.parametrize("name", names())
 def test_same_verdict(name: str) -> None:

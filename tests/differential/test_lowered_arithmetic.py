@@ -221,6 +221,7 @@ def same(ours: int, theirs: int, kind: str) -> bool:
 SETS = {"i128": wide_integers, "narrow": narrow_floats, "vectors": vectors, "complex": complex_numbers}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SETS)
 def test_same_before_and_behind(name: str) -> None:
     made = SETS[name]()

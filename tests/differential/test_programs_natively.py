@@ -31,6 +31,7 @@ NOT_LOWERED = {
 """Programs that the reference does not lower, and why."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
 def test_natively(program: ExampleProgram) -> None:
     if program.name in NOT_LOWERED:

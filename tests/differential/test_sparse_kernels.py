@@ -31,6 +31,7 @@ ALIKE = (("matrix:spmv", "DCSR"), ("vector:add", "SV"), ("tensor:multiply", "CSF
 ASSEMBLED = ("--sparse-assembler", "--sparse-assembler=direct-out")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "formats"), ON_CPU)
 @pytest.mark.parametrize("emit", ["functional", "lowered-iterators"])
 def test_handed_over_kernels_print_numpys_numbers(name: str, formats: str, emit: str) -> None:
@@ -88,6 +89,7 @@ BUFFERS = (
 )  # fmt: skip
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "formats"), BUFFERS)
 def test_buffers_are_the_references(name: str, formats: str) -> None:
     """Behind the reference's loops, our sparse-tensor-codegen and specifiers have its text."""
@@ -102,6 +104,7 @@ def test_buffers_are_the_references(name: str, formats: str) -> None:
         assert verdict == SAME_TEXT, difference
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("after", ["codegen", "specifier", "pipeline"])
 @pytest.mark.parametrize(("name", "formats"), ON_CPU)
 def test_whole_pipelines_print_numpys_numbers(name: str, formats: str, after: str) -> None:
@@ -115,6 +118,7 @@ REFUSED_BY_PIPELINE = (("whole:to-dense", "SOA"), ("whole:named-matmul-sparse-ou
 """The reference reports an error: no generalization of named ops, and no order of singletons of their own arrays."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "formats"), [one for one in BUFFERS if one not in REFUSED_BY_PIPELINE])
 def test_pipelines_are_the_references(name: str, formats: str) -> None:
     """sparsification-and-bufferization as a whole has the reference's text."""

@@ -25,6 +25,7 @@ def interpreted(text: str) -> str:
     return "".join(machine.printed)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_programs_print_the_same_everywhere(name: str) -> None:
     text = (FOLDER / f"{name}.mlir").read_text(encoding="utf-8")

@@ -29,6 +29,7 @@ FILES = {
 """The types that the library reads of a file of that kind, and the file. Of one without entries it reads none."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", FILES)
 def test_prints_the_same(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     types, text = FILES[name]

@@ -78,6 +78,7 @@ def stage(number: int) -> str:
     return reference(stage(number - 1), TO_BUFFERS[number - 1]) if number else ENCODINGS + PROGRAM
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ARGUMENTS)
 def test_every_stage_computes_the_same(name: str) -> None:
     expected = run(parse(stage(0)), name, *ARGUMENTS[name])
@@ -87,6 +88,7 @@ def test_every_stage_computes_the_same(name: str) -> None:
             np.testing.assert_array_equal(one, other, err_msg=TO_BUFFERS[number - 1])
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not is_there(), reason="mlir-cpu-runner-19 is not installed")
 def test_storage_is_that_of_the_reference() -> None:
     """Converted by its code, and printed. (Its loose levels have one position more than they need.)"""

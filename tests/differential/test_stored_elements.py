@@ -111,6 +111,7 @@ def looked_at(name: str, format: str, source: str) -> str:
     return lines
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("constant", CONSTANTS)
 def test_conversions_of_constants(constant: str) -> None:
     lines = f"  %m = arith.constant {CONSTANTS[constant]} : tensor<4x4xf64>\n"
@@ -119,6 +120,7 @@ def test_conversions_of_constants(constant: str) -> None:
     assert interpreted(main_of(lines)) == natively(main_of(lines))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("source", ["CSR", "COO", "DCSR", "BSR", "CSC"])
 def test_conversions_keep_zeros(source: str) -> None:
     lines = f"  %m = arith.constant {CONSTANTS['sparse']} : tensor<4x4xf64>\n"

@@ -22,6 +22,7 @@ OURS_ALONE = ("differences.mlir",)
 """What the reference translates otherwise, or crashes on."""
 
 
+@pytest.mark.full
 @pytest.mark.skipif(REFERENCE is None, reason="mlir-translate-19 is not installed")
 @pytest.mark.parametrize("path", [pytest.param(one, id=one.name) for one in lit_files(FOLDER)])
 def test_same_text(path: Path) -> None:

@@ -26,6 +26,7 @@ def _pool() -> Pool:
     return make_pool(seed=1, per_op=3, share=0.15)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", range(4))
 def test_mutated_ops(seed: int) -> None:
     randomness = random.Random(seed)

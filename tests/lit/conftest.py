@@ -1,17 +1,20 @@
-"""Runs every .mlir file with RUN lines under pytest, in this process, and checks that its IR round-trips.
+"""Collects tests/lit: an item for each chunk, which answers all that is asked of it, and one for other RUN lines.
 
-`PYOPT_LIT_TOOL=mlir-opt-19 pytest tests/lit` runs the same lines with the reference instead of pyopt.
+`PYOPT_LIT_TOOL=mlir-opt-19 pytest tests/lit` runs the RUN lines whole, with the reference instead of pyopt.
 """
 
 from __future__ import annotations
 
 import os
+import time
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.support.lit_file import chunks, pyopt_flags, run_lines, splits, substitute
+from tests.support.chunks.runs import LIT, LitText, lit_text
+from tests.support.lit_file import substitute
 from tests.support.shell import (
     TOOL_VARIABLE,
     CommandResult,
@@ -19,10 +22,7 @@ from tests.support.shell import (
     own_folder,
     run_in_real_shell,
     run_script,
-    run_tool,
 )
-
-ROOT = Path(__file__).resolve().parent
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -50,21 +50,24 @@ class LitItem(pytest.Item):
 
 
 class LitFile(pytest.File):
-    """One .mlir file: a test per RUN line and one for the round trip."""
+    """One .mlir file: a test for each chunk, and for each RUN line that is not about chunks."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        text = self.path.read_text(encoding="utf-8", errors="surrogateescape")
-        lines = run_lines(text)
-        for number, line in enumerate(lines, 1):
+        file = LitText(self.path)
+        if os.environ.get(TOOL_VARIABLE):
+            for number, line in enumerate(file.lines, 1):
+                yield RunLine.from_parent(self, name=f"run{number}", line=line)
+            return
+        for number, line in file.whole_lines:
             yield RunLine.from_parent(self, name=f"run{number}", line=line)
-        if lines:
-            yield RoundTrip.from_parent(self, name="round-trip", lines=lines)
-        if any("--canonicalize" in flags for line in lines for flags in pyopt_flags(line)):
-            yield FixedPoint.from_parent(self, name="fixed-point", lines=lines)
+        for index, chunk in enumerate(file.chunks):
+            yield ChunkItem.from_parent(self, name=f"line{chunk.line}", index=index)
+        if file.chunks:
+            yield SameText.from_parent(self, name="mlir-opt-19")
 
 
 class RunLine(LitItem):
-    """One RUN line; what fails prints the command that reproduces it."""
+    """One RUN line as a script; what fails prints the command that reproduces it."""
 
     def __init__(self, *, line: str, **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
@@ -72,7 +75,7 @@ class RunLine(LitItem):
         self.line = line
 
     def runtest(self) -> None:
-        folder = Path(own_folder("run"), self.path.relative_to(ROOT).parent)
+        folder = Path(own_folder("run"), self.path.relative_to(LIT).parent)
         folder.mkdir(parents=True, exist_ok=True)
         command = substitute(self.line, self.path, str(folder / (self.path.name + ".tmp")))
         try:
@@ -88,69 +91,47 @@ def _failure(command: str, result: CommandResult) -> str:
 
 
 class ChunkItem(LitItem):
-    """A check of every chunk of a file."""
+    """One chunk, parsed once, and all questions about it; a failure names the question."""
 
-    def __init__(self, *, lines: list[str], **keywords: object) -> None:
+    def __init__(self, *, index: int, **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
-        self.lines = lines
-
-
-class FixedPoint(ChunkItem):
-    """Canonicalizing what was canonicalized changes nothing more, unless the chunk says NO-FIXED-POINT: and why."""
+        self.index = index
 
     def runtest(self) -> None:
-        text = self.path.read_text(encoding="utf-8", errors="surrogateescape")
-        for line in self.lines:
-            for flags in pyopt_flags(line):
-                if "--canonicalize" in flags and not any("verify-diagnostics" in flag for flag in flags):
-                    self._check(text, flags)
+        from tests.support.chunks.chunk import ChunkFailure, LitChunk
+        from tests.support.chunks.table import questions
 
-    def _check(self, text: str, flags: list[str]) -> None:
-        for chunk in chunks(text, splits(flags)):
-            if "NO-FIXED-POINT:" in chunk.text:
-                continue
-            first = run_tool([*flags, "-"], chunk.text, str(ROOT))
-            if first.code == 0:
-                where = f"{self.path}:{chunk.line}"
-                _same(first.out, _run(flags, first.out, where), where, flags)
+        chunk = LitChunk(lit_text(self.path), self.index)
+        failures: list[str] = []
+        for question in questions(self.nodeid):
+            begin = time.process_time()
+            try:
+                question.ask(chunk)
+            except ChunkFailure as failure:
+                failures.append(f"{chunk.where}: {question.name}: {failure}")
+            except Exception:
+                failures.append(f"{chunk.where}: {question.name}:\n{traceback.format_exc()}")
+            self.user_properties.append((question.name, time.process_time() - begin))
+        if failures:
+            raise LitFailure("\n".join(failures))
 
 
-class RoundTrip(ChunkItem):
-    """Every chunk that parses prints the same after its own text was parsed, in custom and in generic form.
+class SameText(LitItem):
+    """mlir-opt-19 prints the same for the file, with the flags of each RUN line (`tests/differential/same_text.py`)."""
 
-    A chunk that cannot, because the reference's form loses something, says NO-ROUND-TRIP: and why.
-    """
+    def __init__(self, **keywords: object) -> None:
+        super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
+        self.add_marker("full")
 
     def runtest(self) -> None:
-        text = self.path.read_text(encoding="utf-8", errors="surrogateescape")
-        flags = [flags for line in self.lines for flags in pyopt_flags(line)]
-        split = any(splits(one) for one in flags)
-        kept = [flag for one in flags for flag in one if flag.lstrip("-") in _KEPT]
-        base = list(dict.fromkeys(kept))
-        for chunk in chunks(text, split):
-            if "NO-ROUND-TRIP:" in chunk.text:
-                continue
-            first = run_tool([*base, "-"], chunk.text, str(ROOT))
-            if first.code != 0:
-                continue
-            where = f"{self.path}:{chunk.line}"
-            generic = _run([*base, "--mlir-print-op-generic"], chunk.text, where)
-            _same(first.out, _run(base, first.out, where), where, [*base])
-            _same(generic, _run([*base, "--mlir-print-op-generic"], generic, where), where, [*base, "generic"])
-            _same(first.out, _run(base, generic, where), where, [*base, "generic, then custom"])
+        from tests.differential.same_text import lit_flag_sets, problems
+        from tests.support.reference import MLIR_OPT
 
-
-_KEPT = frozenset(("allow-unregistered-dialect", "no-implicit-module"))
-
-
-def _run(flags: list[str], text: str, where: str) -> str:
-    result = run_tool([*flags, "-"], text, str(ROOT))
-    if result.code != 0:
-        tool = os.environ.get(TOOL_VARIABLE, "pyopt")
-        raise LitFailure(f"{where}: {tool} {' '.join(flags)} rejects what it printed:\n{result.err}\n{text}")
-    return result.out
-
-
-def _same(expected: str, found: str, where: str, flags: list[str]) -> None:
-    if expected != found:
-        raise LitFailure(f"{where}: [{' '.join(flags)}] printed first:\n{expected}\nand after that:\n{found}")
+        if MLIR_OPT is None:
+            pytest.skip("mlir-opt-19 is not installed")
+        file = lit_text(self.path)
+        begin = time.perf_counter()  # the time of another process counts
+        found = problems(file.name, lit_flag_sets(self.path), file.whole)
+        self.user_properties.append(("comparison with mlir-opt-19", time.perf_counter() - begin))
+        if found:
+            raise LitFailure("\n".join(found))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.support.lit_file import Chunk, chunks, splits
-from tests.support.shell import CommandResult, run_program, run_tool
+from tests.support.shell import CommandResult, run_program
 
 MLIR_OPT = shutil.which("mlir-opt-19")
 _OURS_ALONE = re.compile(r"[= ]reference-exact=true")
@@ -56,10 +56,9 @@ def messages_of(err: str, parts: list[Chunk]) -> list[str]:
     return found
 
 
-def compare(path: str, cwd: str, flags: list[str]) -> list[Difference]:
-    """The chunks of a file for which pyopt and the reference do not print the same."""
+def compare(path: str, cwd: str, flags: list[str], ours: CommandResult) -> list[Difference]:
+    """The chunks of a file for which pyopt, which printed `ours`, and the reference do not print the same."""
     theirs = reference(flags, path, cwd)
-    ours = run_tool([*flags, path], "", cwd)
     ours = ours._replace(err=_OWN_NOTE.sub("", ours.err))
     if theirs == ours:
         return []

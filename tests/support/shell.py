@@ -8,7 +8,6 @@ to a real shell.
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import shutil
 import subprocess
@@ -274,23 +273,16 @@ def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0
 
 
 def run_filecheck(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
-    """The `filecheck` package on a text."""
-    from filecheck.finput import FInput
-    from filecheck.matcher import Matcher
-    from filecheck.options import parse_argv_options
-    from filecheck.parser import Parser
+    """FileCheck on a text, in this process."""
+    from tests.support.filecheck import match_text, options_of, read_checks
 
-    messages = io.StringIO()
-    with contextlib.redirect_stderr(messages), contextlib.redirect_stdout(messages):
-        try:
-            options = parse_argv_options(["filecheck", *arguments])
-            options.match_filename = os.path.join(cwd, options.match_filename)
-            text = _read(os.path.join(cwd, options.input_file)) if options.input_file != "-" else stdin
-            matched = FInput(options.input_file, FInput.canonicalize_line_ends(text))
-            code = Matcher(options, matched, Parser.from_opts(options)).run()
-        except RuntimeError as error:
-            return CommandResult(2, "", f"filecheck: {error}\n")
-    return CommandResult(code, "", messages.getvalue())
+    try:
+        options = options_of(arguments, cwd)
+    except RuntimeError as error:
+        return CommandResult(2, "", f"filecheck: {error}\n")
+    text = _read(os.path.join(cwd, options.input_file)) if options.input_file != "-" else stdin
+    code, messages = match_text(options, read_checks(options), text)
+    return CommandResult(code, "", messages)
 
 
 def _cat(arguments: list[str], stdin: str, cwd: str) -> CommandResult:

@@ -42,6 +42,7 @@ def results_of(text: str, check_leaks: bool, junk: int = 0) -> list[list[float]]
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", range(70))
 def test_programs(seed: int) -> None:
     text = program(seed)
@@ -70,6 +71,7 @@ EXPAND = (
 )
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
 @pytest.mark.parametrize("flags", [COMPLETE[3], COMPLETE[4], OLDER[0]], ids=["pipeline", "dynamic", "older"])
 def test_programs_natively(flags: tuple[str, ...]) -> None:

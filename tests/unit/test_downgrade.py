@@ -115,6 +115,7 @@ def _printed(text: str, generic: bool = False) -> str:
     return print_op(module, context, PrintOptions(generic=generic))
 
 
+@pytest.mark.full
 def test_a_share_of_the_lit_files_comes_back() -> None:
     outcome = check(lit_files(LIT)[::12], YEARS)
     assert outcome.failures == []

@@ -1,20 +1,11 @@
-"""--canonical-syntax: custom forms and defaults, with names and comments kept, and nothing else changed."""
+"""--canonical-syntax: custom forms and defaults, with names and comments kept, and nothing else changed.
+
+Every chunk of tests/lit is asked by `ask_canonical_syntax` (`tests/support/chunks/about_layout.py`).
+"""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections import Counter
-from pathlib import Path
-
 from pyopt.format import LayoutOptions, format_source
-from pyopt.format.canonical import _meaning
-from tests.support.lit_file import chunks
-from tests.unit.test_format_layout import FILES, printed
-
-ROOT = Path(__file__).resolve().parents[2]
-UNFORMATTED = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pyopt-format"]["exclude"]
-"""Files that have no tokens."""
 
 TEXT = """#m = affine_map<(d0) -> (d0)>
 func.func @f(%a: i32, %c: i1, %i: index) -> i32 {
@@ -159,53 +150,6 @@ def test_an_op_whose_custom_form_says_something_else_stays() -> None:
     assert '"scf.forall"(%c0, %n)' in layout.text
 
 
-REORDERED = (
-    "scf.index_switch",
-    "sparse_tensor.coiterate",
-    "sparse_tensor.yield",
-    "scf.forall",
-    "scf.forall.in_parallel",
-)
-"""Their custom forms have the regions in another order, or leave constants out."""
-
-
-def generic_ops(text: str) -> Counter[str]:
-    return Counter(re.findall(r'"([\w.]+\.\w+)"\(', text))
-
-
-def test_generic_form_becomes_custom_form() -> None:
-    """What the printer writes in generic form becomes what it writes in custom form, but for names."""
-    changed = 0
-    for path in FILES[::12]:
-        text = path.read_bytes().decode("utf-8", "surrogateescape")
-        for chunk in chunks(text):
-            generic, custom = printed(chunk.text, generic=True), printed(chunk.text)
-            if generic is None or custom is None:
-                continue
-            layout = format_source(generic, LayoutOptions(canonical_syntax=True))
-            left = Counter(re.findall(r'"([\w.]+\.\w+)"\(', layout.text)) - Counter(
-                re.findall(r'"([\w.]+\.\w+)"\(', custom)
-            )
-            assert set(left) <= set(REORDERED), f"{path}:{chunk.line}"
-            assert format_source(layout.text, LayoutOptions(canonical_syntax=True)).text == layout.text, path
-            changed += len(layout.changed_ops)
-    assert changed > 1000
-
-
 def test_text_with_errors_stays() -> None:
     text = '%0 = "arith.addi"(%a, %a) : (i32, i32) -> i32\n'
     assert format_source(text, LayoutOptions(canonical_syntax=True)).text == text
-
-
-def test_what_it_means_stays() -> None:
-    changed = 0
-    for path in FILES[::7]:
-        text = path.read_bytes().decode("utf-8", "surrogateescape")
-        if path.relative_to(ROOT).as_posix() in UNFORMATTED:
-            continue
-        layout = format_source(text, LayoutOptions(canonical_syntax=True))
-        for old, new in zip(text.split("// -----"), layout.text.split("// -----"), strict=True):
-            assert _meaning(old) == _meaning(new), path
-        changed += len(layout.changed_ops)
-        assert format_source(layout.text, LayoutOptions(canonical_syntax=True)).text == layout.text, path
-    assert changed > 5

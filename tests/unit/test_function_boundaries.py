@@ -293,6 +293,7 @@ func.func @main(%t: tensor<4xf64>) -> (f64, f64, f64) {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("first", FIRST)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_bufferized_programs(name: str, first: str) -> None:

@@ -30,6 +30,7 @@ def modules(dialect: str) -> list[str]:
     return [generate(seed, ModuleOptions((dialect,), functions=2, ops=10)) for seed in range(COUNT)]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("dialect", GROUPS)
 def test_generated_modules_are_valid(dialect: str, tmp_path: Path) -> None:
     text = "// -----\n".join(modules(dialect))
@@ -126,11 +127,13 @@ def test_results_of_all_programs() -> None:
         assert result.theirs == result.ours == result.again == result.theirs_again
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("dialect", GROUPS)
 def test_a_second_run_changes_nothing(dialect: str) -> None:
     assert against_again(modules(dialect), ["--canonicalize"]) == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("dialect", GROUPS)
 def test_needs_change_nothing(dialect: str) -> None:
     assert against_needs(modules(dialect), []) == []

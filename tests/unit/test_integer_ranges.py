@@ -122,6 +122,7 @@ def as_text(range: IntRange) -> str:
     return f"[{range.umin}, {range.umax}] / [{range.smin}, {range.smax}]"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "flags"), CASES)
 def test_every_result_lies_in_the_range(name: str, flags: int) -> None:
     ranges = intervals(WIDTH)

@@ -181,6 +181,7 @@ def with_poison(text: str, number: int) -> str | None:
 PIPELINES = (["--canonicalize"], ["--sccp", "--shape-to-shape-lowering"], ["--int-range-optimizations", "--cse"])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("part", range(16))
 def test_passes_cope_with_poison(part: int) -> None:
     """What is valid stays valid, and nothing is an internal error."""

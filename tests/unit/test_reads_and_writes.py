@@ -129,6 +129,7 @@ def program(buffer: str, read: str, write: str) -> str:
     }}"""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("flags", FLAGS, ids=lambda flags: flags[0])
 @pytest.mark.parametrize("buffer", BUFFERS)
 @pytest.mark.parametrize("read", READS)

@@ -29,6 +29,7 @@ SLOW = ("sparse-kernels", "sparse-rewrites")
 """Dialects whose modules take long to mend."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_passes_of_lit_inputs(folder: str) -> None:
     tally = Tally()
@@ -39,6 +40,7 @@ def test_passes_of_lit_inputs(folder: str) -> None:
                 pytest.fail(f"{where}\n{reduced(found, INPUTS).report()}")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("dialect", GROUPS)
 def test_generated_modules(dialect: str) -> None:
     steps = steps_of(["--canonicalize", "--cse", "--sccp", "--inline", "--loop-invariant-code-motion"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.differential.known_differences import KNOWN_DIFFERENCES
-from tests.differential.test_same_text import LIT, flag_sets
+from tests.differential.same_text import LIT, flag_sets
 from tests.support.lit_file import chunks, lit_files, splits
 
 ENOUGH = 60

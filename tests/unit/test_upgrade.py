@@ -43,6 +43,7 @@ def test_places_lead_back() -> None:
     assert done.old_place(len(done.text)) == len(OLD)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("share", range(3))
 def test_todays_text_stays(share: int) -> None:
     compared = 0

@@ -62,6 +62,7 @@ func.func @main() {
 """What a bitcast gives has the sign of zero, folded or not."""
 
 
+@pytest.mark.full
 @NATIVELY
 @pytest.mark.parametrize("seed", [3, 5])
 def test_generated_programs(seed: int) -> None:

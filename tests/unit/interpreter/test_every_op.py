@@ -35,6 +35,7 @@ def test_ops_have_evaluators(dialect: str) -> None:
     assert set(module.EVALUATORS) <= set(declared.ops)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("op", TABLE)
 def test_a_test_notices_if_it_does_something_else(op: str) -> None:
     assert notices(TABLE[op], op)

@@ -22,6 +22,7 @@ KERNELS: Final = (
 POINTS: Final = ("codegen", "bufrewrite")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("after", POINTS)
 @pytest.mark.parametrize(("name", "formats"), KERNELS)
 def test_kernels_on_buffers_give_numpys_results(name: str, formats: str, after: str) -> None:

@@ -37,6 +37,7 @@ def text_of(kernel: TableKernel, formats: Formats, options: str) -> str:
     return out + err
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not INTERPRETED, reason="compiled modules cannot be told to use another class")
 @pytest.mark.parametrize("options", ["", "=reference-exact=true"])
 def test_what_is_not_made_changes_nothing(options: str, monkeypatch: pytest.MonkeyPatch) -> None:

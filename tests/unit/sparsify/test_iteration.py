@@ -72,6 +72,7 @@ def after(text: str, *flags: str) -> str:
     return out
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", VECTORS + MATRICES + TENSORS)
 def test_loops_visit_what_iteration_does(name: str) -> None:
     rank = FORMATS[name].partition("->")[0].count(",") + 1

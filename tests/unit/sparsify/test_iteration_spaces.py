@@ -48,6 +48,7 @@ def name_of(share: tuple[TableKernel, Formats]) -> str:
     return f"{share[0].group}-{share[0].name}-{share[1].label}"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("share", SHARES, ids=name_of)
 def test_iteration_computes_what_numpy_does(share: tuple[TableKernel, Formats]) -> None:
     for emit in ("iterators", "lowered-iterators"):

@@ -53,6 +53,7 @@ def test_the_share_has_every_format_and_is_a_share() -> None:
     assert len(KERNELS) < sum(len(chosen) for _, chosen in SHARES) < sum(len(one.choices) for one in KERNELS)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("kernel", "chosen"), SHARES, ids=[identify(one) for one, _ in SHARES])
 def test_loops_compute_what_numpy_does(kernel: TableKernel, chosen: list[Formats]) -> None:
     verdicts = {one.label: check(kernel, one, STAGES, "pyopt", quick=True) for one in chosen}
@@ -61,6 +62,7 @@ def test_loops_compute_what_numpy_does(kernel: TableKernel, chosen: list[Formats
     assert found == dict.fromkeys(found, (OK, ""))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("kernel", CONJUNCTIVE, ids=identify)
 def test_work_grows_with_entries_and_not_with_extents(kernel: TableKernel) -> None:
     """Four times the extents, and there four times the entries, cost what the formats make loops visit."""

@@ -91,6 +91,7 @@ def rewritten(text: str, functions: tuple[RewriteFunction, ...]) -> str:
     return print_op(module, context)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("group", GROUPS)
 def test_rules_that_are_not_asked_would_do_nothing(group: str) -> None:
     """All kernels in all formats become what they do if each rule is asked of each kernel."""

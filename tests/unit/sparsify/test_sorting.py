@@ -76,6 +76,7 @@ def check(program: Program, order: Sequence[int], stable: bool, entries: tuple[A
         assert np.array_equal(given_places, expected)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 @pytest.mark.parametrize("keys", [1, 2, 3])
 def test_orders(algorithm: str, keys: int) -> None:

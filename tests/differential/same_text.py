@@ -1,0 +1,74 @@
+"""How a file of tests/lit or examples/ is compared with mlir-opt-19, diagnostics included.
+
+A file runs with the flags of each of its RUN lines, as they are and with --mlir-print-op-generic; --verify-diagnostics
+is left out, so that a rejected chunk's messages are compared with position, text and caret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.differential.known_differences import ENDLESS, KNOWN_DIFFERENCES, KnownDifference
+from tests.support.lit_file import pyopt_flags, run_lines
+from tests.support.reference import Difference, command, compare
+from tests.support.shell import CommandResult
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+LIT = REPOSITORY / "tests" / "lit"
+
+OURS_ALONE = (
+    "timing", "statistics", "list-passes", "--version", "help", "show-dialects", "tree-dir", "dump-pass",
+    "shape-inference", "upgrade",
+)  # fmt: skip
+"""Flags whose output is not the reference's to the letter (unit tests look at them), and passes that it lacks."""
+
+
+def flag_sets(path: Path) -> list[list[str]]:
+    """The distinct flags of a file's RUN lines."""
+    found: list[list[str]] = []
+    for line in run_lines(path.read_text(encoding="utf-8", errors="surrogateescape")):
+        for flags in pyopt_flags(line):
+            if any(word in flag for flag in flags for word in OURS_ALONE):
+                continue
+            kept = [flag for flag in flags if "verify-diagnostics" not in flag]
+            for variant in (kept, ["--mlir-print-op-generic", *kept]):
+                if variant not in found and variant.count("--mlir-print-op-generic") < 2:
+                    found.append(variant)
+    return found
+
+
+def lit_flag_sets(path: Path) -> list[list[str]]:
+    """The flags that a file of tests/lit is compared with; none where the reference does not end."""
+    # What programs print is compared by test_executed_natively.py.
+    if "executed" in path.parts or any(path == LIT / entry.file for entry in ENDLESS):
+        return []
+    return flag_sets(path)
+
+
+def _known(file: str, difference: Difference) -> KnownDifference | None:
+    for entry in KNOWN_DIFFERENCES:
+        if file in (entry.file, f"tests/lit/{entry.file}") and entry.contains in difference.chunk.text:
+            return entry
+    return None
+
+
+def problems(file: str, sets: list[list[str]], run: Callable[[list[str]], CommandResult]) -> list[str]:
+    """What is wrong with a file under all of its flags; `run` gives what pyopt prints with such flags.
+
+    Known differences that are left under none of them are out of date.
+    """
+    left = {id(entry): entry for entry in KNOWN_DIFFERENCES if file in (entry.file, f"tests/lit/{entry.file}")}
+    found: list[str] = []
+    for flags in sets:
+        unknown: list[Difference] = []
+        for difference in compare(file, str(REPOSITORY), flags, run(flags)):
+            entry = _known(file, difference)
+            if entry is None:
+                unknown.append(difference)
+            else:
+                left.pop(id(entry), None)
+        if unknown:
+            shown = "\n".join(f"chunk at line {one.chunk.line}:\n{one.text}" for one in unknown[:20])
+            found.append(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}")
+    return found + [f"no difference is left for this entry: remove it ({entry})" for entry in left.values()]

@@ -1,0 +1,1 @@
+"""Chunks of lit files, and what is asked of each."""

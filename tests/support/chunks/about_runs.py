@@ -1,0 +1,71 @@
+"""Questions about the RUN lines of a chunk."""
+
+from __future__ import annotations
+
+import re
+
+from tests.support.chunks.chunk import ChunkFailure, LitChunk, same
+from tests.support.chunks.runs import ChunkLine
+from tests.support.shell import CommandResult
+
+
+def ask_run_lines(chunk: LitChunk) -> None:
+    """Each RUN line passes on this chunk."""
+    for line in chunk.file.chunk_lines:
+        result = chunk.file.run(line.flags).result(chunk.index)
+        _check_run(chunk, line, result)
+
+
+def _check_run(chunk: LitChunk, line: ChunkLine, result: CommandResult) -> None:
+    command = chunk.file.command(line)
+    if result.code != 0:
+        raise ChunkFailure(f"exit code {result.code}\n\n  {command}\n\n{result.err[-8000:]}{result.out[-4000:]}")
+    if line.filecheck is None:
+        return
+    from tests.support.filecheck import match_text, options_of
+
+    options = options_of([word.replace("%s", str(chunk.file.path)) for word in line.filecheck], "")
+    if not has_directives(chunk.text, options.check_prefixes):
+        if not has_directives(chunk.file.text, options.check_prefixes):
+            raise ChunkFailure(f"no directive of {', '.join(options.check_prefixes)} in the file\n\n  {command}")
+        return
+    text = result.err + result.out if line.with_errors else result.out
+    code, messages = match_text(options, chunk.text, text, chunk.line)
+    if code != 0:
+        raise ChunkFailure(f"FileCheck's exit code is {code}\n\n  {command}\n\n{messages[-8000:]}")
+
+
+def has_directives(text: str, prefixes: list[str]) -> bool:
+    """Whether a text has a directive with one of the prefixes."""
+    names = "|".join(re.escape(prefix) for prefix in prefixes)
+    return re.search(rf"\b(?:{names})(?:-[A-Z]+(?:-\d+)?)?(?:{{LITERAL}})?:", text) is not None
+
+
+def ask_fixed_point(chunk: LitChunk) -> None:
+    """Canonicalizing what was canonicalized changes nothing more, unless the chunk says NO-FIXED-POINT: and why."""
+    from tests.support.shell import run_tool
+
+    if "NO-FIXED-POINT:" in chunk.text:
+        return
+    for line in chunk.file.chunk_lines:
+        if "--canonicalize" not in line.flags or line.expects_diagnostics:
+            continue
+        first = chunk.file.run(line.flags).result(chunk.index)
+        if first.code == 0:
+            again = run_tool([*line.flags, "-"], first.out, "")
+            command = chunk.repeat(f" {' '.join(line.flags)} | pyopt {' '.join(line.flags)}")
+            same((0, first.out), (again.code, again.out or again.err), "a second run changes", command)
+
+
+def ask_plain_runs(chunk: LitChunk) -> None:
+    """A run that remembers and skips nothing (`Context.plain`) prints the same, diagnostics included.
+
+    It calls rules more often, so what a rule complains about may be said more than once.
+    """
+    for line in chunk.file.chunk_lines:
+        ordinary = chunk.file.run(line.flags).result(chunk.index)
+        plain = chunk.file.run(line.flags, plain=True).result(chunk.index)
+        ordinary, plain = (
+            one._replace(err="".join(dict.fromkeys(one.err.splitlines(True)))) for one in (ordinary, plain)
+        )
+        same(plain, ordinary, "PYOPT_PLAIN=1 changes", f"PYOPT_PLAIN=1 {chunk.file.command(line)}")

@@ -1,0 +1,115 @@
+"""Questions about reading, printing and rewriting the text of a chunk."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from pyopt.ir.core import INTERPRETED
+from tests.support.chunks.chunk import ChunkFailure, LitChunk, same
+from tests.support.chunks.reading import Reading
+
+
+def ask_round_trip(chunk: LitChunk) -> None:
+    """A chunk that is accepted prints the same after its own text was parsed, in custom and in generic form.
+
+    One that cannot, because the reference's form loses something, says NO-ROUND-TRIP: and why.
+    """
+    first = chunk.reading
+    if first.module is None or "NO-ROUND-TRIP:" in chunk.text:
+        return
+    custom, generic = first.read(first.custom), first.read(first.generic)
+    for form, again, flags in (("custom", custom, ""), ("generic", generic, " --mlir-print-op-generic")):
+        if again.module is None:
+            text = first.custom if form == "custom" else first.generic
+            reasons = "\n".join(again.messages)
+            raise ChunkFailure(f"the {form} form is rejected\n\n  {chunk.repeat(flags)}\n\n{reasons}\n{text}")
+    same(first.custom, custom.custom, "the custom form is read back as", chunk.repeat(" | pyopt"))
+    same(first.generic, generic.generic, "the generic form is read back as", chunk.repeat(" --mlir-print-op-generic"))
+    same(first.custom, generic.custom, "the generic form becomes", chunk.repeat(" --mlir-print-op-generic | pyopt"))
+
+
+def ask_plain_reading(chunk: LitChunk) -> None:
+    """Read without remembering anything, a chunk prints the same in all forms: alone, in pieces, and as two copies."""
+    command = f"PYOPT_PLAIN=1 {chunk.repeat()}"
+    expected = chunk.reading.read(chunk.text, plain=True).outcome()
+    same(expected, chunk.reading.outcome(), "PYOPT_PLAIN=1 reads", command)
+    pieces = chunk.reading.read(chunk.text, piece=1)
+    same(expected, pieces.outcome(), "PYOPT_PLAIN=1 reads, and in pieces of a line", command)
+    if INTERPRETED:
+        with with_the_scanner():
+            scanned = chunk.reading.read(chunk.text)
+        same(expected[:1], scanned.outcome()[:1], "PYOPT_PLAIN=1 reads, and with the scanner", command)
+    if chunk.implicit_module:
+        twice = two_copies(chunk.text)
+        doubled = chunk.reading.read(twice, plain=True).outcome()
+        same(doubled, chunk.reading.read(twice).outcome(), "PYOPT_PLAIN=1 reads two copies as", command)
+
+
+@contextmanager
+def with_the_scanner() -> Iterator[None]:
+    """Finds tokens as the compiled build does."""
+    from pyopt.syntax import lexer
+
+    changed = pytest.MonkeyPatch()
+    changed.setattr(lexer, "INTERPRETED", False)
+    try:
+        yield
+    finally:
+        changed.undo()
+
+
+_ALIAS = re.compile(r"^[#!][\w$.-]+ *=")
+
+
+def two_copies(text: str) -> str:
+    """Two modules of the same text, behind its aliases: all of the second one was met before."""
+    lines = text.splitlines()
+    body = "\n".join(line for line in lines if not _ALIAS.match(line))
+    aliases = "\n".join(line for line in lines if _ALIAS.match(line))
+    return f"{aliases}\nmodule {{\n{body}\n}}\nmodule {{\n{body}\n}}\n"
+
+
+def ask_plain_rewriting(chunk: LitChunk) -> None:
+    """The greedy driver with all rules, or folds only, does the same without remembering or skipping anything."""
+    from pyopt.analysis.effects import always_droppable, would_be_trivially_dead
+
+    if chunk.reading.module is None:
+        return
+    for op in chunk.reading.module.walk():
+        # What is known of all ops of a name is true of this one.
+        if always_droppable(op.info) not in (None, would_be_trivially_dead(op)):
+            raise ChunkFailure(f"{op.info.name} is not always droppable\n\n  {chunk.repeat(' --canonicalize')}")
+    for folds_only in (False, True):
+        ordinary = rewritten(chunk.reading.read(chunk.text), folds_only)
+        plain = rewritten(chunk.reading.read(chunk.text, plain=True), folds_only)
+        same(plain, ordinary, "PYOPT_PLAIN=1 changes", f"PYOPT_PLAIN=1 {chunk.repeat(' --canonicalize')}")
+
+
+def rewritten(reading: Reading, folds_only: bool) -> str:
+    """What the greedy driver makes of a text; "" if that is not valid."""
+    from pyopt.passes.canonicalize import CanonicalRules
+    from pyopt.passes.canonicalize.folds import folds_in_place
+    from pyopt.rewrite.greedy import apply_greedily
+    from pyopt.rewrite.plans import GreedyOptions
+
+    if reading.module is None:
+        return ""
+    options = GreedyOptions()
+    options.top_down = not folds_only
+    options.block_merging = folds_only
+    rules = folds_in_place if folds_only else CanonicalRules(reading.context).rules_of
+    apply_greedily(reading.module, reading.context, rules, options)
+    return reading.printed()
+
+
+def ask_scanner(chunk: LitChunk) -> None:
+    """The compiled build's scanner finds the tokens of the regular expression, and the same is read from them."""
+    from pyopt.syntax.lexer import END, LOOK_AHEAD, tokenize
+    from pyopt.syntax.scanner import scan
+
+    found = [token for token in scan(chunk.text + "\n\0")[:-1] if token != "\0"] + [END] * LOOK_AHEAD
+    same(tokenize(chunk.text), found, "the scanner finds other tokens", chunk.repeat())

@@ -1,0 +1,46 @@
+"""A chunk of a lit file, with what the questions about it share."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tests.support.chunks.reading import Reading
+from tests.support.chunks.runs import LitText
+
+
+class ChunkFailure(Exception):
+    """What is wrong with a chunk."""
+
+
+class LitChunk:
+    """A chunk of a lit file, with what its questions share."""
+
+    def __init__(self, file: LitText, index: int) -> None:
+        self.file = file
+        self.index = index
+        self.text, self.line = file.chunks[index]
+        flags = [flag.lstrip("-") for line in file.flags for flag in line]
+        self.allow_unregistered = "allow-unregistered-dialect" in flags
+        self.implicit_module = "no-implicit-module" not in flags
+
+    @property
+    def where(self) -> str:
+        return f"{self.file.name}:{self.line}"
+
+    @cached_property
+    def reading(self) -> Reading:
+        """The chunk as pyopt reads it."""
+        return Reading(self.text, self.allow_unregistered, self.implicit_module)
+
+    def repeat(self, flags: str = "") -> str:
+        """The command that reads this chunk alone."""
+        last = self.line + self.text.count("\n")
+        allow = " --allow-unregistered-dialect" if self.allow_unregistered else ""
+        allow += "" if self.implicit_module else " --no-implicit-module"
+        return f"sed -n '{self.line},{last}p' {self.file.name} | pyopt{allow}{flags}"
+
+
+def same(expected: object, found: object, what: str, command: str) -> None:
+    """Raises `ChunkFailure` if the two differ."""
+    if expected != found:
+        raise ChunkFailure(f"{what}\n\n  {command}\n\n{expected}\n\nand then:\n\n{found}")

@@ -1,0 +1,90 @@
+"""Tiers of the tests, and the sample of the full tier that an ordinary run takes.
+
+quick    `pytest -m quick`: all RUN lines, and a sample of the rest
+default  `pytest`: all that is pyopt's own, and an eighth of the full tier
+full     `pytest --full`: everything; `--share K/8` adds the K-th eighth of it to the default tier
+
+A test marked `full`, and a question of that tier (`tests/support/chunks/table.py`), is in the sample if a hash of its
+name and the sample's seed says so. The seed is the commit, so that each commit draws others; `--sample-seed` repeats a
+run. The eighths of `--share` do not depend on the seed: eight of them are the whole tier.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Final, NamedTuple
+from zlib import crc32
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SHARES: Final = 8
+"""The default tier has one in so many of the tests and questions of the full tier."""
+
+LIMITS: Final = {"quick": 45.0, "default": 240.0}
+"""Seconds on two processors without other load."""
+SHARE_LIMIT: Final = 90.0
+"""The seconds that an eighth of the full tier may add."""
+
+
+def _drawn(name: str) -> int:
+    return crc32(name.encode("utf-8", "surrogateescape"))
+
+
+class Sampling(NamedTuple):
+    """`share` is the eighth of the full tier that runs whatever the seed; None for no such."""
+
+    tier: str
+    seed: str
+    share: int | None = None
+
+    def has(self, name: str) -> bool:
+        """Whether a test or question of the full tier runs."""
+        if self.tier == "full":
+            return True
+        if self.tier == "quick":
+            return False
+        return self.takes(name, SHARES) or (self.share is not None and _drawn(name) % SHARES == self.share)
+
+    def takes(self, name: str, one_in: int) -> bool:
+        """Whether one in so many names, this among them, is drawn by the seed."""
+        return _drawn(f"{self.seed} {name}") % one_in == 0
+
+    @property
+    def limit(self) -> float | None:
+        """The seconds that the run may take on two processors without other load; None if there is no limit."""
+        limit = LIMITS.get(self.tier)
+        return limit if limit is None or self.share is None else limit + SHARE_LIMIT
+
+    def __str__(self) -> str:
+        share = "" if self.share is None else f", --share {self.share}/{SHARES}"
+        return f"{self.tier} tier{share}, --sample-seed {self.seed}"
+
+
+def parse_share(text: str) -> int:
+    """K of "K/8"; raises ValueError for other texts."""
+    number, _, count = text.partition("/")
+    if count != str(SHARES) or not 0 <= int(number) < SHARES:
+        raise ValueError(f"expected K/{SHARES} with K from 0 to {SHARES - 1}, not {text!r}")
+    return int(number)
+
+
+def commit() -> str:
+    """The first letters of the commit's hash; "none" outside of a repository."""
+    done = subprocess.run(
+        ["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip() or "none"
+
+
+_current = Sampling("default", "none")
+
+
+def current() -> Sampling:
+    """The sampling of this run."""
+    return _current
+
+
+def use(sampling: Sampling) -> None:
+    """Makes a sampling that of this run."""
+    global _current  # noqa: PLW0603
+    _current = sampling

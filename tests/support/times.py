@@ -1,0 +1,80 @@
+"""Where the time of a run goes: seconds by folder and by question, kept for `tools/test_times.py`."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tests.support import tiers
+
+if TYPE_CHECKING:
+    import pytest
+
+FILE: Final = tiers.ROOT / ".pytest_cache" / "times.json"
+"""The times of the last run."""
+
+
+class Times:
+    """Adds up the reports of a run, of all its processes, and writes `FILE` at the end.
+
+    A lit chunk reports the seconds of each question as properties; a test is a question of its own file.
+    """
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.begin = time.perf_counter()
+        self.processes = 1
+        self.first = 0.0
+        self.tests = 0
+        self.seconds = 0.0
+        self.by_folder: defaultdict[str, float] = defaultdict(float)
+        self.by_question: defaultdict[str, float] = defaultdict(float)
+        self.slowest: defaultdict[str, float] = defaultdict(float)
+        self.whole = not config.option.keyword and config.args_source.name != "ARGS"
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Adds one report."""
+        if not self.first:
+            self.first = time.perf_counter()
+        self.processes = max(self.processes, int(getattr(report, "worker_id", "gw0")[2:]) + 1)
+        path = report.nodeid.partition("::")[0]
+        self.seconds += report.duration
+        self.by_folder[str(Path(path).parent)] += report.duration
+        self.slowest[report.nodeid] += report.duration
+        if report.when != "call":
+            return
+        self.tests += 1
+        asked = 0.0
+        for name, seconds in report.user_properties:
+            if isinstance(seconds, float):
+                self.by_question[name] += seconds
+                asked += seconds
+        if not asked:
+            self.by_question["RUN lines as scripts" if path.endswith(".mlir") else path] += report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        """Writes what was added up."""
+        now = time.perf_counter()
+        found = {
+            "tier": tiers.current().tier,
+            "sampling": str(tiers.current()),
+            "limit": tiers.current().limit,
+            "complete": self.whole,
+            "tests": self.tests,
+            "processes": self.processes,
+            "elapsed": now - self.begin,
+            "before the first test": (self.first or now) - self.begin,
+            "in tests": self.seconds,
+            "folders": longest_first(self.by_folder),
+            "questions": longest_first(self.by_question),
+            "slowest": longest_first(self.slowest, 50),
+        }
+        FILE.parent.mkdir(exist_ok=True)
+        FILE.write_text(json.dumps(found, indent=1), encoding="utf-8")
+
+
+def longest_first(seconds: dict[str, float], count: int | None = None) -> dict[str, float]:
+    """The entries with the most seconds, all if `count` is None."""
+    return dict(sorted(seconds.items(), key=lambda entry: -entry[1])[:count])

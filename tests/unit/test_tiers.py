@@ -1,0 +1,83 @@
+"""Tiers: what is drawn, what is left out, and that the eighths are the whole."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.tiers import SHARES, Sampling, parse_share
+
+NAMES = [f"tests/unit/test_a.py::test_{number}" for number in range(400)]
+
+
+def test_a_sample_is_about_an_eighth_and_depends_on_the_seed() -> None:
+    first, second = ([name for name in NAMES if Sampling("default", seed).has(name)] for seed in ("1", "2"))
+    assert 20 < len(first) < 90 and 20 < len(second) < 90
+    assert first != second
+    assert first == [name for name in NAMES if Sampling("default", "1").has(name)]
+
+
+def test_eight_shares_are_everything() -> None:
+    shares = [{name for name in NAMES if Sampling("default", "1", share).has(name)} for share in range(SHARES)]
+    assert set().union(*shares) == set(NAMES)
+    drawn = {name for name in NAMES if Sampling("default", "1").has(name)}
+    assert all(drawn < share for share in shares)
+    for name in set(NAMES) - drawn:
+        assert sum(name in share for share in shares) == 1
+
+
+def test_other_tiers() -> None:
+    assert all(Sampling("full", "1").has(name) for name in NAMES)
+    assert not any(Sampling("quick", "1").has(name) for name in NAMES)
+
+
+@pytest.mark.parametrize("text", ["8/8", "-1/8", "1/4", "1", "x/8"])
+def test_wrong_shares(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_share(text)
+    assert parse_share("3/8") == 3
+
+
+SUITE = """
+import pytest
+
+@pytest.mark.quick
+def test_always_quick():
+    pass
+
+@pytest.mark.full
+@pytest.mark.parametrize("number", range(80))
+def test_of_the_full_tier(number):
+    pass
+
+@pytest.mark.parametrize("number", range(60))
+def test_ordinary(number):
+    pass
+"""
+
+
+def counts(folder: Path, *arguments: str) -> tuple[int, str]:
+    """(tests that passed, output) of the made-up suite with the real settings of all suites."""
+    (folder / "test_made_up.py").write_text(SUITE, encoding="utf-8")
+    root = Path(__file__).resolve().parents[2]
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "tests.conftest", f"--rootdir={folder}", *arguments]
+    done = subprocess.run([*command, str(folder)], cwd=root, capture_output=True, text=True, check=False, timeout=100)
+    word = done.stdout.rpartition(" passed")[0].rpartition("\n")[2].split()
+    return (int(word[-1]) if word else 0), done.stdout + done.stderr
+
+
+def test_what_runs(tmp_path: Path) -> None:
+    default, _ = counts(tmp_path, "--sample-seed", "1")
+    assert 61 < default < 61 + 30
+    assert counts(tmp_path, "--full")[0] == 141
+    quick, _ = counts(tmp_path, "-m", "quick", "--sample-seed", "1")
+    assert 3 < quick < 30
+    shared, _ = counts(tmp_path, "--sample-seed", "1", "--share", "2/8")
+    assert default < shared < default + 30
+    again, shown = counts(tmp_path, "--sample-seed", "1", "-v")
+    assert again == default and "default tier, --sample-seed 1" in shown
+    _, refused = counts(tmp_path, "--share", "9/8")
+    assert "--share: expected K/8" in refused

@@ -1,0 +1,77 @@
+"""Where the time of the last run of the tests went: by question, by folder, and the slowest tests.
+
+    python tools/test_times.py            # the table
+    python tools/test_times.py --check    # exit code 1 if the run took longer than its tier may
+
+pytest writes the figures to .pytest_cache/times.json. What a tier may take is in tests/support/tiers.py, for two
+processors without other load; --slack is by how much a run may be slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.support.times import FILE  # noqa: E402
+
+MOST = 25
+"""So many rows of each table are shown."""
+
+
+def rows(title: str, seconds: dict[str, float], whole: float) -> list[str]:
+    """A table of seconds and their share of the whole, which adds up what it leaves out."""
+    found = [title]
+    shown = list(seconds.items())[:MOST]
+    rest = sum(seconds.values()) - sum(value for _, value in shown)
+    if len(seconds) > MOST:
+        shown.append((f"{len(seconds) - MOST} others", rest))
+    found += [f"  {value:8.1f} s {value / max(whole, 1e-9):6.1%}  {name}" for name, value in shown]
+    return found
+
+
+def table(run: dict[str, Any]) -> str:
+    """All tables of a run."""
+    whole = run["in tests"]
+    lines = [
+        f"{run['sampling']}: {run['tests']} tests in {run['elapsed']:.1f} s by {run['processes']} processes; "
+        f"{run['before the first test']:.1f} s before the first, {whole:.1f} s in tests",
+        *rows("By question", run["questions"], whole),
+        *rows("By folder", run["folders"], whole),
+        *rows("Slowest tests", run["slowest"], whole)[: MOST + 1],
+    ]
+    return "\n".join(lines)
+
+
+def verdict(run: dict[str, Any], slack: float) -> tuple[bool, str]:
+    """(whether the run is within its tier's time, a line that says so)."""
+    limit = run["limit"]
+    if limit is None:
+        return True, f"the {run['tier']} tier has no limit"
+    fits = run["elapsed"] <= limit * slack
+    return fits, f"{run['sampling']}: {run['elapsed']:.0f} s; the limit is {limit:.0f} s, times {slack:g} here"
+
+
+def main() -> int:
+    """The exit code."""
+    parser = argparse.ArgumentParser(description="Where the time of the last run of the tests went.")
+    parser.add_argument("--check", action="store_true", help="exit code 1 if the run was over its tier's time")
+    parser.add_argument("--slack", type=float, default=1.5, help="the factor by which a run may be slower (1.5)")
+    arguments = parser.parse_args()
+    if not FILE.is_file():
+        print(f"{FILE} is not there: run pytest first", file=sys.stderr)
+        return 1
+    run = json.loads(FILE.read_text(encoding="utf-8"))
+    print(table(run))
+    fits, line = verdict(run, arguments.slack)
+    print(line)
+    return 1 if arguments.check and not fits else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
