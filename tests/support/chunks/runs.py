@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -89,7 +89,10 @@ class PartRun:
         self._run = shared_run(settings, self._streams, manager)
         marker = settings.text("split-input-file")
         source = Source(text, path)
-        self.parts = [source] if marker is None else split_source(source, marker, lambda offset: None)
+        near_misses: list[int] = []
+        self.parts = [source] if marker is None else split_source(source, marker, near_misses.append)
+        self.has_near_misses = bool(near_misses)
+        """Whether the run as a whole warns of text that is almost a marker."""
         self._results: dict[int, CommandResult] = {}
 
     def result(self, index: int) -> CommandResult:
@@ -164,11 +167,12 @@ class LitText:
 
     def whole(self, flags: list[str]) -> CommandResult:
         """What pyopt prints for the file; parts that ran before do not run again."""
-        from pyopt.driver.options import UsageError
-
-        if not any(part in flag for flag in flags for part in _WHOLE):
-            with suppress(UsageError):
-                return self.run(tuple(flags)).whole()
+        wanted = [flag for flag in flags if flag != "--mlir-print-op-generic"]
+        for line in self.chunk_lines:
+            if wanted == [flag for flag in line.flags if "verify-diagnostics" not in flag]:
+                run = self.run(tuple(flags))
+                if not run.has_near_misses:
+                    return run.whole()
         return run_tool([*flags, self.name], "", str(REPOSITORY))
 
     def command(self, line: ChunkLine) -> str:
