@@ -43,9 +43,22 @@ HARNESS: Final = frozenset(
     (
         "tests.conftest",
         "tests.differential.known_differences",
+        "tests.differential.same_text",
         "tests.lit.conftest",
+        "tests.support.chunks.about_layout",
+        "tests.support.chunks.about_runs",
+        "tests.support.chunks.about_text",
+        "tests.support.chunks.chunk",
+        "tests.support.chunks.reading",
+        "tests.support.chunks.runs",
+        "tests.support.chunks.table",
+        "tests.support.filecheck",
         "tests.support.lit_file",
+        "tests.support.reference",
         "tests.support.shell",
+        "tests.support.tiers",
+        "tests.support.times",
+        "tests.support.ugly_text",
     )
 )
 """Modules that run the commands of tests, or say what differs: what they name says nothing of what is run."""
@@ -161,6 +174,8 @@ def facts_of(path: Path, text: str) -> Facts:
     nodes = _nodes(tree)
     statements = ast.Module([node for node in nodes if isinstance(node, (ast.Import, ast.ImportFrom))], [])
     imports = {one.imported for one in imports_of(module, statements, _Ours(), path.name == "__init__.py")}
+    if module.startswith("tests.support.chunks."):  # `Selector.starts_of_lit` says which passes are asked about
+        imports = {name for name in imports if not name.startswith(("pyopt.passes.canonicalize", "pyopt.format"))}
     constants = _strings(nodes)
     strings = [text for _, text in constants]
     names = {found.partition(":")[0] for found in strings if _REFERENCE.fullmatch(found)}

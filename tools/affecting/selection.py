@@ -29,9 +29,7 @@ ALWAYS: Final = {
 """Tests that read files of some ending as texts."""
 
 PER_FILE: Final = {
-    "tests/differential/test_same_text.py": "tests/lit/",
     "tests/differential/test_translations.py": "tests/lit/translate/",
-    "tests/unit/test_plain_core.py": "tests/lit/",
     "tests/unit/test_semantics.py": "tests/lit/",
 }
 """Tests with an item for each lit file of a folder, or for each folder: only the items of selected files run."""
@@ -85,7 +83,7 @@ class Selector:
         dialects = {f"dialect {one}" for facts in texts for one in facts.dialects}
         others = {f"pass {one}" for facts in texts for one in facts.passes}
         others |= {f"word {one}" for facts in texts for one in facts.words}
-        return (*sorted(dialects), *sorted(others), "dialect builtin", "tests.lit.conftest")
+        return (*sorted(dialects), *sorted(others), "dialect builtin", "pass canonicalize", "tests.lit.conftest")
 
     def read_by(self, name: str) -> list[str]:
         """The files that the RUN lines of a lit file read besides, relative to the root."""
