@@ -103,7 +103,7 @@ def test_reasons_name_the_way(selector: Selector) -> None:
     lit = selector.select(["passes/cleanup/sroa.py"]).lit
     assert lit["tests/lit/sroa/basic.mlir"] == "pass sroa <- pyopt.passes.cleanup.sroa (changed)"
     # --help asks every pass for its options.
-    assert lit["tests/lit/driver/pyopt-only.mlir"] == "word help <- pass sroa <- pyopt.passes.cleanup.sroa (changed)"
+    assert lit["tests/lit/driver/pyopt-only.mlir"] == "word --help <- pass sroa <- pyopt.passes.cleanup.sroa (changed)"
 
 
 def test_every_module_is_reached(selector: Selector) -> None:

@@ -33,7 +33,7 @@ _NOT_CREATING: Final = frozenset(
 _OF_DECLARATIONS: Final = ("fold_function", "shape_transfer", "result_shapes", "materialize")
 """Attributes of declarations by which functions of a dialect are called."""
 _CORPUS: Final = re.compile(r"(?<!def )\blit_files\(|(?:LIT|folder|\"lit\"\))\.rglob\(\"\*\.mlir\"\)")
-_HELP: Final = re.compile(r"-help\b|--?list-passes|_COMPLETE|is_pass\(")
+_HELP: Final = re.compile(r"-help\b|--?list-passes|_COMPLETE")
 """What asks every pass for its options."""
 _READ: Final = re.compile(r"%[Sp]/([\w./-]+\w)")
 _COMMANDS: Final = re.compile(r"\b(?:pyopt_flags|run_lines)\(")
@@ -102,7 +102,7 @@ class Facts(NamedTuple):
 GATE_WORDS: Final = frozenset(
     (
         "pyopt-run", "pyopt-format", "pyopt-translate", "run_interpreter", "run_formatter", "run_translation",
-        "error", "help", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
+        "error", "--help", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
     )
 )  # fmt: skip
 
@@ -119,9 +119,11 @@ def lit_tests() -> list[Path]:
 
 
 def data_files() -> list[Path]:
-    """MLIR that lit tests and passes read besides their input, in order."""
+    """What lit tests read besides their input, and MLIR that passes and other tests read, in order."""
     found = [*(ROOT / "tests" / "lit").rglob("Inputs/*"), *(ROOT / "examples").glob("*.mlir")]
     found += (ROOT / "passes").rglob("*.mlir")
+    tests = (path for path in (ROOT / "tests").rglob("*.mlir") if path.relative_to(ROOT).parts[1] != "lit")
+    found += tests
     return sorted(path for path in found if path.is_file())
 
 
@@ -218,7 +220,7 @@ def _facts_of_text(text: str) -> Facts:
     if "error" in text or "not pyopt" in text or "not %" in text:
         words.add("error")
     if _HELP.search(text):
-        words.add("help")
+        words.add("--help")
     dialects, passes, gates = set(_OP.findall(text)), words & PASSES.keys(), words & GATE_WORDS
     reads = set(_READ.findall(text))
     return Facts([], [], [], sorted(dialects), sorted(passes), sorted(gates), [], sorted(reads), "", False)

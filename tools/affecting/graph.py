@@ -1,7 +1,7 @@
 """The graph that leads from a test to the modules whose code it can enter.
 
-Nodes are modules by their names, `dialect D`: ops of D occur, `pass P`: P runs, `word W`: the text has the word, and
-`all lit files` or `all RUN lines`. An edge is one of imports, of
+Nodes are modules by their names, `dialect D`: ops of D occur, `pass P`: P runs, `word W`: the text has the word,
+`file F`, and `all lit files` or `all RUN lines`. An edge is one of imports, of
 "module:function", or of what is loaded by name. Edges that two things have to come together for (the interpreter and
 ops of a dialect, say) are conditional: source, condition and target.
 """
@@ -9,11 +9,12 @@ ops of a dialect, say) are conditional: source, condition and target.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import PurePosixPath
 from typing import Final
 
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.passes.registry import PASSES
-from tools.affecting.facts import GATE_WORDS, Facts
+from tools.affecting.facts import GATE_WORDS, HARNESS, Facts
 from tools.check_layers import ROOT, module_name
 
 CORPUS: Final = "all lit files"
@@ -79,6 +80,7 @@ class Graph:
         }
         for module, file in self.files.items():
             self._add_module(module, facts[file], users)
+        self._add_files(facts)
         for name, found in facts.items():
             package = module_name(ROOT / name).rpartition(".")[0]
             if name.startswith("passes/") and not name.endswith(".py"):
@@ -102,15 +104,39 @@ class Graph:
         for name, (place, _) in PASSES.items():
             self._edge(f"pass {name}", place.partition(":")[0])
             self._edge(COMMANDS, f"pass {name}")
-            self._edge("word help", f"pass {name}")
+            self._edge("word --help", f"pass {name}")
         for word in GATE_WORDS:
             self._edge(CORPUS if word in ("error", "until") else COMMANDS, f"word {word}")
         self._edge(COMMANDS, CORPUS)
         self._edge("word upgrade", "word until")
+        self._edge("pyopt.ir.context", "dialect builtin")
         for source, prefix in BY_PREFIX.items():
             for module in self.files:
                 if module.startswith(prefix):
                     self._edge(source, module)
+
+    def _add_files(self, facts: Mapping[str, Facts]) -> None:
+        """Tests and tools lead to the files that they name, or whose folder they name, and these to what they have."""
+        readers: dict[str, set[str]] = {}
+        for module, file in self.files.items():
+            if module not in HARNESS:
+                for word in facts[file].mentions:
+                    readers.setdefault(word, set()).add(module)
+        for name, found in facts.items():
+            path = PurePosixPath(name)
+            if path.suffix == ".py" or path.parts[0] not in ("tests", "examples"):
+                continue
+            modules = {one for word in (path.name, path.stem) for one in readers.get(word, ())}
+            folders = {one for word in path.parts[:-1] if word not in ("tests", "lit") for one in readers.get(word, ())}
+            if path.parts[1] == "lit":
+                modules, folders = readers.get(path.name, set()), folders & readers.get("lit", set())
+            for module in modules | folders:
+                self._edge(module, f"file {name}")
+            # Who reads some lit files runs passes of its own on them, not their RUN lines.
+            runs = () if path.parts[1] == "lit" else (("pass", found.passes), ("word", found.words))
+            for kind, ones in (("dialect", found.dialects), *runs):
+                for one in ones:
+                    self._edge(f"file {name}", f"{kind} {one}")
 
     def _add_module(self, module: str, facts: Facts, users: Mapping[str, set[str]]) -> None:
         own = own_dialect(module)

@@ -141,7 +141,9 @@ class Selector:
             if path.startswith("tests/lit/") and not path.endswith(".py"):
                 corpus = True
                 lit.update(self._lit_of(path))
+                changed[f"file {path}"] = path
                 continue
+            changed[f"file {path}"] = path
             lit.update({name: f"reads {path}" for name in self.lit if path in self.read_by(name)})
             for node in self.nodes_of(path):
                 changed.setdefault(node, path)
@@ -192,7 +194,7 @@ class Selector:
         """The items that run; None for all, if what the test has apart from its files has changed."""
         graph = self.apart
         module = module_name(ROOT / test)
-        kinds = ("dialect ", *(("pass ",) if test == OF_EXAMPLES else ()))
+        kinds = ("dialect ", "file ", *(("pass ",) if test == OF_EXAMPLES else ()))
         starts = [one for one in graph.edges.get(module, ()) if not one.startswith(kinds)]
         base = (*sorted(starts), "dialect builtin")
         if (graph.reach(base) | graph.mask([module])) & mask:
@@ -214,6 +216,8 @@ class Selector:
         if not way:
             return "reads all lit files"
         path = changed[way[-1]]
+        if way[-1].startswith("file "):
+            return " <- ".join([*way[1:-1], f"reads {path} (changed)"])
         last = "(changed)" if self.graph.files.get(way[-1]) == path else f"(names {path})"
         if way[-1] in self.graph.files and path.endswith("__init__.py"):
             last = f"(of {path})"
