@@ -119,11 +119,11 @@ def lit_tests() -> list[Path]:
 
 
 def data_files() -> list[Path]:
-    """What lit tests read besides their input, and MLIR that passes and other tests read, in order."""
+    """What lit tests read besides their input, MLIR that passes and other tests read, and documents, in order."""
     found = [*(ROOT / "tests" / "lit").rglob("Inputs/*"), *(ROOT / "examples").glob("*.mlir")]
     found += (ROOT / "passes").rglob("*.mlir")
     tests = (path for path in (ROOT / "tests").rglob("*.mlir") if path.relative_to(ROOT).parts[1] != "lit")
-    found += tests
+    found += [*tests, ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     return sorted(path for path in found if path.is_file())
 
 

@@ -124,16 +124,18 @@ class Graph:
                     readers.setdefault(word, set()).add(module)
         for name, found in facts.items():
             path = PurePosixPath(name)
-            if path.suffix == ".py" or path.parts[0] not in ("tests", "examples"):
+            if path.suffix == ".py" or path.parts[0] not in ("tests", "examples", "docs", "README.md"):
                 continue
             modules = {one for word in (path.name, path.stem) for one in readers.get(word, ())}
             folders = {one for word in path.parts[:-1] if word not in ("tests", "lit") for one in readers.get(word, ())}
-            if path.parts[1] == "lit":
+            if path.suffix == ".md":
+                modules, folders = readers.get(path.name, set()), set()
+            elif path.parts[1] == "lit":
                 modules, folders = readers.get(path.name, set()), folders & readers.get("lit", set())
             for module in modules | folders:
                 self._edge(module, f"file {name}")
             # Who reads some lit files runs passes of its own on them, not their RUN lines.
-            runs = () if path.parts[1] == "lit" else (("pass", found.passes), ("word", found.words))
+            runs = () if path.parts[1:2] == ("lit",) else (("pass", found.passes), ("word", found.words))
             for kind, ones in (("dialect", found.dialects), *runs):
                 for one in ones:
                     self._edge(f"file {name}", f"{kind} {one}")
