@@ -2,36 +2,6 @@
 
 // Buffers that the reference does not grow, or makes no valid code for.
 
-// Twice no capacity is none: the reference stores behind the end.
-func.func @empty(%count: index, %v: f64) -> (memref<?xf64>, index) {
-  %c0 = arith.constant 0 : index
-  %buffer = memref.alloc(%count) : memref<?xf64>
-  %b, %n = sparse_tensor.push_back %c0, %buffer, %v : index, memref<?xf64>, f64
-  return %b, %n : memref<?xf64>, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empty(%arg0: index, %arg1: f64) -> (memref<?xf64>, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf64>
-// CHECK-NEXT:     %0 = arith.cmpi ult, %arg0, %c1 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<?xf64>) {
-// CHECK-NEXT:       %2 = arith.muli %arg0, %c2 : index
-// CHECK-NEXT:       %3 = arith.maxui %2, %c1 : index
-// CHECK-NEXT:       %4 = memref.realloc %alloc(%3) : memref<?xf64> to memref<?xf64>
-// CHECK-NEXT:       scf.yield %4 : memref<?xf64>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %alloc : memref<?xf64>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.store %arg1, %1[%c0] : memref<?xf64>
-// CHECK-NEXT:     return %1, %c1 : memref<?xf64>, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // And its loop for several elements does not end.
 func.func @empty_for_many(%count: index, %v: f64) -> (memref<?xf64>, index) {
   %c0 = arith.constant 0 : index
@@ -108,35 +78,5 @@ func.func @empty_in_loop(%count: index) -> (memref<?xindex>, index) {
 // CHECK-NEXT:       scf.yield %3, %1 : memref<?xindex>, index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0#0, %0#1 : memref<?xindex>, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The new buffer is in the memory of the old one.
-func.func @memory_space(%size: index, %buffer: memref<?xf64, 1>, %v: f64)
-    -> (memref<?xf64, 1>, index) {
-  %b, %n = sparse_tensor.push_back %size, %buffer, %v : index, memref<?xf64, 1>, f64
-  return %b, %n : memref<?xf64, 1>, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @memory_space(%arg0: index, %arg1: memref<?xf64, 1>, %arg2: f64) -> (memref<?xf64, 1>, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg1, %c0 : memref<?xf64, 1>
-// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
-// CHECK-NEXT:     %1 = arith.cmpi ugt, %0, %dim : index
-// CHECK-NEXT:     %2 = scf.if %1 -> (memref<?xf64, 1>) {
-// CHECK-NEXT:       %3 = arith.muli %dim, %c2 : index
-// CHECK-NEXT:       %4 = arith.maxui %3, %0 : index
-// CHECK-NEXT:       %5 = memref.realloc %arg1(%4) : memref<?xf64, 1> to memref<?xf64, 1>
-// CHECK-NEXT:       scf.yield %5 : memref<?xf64, 1>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg1 : memref<?xf64, 1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.store %arg2, %2[%arg0] : memref<?xf64, 1>
-// CHECK-NEXT:     return %2, %0 : memref<?xf64, 1>, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

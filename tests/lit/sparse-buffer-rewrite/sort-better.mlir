@@ -2,48 +2,6 @@
 
 // Buffers that differ in what the name of a function does not say have functions of their own.
 
-#id = affine_map<(d0) -> (d0)>
-
-func.func @layouts(%n: index, %x: memref<?xindex>, %y: memref<?xindex, strided<[2]>>) {
-  sparse_tensor.sort insertion_sort_stable %n, %x {perm_map = #id} : memref<?xindex>
-  sparse_tensor.sort insertion_sort_stable %n, %y {perm_map = #id} : memref<?xindex, strided<[2]>>
-  return
-}
-
-// CHECK-LABEL: func.func private @_sparse_binary_search_0_index_coo_0(
-// CHECK-SAME: memref<?xindex, strided<[2]>>
-// CHECK-LABEL: func.func private @_sparse_sort_stable_0_index_coo_0(
-// CHECK-SAME: memref<?xindex, strided<[2]>>
-// CHECK: call @_sparse_binary_search_0_index_coo_0(
-// CHECK-LABEL: func.func private @_sparse_binary_search_0_index_coo_0_0(
-// CHECK-LABEL: func.func private @_sparse_sort_stable_0_index_coo_0_0(
-// CHECK: call @_sparse_binary_search_0_index_coo_0_0(
-// CHECK-LABEL: func.func @layouts(
-// CHECK: call @_sparse_sort_stable_0_index_coo_0_0(
-// CHECK: call @_sparse_sort_stable_0_index_coo_0(
-
-// -----
-
-#id = affine_map<(d0) -> (d0)>
-
-func.func @spaces(%n: index, %x: memref<?xi32>, %y: memref<?xi32, 1>) {
-  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xi32>
-  sparse_tensor.sort heap_sort %n, %y {perm_map = #id} : memref<?xi32, 1>
-  return
-}
-
-// CHECK-LABEL: func.func private @_sparse_shift_down_0_i32_coo_0(
-// CHECK-SAME: memref<?xi32, 1>
-// CHECK-LABEL: func.func private @_sparse_heap_sort_0_i32_coo_0(
-// CHECK-SAME: memref<?xi32, 1>
-// CHECK-LABEL: func.func private @_sparse_shift_down_0_i32_coo_0_0(
-// CHECK-LABEL: func.func private @_sparse_heap_sort_0_i32_coo_0_0(
-// CHECK-LABEL: func.func @spaces(
-// CHECK: call @_sparse_heap_sort_0_i32_coo_0_0(
-// CHECK: call @_sparse_heap_sort_0_i32_coo_0(
-
-// -----
-
 // A layout stays when the size becomes dynamic; the reference's cast drops it.
 
 #id = affine_map<(d0) -> (d0)>

@@ -2,37 +2,6 @@
 
 // Sorts of the same types share functions.
 
-#id = affine_map<(d0) -> (d0)>
-
-func.func @first(%n: index, %x: memref<?xindex>) {
-  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xindex>
-  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<?xindex>
-  return
-}
-
-func.func @second(%n: index, %x: memref<8xindex>) {
-  sparse_tensor.sort heap_sort %n, %x {perm_map = #id} : memref<8xindex>
-  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = #id} : memref<8xindex>
-  return
-}
-
-// The last sort is the first for which functions are made.
-
-// CHECK-LABEL: func.func @first(
-// CHECK-COUNT-2: call @_sparse_heap_sort_0_index_coo_0(
-// CHECK-LABEL: func.func private @_sparse_binary_search_0_index_coo_0(
-// CHECK-LABEL: func.func private @_sparse_sort_stable_0_index_coo_0(
-// CHECK-LABEL: func.func private @_sparse_shift_down_0_index_coo_0(
-// CHECK-LABEL: func.func private @_sparse_heap_sort_0_index_coo_0(
-// CHECK-LABEL: func.func private @_sparse_partition_0_index_coo_0(
-// CHECK-LABEL: func.func private @_sparse_hybrid_qsort_0_index_coo_0(
-// CHECK: call @_sparse_heap_sort_0_index_coo_0(
-// CHECK-LABEL: func.func @second(
-// CHECK: call @_sparse_heap_sort_0_index_coo_0(
-// CHECK: call @_sparse_hybrid_qsort_0_index_coo_0(
-
-// -----
-
 // Inside of loops and branches.
 
 #turned = affine_map<(d0, d1) -> (d1, d0)>

@@ -106,32 +106,6 @@ func.func @while(%s: !sparse_tensor.storage_specifier<#CSR>, %c: i1)
 // -----
 
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @inside(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = sparse_tensor.storage_specifier.get %s val_mem_sz : !sparse_tensor.storage_specifier<#CSR>
-    %1 = arith.addi %c0, %c0 : index
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @inside(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %0 = llvm.extractvalue %arg0[1, 2] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:       %1 = arith.index_cast %0 : i64 to index
-// CHECK-NEXT:       %2 = arith.addi %c0, %c0 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @parallel(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -179,23 +153,6 @@ func.func @formats(%a: !sparse_tensor.storage_specifier<#CSR>,
 // CHECK: module {
 // CHECK-NEXT:   func.func @formats(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg2: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg3: !llvm.struct<(array<2 x i64>, array<5 x i64>)>, %arg4: !llvm.struct<(array<2 x i64>, array<3 x i64>, array<2 x i64>, array<2 x i64>)>) {
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-func.func @several(%a: !sparse_tensor.storage_specifier<#CSR>, %b: index,
-                   %c: !sparse_tensor.storage_specifier<#COO>)
-    -> (!sparse_tensor.storage_specifier<#COO>, index, !sparse_tensor.storage_specifier<#CSR>) {
-  return %c, %b, %a
-      : !sparse_tensor.storage_specifier<#COO>, index, !sparse_tensor.storage_specifier<#CSR>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @several(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: index, %arg2: !llvm.struct<(array<2 x i64>, array<3 x i64>)>) -> (!llvm.struct<(array<2 x i64>, array<3 x i64>)>, index, !llvm.struct<(array<2 x i64>, array<3 x i64>)>) {
-// CHECK-NEXT:     return %arg2, %arg1, %arg0 : !llvm.struct<(array<2 x i64>, array<3 x i64>)>, index, !llvm.struct<(array<2 x i64>, array<3 x i64>)>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -21,28 +21,6 @@ func.func @select(%a: !sparse_tensor.storage_specifier<#CSR>,
 // -----
 
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @blocks(%a: !sparse_tensor.storage_specifier<#CSR>, %n: index)
-    -> !sparse_tensor.storage_specifier<#CSR> {
-  cf.br ^next(%n, %a : index, !sparse_tensor.storage_specifier<#CSR>)
-^next(%m: index, %b: !sparse_tensor.storage_specifier<#CSR>):
-  %0 = sparse_tensor.storage_specifier.set %b val_mem_sz with %m
-      : !sparse_tensor.storage_specifier<#CSR>
-  return %0 : !sparse_tensor.storage_specifier<#CSR>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @blocks(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: index) -> !llvm.struct<(array<2 x i64>, array<3 x i64>)> {
-// CHECK-NEXT:     cf.br ^bb1(%arg1, %arg0 : index, !llvm.struct<(array<2 x i64>, array<3 x i64>)>)
-// CHECK-NEXT:   ^bb1(%0: index, %1: !llvm.struct<(array<2 x i64>, array<3 x i64>)>):  // pred: ^bb0
-// CHECK-NEXT:     %2 = arith.index_cast %0 : index to i64
-// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[1, 2] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     return %3 : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @choice(%a: !sparse_tensor.storage_specifier<#CSR>, %n: index, %c: i1) -> index {
   cf.cond_br %c, ^left(%a : !sparse_tensor.storage_specifier<#CSR>), ^right(%n : index)
 ^left(%b: !sparse_tensor.storage_specifier<#CSR>):

@@ -24,87 +24,6 @@ func.func @sizes(%s: !sparse_tensor.storage_specifier<#V>, %v: index)
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @sizes(%s: !sparse_tensor.storage_specifier<#CSR>, %v: index)
-    -> (index, !sparse_tensor.storage_specifier<#CSR>) {
-  %s0 = sparse_tensor.storage_specifier.set %s lvl_sz at 1 with %v
-      : !sparse_tensor.storage_specifier<#CSR>
-  %g0 = sparse_tensor.storage_specifier.get %s0 pos_mem_sz at 1
-      : !sparse_tensor.storage_specifier<#CSR>
-  %s1 = sparse_tensor.storage_specifier.set %s0 crd_mem_sz at 1 with %v
-      : !sparse_tensor.storage_specifier<#CSR>
-  %g1 = sparse_tensor.storage_specifier.get %s1 val_mem_sz : !sparse_tensor.storage_specifier<#CSR>
-  return %g1, %s1 : index, !sparse_tensor.storage_specifier<#CSR>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sizes(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: index) -> (index, !llvm.struct<(array<2 x i64>, array<3 x i64>)>) {
-// CHECK-NEXT:     %0 = arith.index_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.insertvalue %0, %arg0[0, 1] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1, 0] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %3 = arith.index_cast %2 : i64 to index
-// CHECK-NEXT:     %4 = arith.index_cast %arg1 : index to i64
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %1[1, 1] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[1, 2] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %7 = arith.index_cast %6 : i64 to index
-// CHECK-NEXT:     return %7, %5 : index, !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#DCSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
-func.func @sizes(%s: !sparse_tensor.storage_specifier<#DCSR>, %v: index)
-    -> (index, !sparse_tensor.storage_specifier<#DCSR>) {
-  %s0 = sparse_tensor.storage_specifier.set %s pos_mem_sz at 0 with %v
-      : !sparse_tensor.storage_specifier<#DCSR>
-  %g0 = sparse_tensor.storage_specifier.get %s0 crd_mem_sz at 0
-      : !sparse_tensor.storage_specifier<#DCSR>
-  %s1 = sparse_tensor.storage_specifier.set %s0 pos_mem_sz at 1 with %v
-      : !sparse_tensor.storage_specifier<#DCSR>
-  %g1 = sparse_tensor.storage_specifier.get %s1 crd_mem_sz at 1
-      : !sparse_tensor.storage_specifier<#DCSR>
-  return %g1, %s1 : index, !sparse_tensor.storage_specifier<#DCSR>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sizes(%arg0: !llvm.struct<(array<2 x i64>, array<5 x i64>)>, %arg1: index) -> (index, !llvm.struct<(array<2 x i64>, array<5 x i64>)>) {
-// CHECK-NEXT:     %0 = arith.index_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.insertvalue %0, %arg0[1, 0] : !llvm.struct<(array<2 x i64>, array<5 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1, 1] : !llvm.struct<(array<2 x i64>, array<5 x i64>)>
-// CHECK-NEXT:     %3 = arith.index_cast %2 : i64 to index
-// CHECK-NEXT:     %4 = arith.index_cast %arg1 : index to i64
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %1[1, 2] : !llvm.struct<(array<2 x i64>, array<5 x i64>)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[1, 3] : !llvm.struct<(array<2 x i64>, array<5 x i64>)>
-// CHECK-NEXT:     %7 = arith.index_cast %6 : i64 to index
-// CHECK-NEXT:     return %7, %5 : index, !llvm.struct<(array<2 x i64>, array<5 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-func.func @sizes(%s: !sparse_tensor.storage_specifier<#COO>, %v: index)
-    -> (index, !sparse_tensor.storage_specifier<#COO>) {
-  %s0 = sparse_tensor.storage_specifier.set %s crd_mem_sz at 1 with %v
-      : !sparse_tensor.storage_specifier<#COO>
-  %g0 = sparse_tensor.storage_specifier.get %s0 crd_mem_sz at 0
-      : !sparse_tensor.storage_specifier<#COO>
-  return %g0, %s0 : index, !sparse_tensor.storage_specifier<#COO>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sizes(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: index) -> (index, !llvm.struct<(array<2 x i64>, array<3 x i64>)>) {
-// CHECK-NEXT:     %0 = arith.index_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.insertvalue %0, %arg0[1, 1] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1, 1] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %3 = arith.index_cast %2 : i64 to index
-// CHECK-NEXT:     return %3, %1 : index, !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 #COO3 = #sparse_tensor.encoding<{
   map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton)
 }>
@@ -171,27 +90,6 @@ func.func @sizes(%s: !sparse_tensor.storage_specifier<#DCOO>, %v: index)
 // CHECK-NEXT:     %2 = llvm.extractvalue %1[1, 0] : !llvm.struct<(array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %3 = arith.index_cast %2 : i64 to index
 // CHECK-NEXT:     return %3, %1 : index, !llvm.struct<(array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#D = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-func.func @sizes(%s: !sparse_tensor.storage_specifier<#D>, %v: index)
-    -> (index, !sparse_tensor.storage_specifier<#D>) {
-  %s0 = sparse_tensor.storage_specifier.set %s lvl_sz at 0 with %v
-      : !sparse_tensor.storage_specifier<#D>
-  %g0 = sparse_tensor.storage_specifier.get %s0 val_mem_sz : !sparse_tensor.storage_specifier<#D>
-  return %g0, %s0 : index, !sparse_tensor.storage_specifier<#D>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sizes(%arg0: !llvm.struct<(array<2 x i64>, array<1 x i64>)>, %arg1: index) -> (index, !llvm.struct<(array<2 x i64>, array<1 x i64>)>) {
-// CHECK-NEXT:     %0 = arith.index_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.insertvalue %0, %arg0[0, 0] : !llvm.struct<(array<2 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1, 0] : !llvm.struct<(array<2 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = arith.index_cast %2 : i64 to index
-// CHECK-NEXT:     return %3, %1 : index, !llvm.struct<(array<2 x i64>, array<1 x i64>)>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -1,19 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --sparse-tensor-conversion %s | FileCheck %s
 
-// A tensor is a handle.
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %c: i32) -> (tensor<8xf64, #SV>, i32) {
-  return %a, %c : tensor<8xf64, #SV>, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: tensor<8xf64>, %arg2: i32) -> (!llvm.ptr, i32) {
-// CHECK-NEXT:     return %arg0, %arg2 : !llvm.ptr, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // So it is in declarations and calls.
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
@@ -84,26 +70,6 @@ module @outer {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @g(%arg0: !llvm.ptr) {
 // CHECK-NEXT:     call @delSparseTensor(%arg0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// What is declared is not declared again.
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func private @delSparseTensor(!llvm.ptr)
-func.func @f(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>) {
-  bufferization.dealloc_tensor %a : tensor<8xf64, #SV>
-  bufferization.dealloc_tensor %b : tensor<8xf64, #SV>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @delSparseTensor(!llvm.ptr)
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
-// CHECK-NEXT:     call @delSparseTensor(%arg0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     call @delSparseTensor(%arg1) : (!llvm.ptr) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,37 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --sparse-tensor-conversion %s | FileCheck %s
 
-// Coordinates and value are handed over in memory.
-#CSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i : dense, j : compressed),
-  posWidth = 8,
-  crdWidth = 16
-}>
-func.func @f(%a: tensor<?x?xf64, #CSR>, %i: index, %j: index, %v: f64) -> tensor<?x?xf64, #CSR> {
-  %0 = tensor.insert %v into %a[%i, %j] : tensor<?x?xf64, #CSR>
-  %1 = sparse_tensor.load %0 hasInserts : tensor<?x?xf64, #CSR>
-  return %1 : tensor<?x?xf64, #CSR>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @endLexInsert(!llvm.ptr)
-// CHECK-NEXT:   func.func private @lexInsertF64(!llvm.ptr, memref<?xindex>, memref<f64>) attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: index, %arg2: index, %arg3: f64) -> !llvm.ptr {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %alloca = memref.alloca(%c2) : memref<?xindex>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<f64>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     memref.store %arg1, %alloca[%c0] : memref<?xindex>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     memref.store %arg2, %alloca[%c1] : memref<?xindex>
-// CHECK-NEXT:     memref.store %arg3, %alloca_0[] : memref<f64>
-// CHECK-NEXT:     call @lexInsertF64(%arg0, %alloca, %alloca_0) : (!llvm.ptr, memref<?xindex>, memref<f64>) -> ()
-// CHECK-NEXT:     call @endLexInsert(%arg0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     return %arg0 : !llvm.ptr
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Without insertions there is nothing to finish.
 #CSR = #sparse_tensor.encoding<{
   map = (i, j) -> (i : dense, j : compressed),
@@ -46,39 +14,6 @@ func.func @f(%a: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #CSR> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr) -> !llvm.ptr {
 // CHECK-NEXT:     return %arg0 : !llvm.ptr
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Each type of values has its function.
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<8xbf16, #SV>, %b: tensor<8xcomplex<f32>, #SV>, %i: index, %v: bf16,
-             %w: complex<f32>) {
-  %0 = tensor.insert %v into %a[%i] : tensor<8xbf16, #SV>
-  %1 = tensor.insert %w into %b[%i] : tensor<8xcomplex<f32>, #SV>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @lexInsertC32(!llvm.ptr, memref<?xindex>, memref<complex<f32>>) attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func private @lexInsertBF16(!llvm.ptr, memref<?xindex>, memref<bf16>) attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: index, %arg3: bf16, %arg4: complex<f32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<bf16>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     memref.store %arg2, %alloca[%c0] : memref<?xindex>
-// CHECK-NEXT:     memref.store %arg3, %alloca_0[] : memref<bf16>
-// CHECK-NEXT:     call @lexInsertBF16(%arg0, %alloca, %alloca_0) : (!llvm.ptr, memref<?xindex>, memref<bf16>) -> ()
-// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %alloca_2 = memref.alloca(%c1_1) : memref<?xindex>
-// CHECK-NEXT:     %alloca_3 = memref.alloca() : memref<complex<f32>>
-// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
-// CHECK-NEXT:     memref.store %arg2, %alloca_2[%c0_4] : memref<?xindex>
-// CHECK-NEXT:     memref.store %arg4, %alloca_3[] : memref<complex<f32>>
-// CHECK-NEXT:     call @lexInsertC32(%arg1, %alloca_2, %alloca_3) : (!llvm.ptr, memref<?xindex>, memref<complex<f32>>) -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -171,77 +106,6 @@ func.func @f(%n: index) -> tensor<8x5xi32, #CSR> {
 
 // -----
 
-// Their length is asked for where it is not known.
-#CSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i : dense, j : compressed),
-  posWidth = 8,
-  crdWidth = 16
-}>
-func.func @f(%file: !llvm.ptr) -> memref<?xf16> {
-  %a = sparse_tensor.new %file : !llvm.ptr to tensor<8x?xf16, #CSR>
-  %values, %filled, %added, %count = sparse_tensor.expand %a
-      : tensor<8x?xf16, #CSR> to memref<?xf16>, memref<?xi1>, memref<?xindex>
-  return %values : memref<?xf16>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @sparseLvlSize(!llvm.ptr, index) -> index
-// CHECK-NEXT:   func.func private @delSparseTensorReader(!llvm.ptr)
-// CHECK-NEXT:   func.func private @newSparseTensor(memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func private @getSparseTensorReaderDimSizes(!llvm.ptr) -> memref<?xindex> attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func private @createCheckedSparseTensorReader(!llvm.ptr, memref<?xindex>, i32) -> !llvm.ptr attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr) -> memref<?xf16> {
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %alloca = memref.alloca(%c2) : memref<?xindex>
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     memref.store %c8, %alloca[%c0_0] : memref<?xindex>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     memref.store %c0, %alloca[%c1] : memref<?xindex>
-// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT:     %0 = call @createCheckedSparseTensorReader(%arg0, %alloca, %c3_i32) : (!llvm.ptr, memref<?xindex>, i32) -> !llvm.ptr
-// CHECK-NEXT:     %1 = call @getSparseTensorReaderDimSizes(%0) : (!llvm.ptr) -> memref<?xindex>
-// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %2 = memref.load %1[%c1_1] : memref<?xindex>
-// CHECK-NEXT:     %c65536_i64 = arith.constant 65536 : i64
-// CHECK-NEXT:     %c262144_i64 = arith.constant 262144 : i64
-// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
-// CHECK-NEXT:     %alloca_3 = memref.alloca(%c2_2) : memref<?xi64>
-// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
-// CHECK-NEXT:     memref.store %c65536_i64, %alloca_3[%c0_4] : memref<?xi64>
-// CHECK-NEXT:     %c1_5 = arith.constant 1 : index
-// CHECK-NEXT:     memref.store %c262144_i64, %alloca_3[%c1_5] : memref<?xi64>
-// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
-// CHECK-NEXT:     %c1_7 = arith.constant 1 : index
-// CHECK-NEXT:     %c2_8 = arith.constant 2 : index
-// CHECK-NEXT:     %alloca_9 = memref.alloca(%c2_8) : memref<?xindex>
-// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
-// CHECK-NEXT:     memref.store %c0_6, %alloca_9[%c0_10] : memref<?xindex>
-// CHECK-NEXT:     %c1_11 = arith.constant 1 : index
-// CHECK-NEXT:     memref.store %c1_7, %alloca_9[%c1_11] : memref<?xindex>
-// CHECK-NEXT:     %c4_i32 = arith.constant 4 : i32
-// CHECK-NEXT:     %c3_i32_12 = arith.constant 3 : i32
-// CHECK-NEXT:     %c3_i32_13 = arith.constant 3 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %3 = call @newSparseTensor(%1, %1, %alloca_3, %alloca_9, %alloca_9, %c4_i32, %c3_i32_12, %c3_i32_13, %c1_i32, %0) : (memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT:     call @delSparseTensorReader(%0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     %c1_14 = arith.constant 1 : index
-// CHECK-NEXT:     %4 = call @sparseLvlSize(%3, %c1_14) : (!llvm.ptr, index) -> index
-// CHECK-NEXT:     %alloc = memref.alloc(%4) : memref<?xf16>
-// CHECK-NEXT:     %alloc_15 = memref.alloc(%4) : memref<?xi1>
-// CHECK-NEXT:     %alloc_16 = memref.alloc(%4) : memref<?xindex>
-// CHECK-NEXT:     %c0_17 = arith.constant 0 : index
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
-// CHECK-NEXT:     linalg.fill ins(%cst : f16) outs(%alloc : memref<?xf16>)
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     linalg.fill ins(%false : i1) outs(%alloc_15 : memref<?xi1>)
-// CHECK-NEXT:     return %alloc : memref<?xf16>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Two tensors that one call gives.
 #CSR = #sparse_tensor.encoding<{
   map = (i, j) -> (i : dense, j : compressed),
@@ -284,45 +148,5 @@ func.func @f() -> (memref<?xi8>, memref<?xcomplex<f64>>) {
 // CHECK-NEXT:     %false_6 = arith.constant false
 // CHECK-NEXT:     linalg.fill ins(%false_6 : i1) outs(%alloc_3 : memref<?xi1>)
 // CHECK-NEXT:     return %alloc_2, %alloc : memref<?xi8>, memref<?xcomplex<f64>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Buffers that come from elsewhere are freed, too.
-#CSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i : dense, j : compressed),
-  posWidth = 8,
-  crdWidth = 16
-}>
-func.func @f(%a: tensor<8x?xf64, #CSR>, %values: memref<?xf64>, %filled: memref<?xi1>,
-             %added: memref<?xindex>, %n: index) -> tensor<8x?xf64, #CSR> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %a) -> tensor<8x?xf64, #CSR> {
-    %1 = sparse_tensor.compress %values, %filled, %added, %n into %t[%i]
-        : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x?xf64, #CSR>
-    scf.yield %1 : tensor<8x?xf64, #CSR>
-  }
-  return %0 : tensor<8x?xf64, #CSR>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @expInsertF64(!llvm.ptr, memref<?xindex>, memref<?xf64>, memref<?xi1>, memref<?xindex>, index) attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: memref<?xf64>, %arg2: memref<?xi1>, %arg3: memref<?xindex>, %arg4: index) -> !llvm.ptr {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg5 = %c0 to %arg4 step %c1 iter_args(%arg6 = %arg0) -> (!llvm.ptr) {
-// CHECK-NEXT:       %c2 = arith.constant 2 : index
-// CHECK-NEXT:       %alloca = memref.alloca(%c2) : memref<?xindex>
-// CHECK-NEXT:       %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:       memref.store %arg5, %alloca[%c0_0] : memref<?xindex>
-// CHECK-NEXT:       func.call @expInsertF64(%arg6, %alloca, %arg1, %arg2, %arg3, %arg4) : (!llvm.ptr, memref<?xindex>, memref<?xf64>, memref<?xi1>, memref<?xindex>, index) -> ()
-// CHECK-NEXT:       scf.yield %arg6 : !llvm.ptr
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.dealloc %arg1 : memref<?xf64>
-// CHECK-NEXT:     memref.dealloc %arg2 : memref<?xi1>
-// CHECK-NEXT:     memref.dealloc %arg3 : memref<?xindex>
-// CHECK-NEXT:     return %0 : !llvm.ptr
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -59,52 +59,6 @@ func.func @f(%a: tensor<?x?xcomplex<f32>, #COO>)
 
 // -----
 
-// Interleaved from level 1 on, and such that are not.
-#SOA = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
-#DCOO = #sparse_tensor.encoding<{
-  map = (i, j, k) -> (i : dense, j : compressed(nonunique), k : singleton),
-  posWidth = 32
-}>
-func.func @f(%a: tensor<8x8x8xf64, #DCOO>, %b: tensor<8x8xi8, #SOA>)
-    -> (memref<?xindex>, memref<?xindex>) {
-  %0 = sparse_tensor.coordinates_buffer %a : tensor<8x8x8xf64, #DCOO> to memref<?xindex>
-  %1 = sparse_tensor.coordinates %b {level = 1 : index} : tensor<8x8xi8, #SOA> to memref<?xindex>
-  return %0, %1 : memref<?xindex>, memref<?xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @sparseCoordinates0(!llvm.ptr, index) -> memref<?xindex> attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func private @sparseCoordinatesBuffer0(!llvm.ptr, index) -> memref<?xindex> attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> (memref<?xindex>, memref<?xindex>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = call @sparseCoordinatesBuffer0(%arg0, %c1) : (!llvm.ptr, index) -> memref<?xindex>
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = call @sparseCoordinates0(%arg1, %c1_0) : (!llvm.ptr, index) -> memref<?xindex>
-// CHECK-NEXT:     return %0, %1 : memref<?xindex>, memref<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The number of entries is that of the values.
-#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-func.func @f(%a: tensor<8x8xcomplex<f32>, #COO>) -> index {
-  %0 = sparse_tensor.number_of_entries %a : tensor<8x8xcomplex<f32>, #COO>
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @sparseValuesC32(!llvm.ptr) -> memref<?xcomplex<f32>> attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr) -> index {
-// CHECK-NEXT:     %0 = call @sparseValuesC32(%arg0) : (!llvm.ptr) -> memref<?xcomplex<f32>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?xcomplex<f32>>
-// CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Sizes of levels that are known are constants.
 #BSR = #sparse_tensor.encoding<{
   map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
@@ -135,28 +89,6 @@ func.func @f(%a: tensor<?x9xf64, #BSR>) -> (index, index, index, index) {
 // CHECK-NEXT:     %c2_2 = arith.constant 2 : index
 // CHECK-NEXT:     %c3_3 = arith.constant 3 : index
 // CHECK-NEXT:     return %0, %c3_1, %c2_2, %c3_3 : index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// So are those of dimensions.
-#CSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i : dense, j : compressed),
-  posWidth = 8,
-  crdWidth = 16
-}>
-func.func @f(%a: tensor<8x?xf64, #CSR>) -> index {
-  %c0 = arith.constant 0 : index
-  %0 = tensor.dim %a, %c0 : tensor<8x?xf64, #CSR>
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     return %c8 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -202,22 +134,5 @@ func.func @f(%a: tensor<8x8xi32, #SLICE>, %b: tensor<8xf32, #EXP>)
 // CHECK-NEXT:     %0 = call @sparseValuesI32(%arg0) : (!llvm.ptr) -> memref<?xi32>
 // CHECK-NEXT:     %1 = call @sparseValuesF32(%arg1) : (!llvm.ptr) -> memref<?xf32>
 // CHECK-NEXT:     return %0, %1 : memref<?xi32>, memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A call that has no users stays.
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<8xf32, #SV>) {
-  %0 = sparse_tensor.values %a : tensor<8xf32, #SV> to memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @sparseValuesF32(!llvm.ptr) -> memref<?xf32> attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr) {
-// CHECK-NEXT:     %0 = call @sparseValuesF32(%arg0) : (!llvm.ptr) -> memref<?xf32>
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -114,34 +114,6 @@ func.func @arith_fptoui_f32_i32(%lo: index, %hi: index, %a: memref<?xf32>, %o: m
 
 // -----
 
-func.func @arith_sitofp_i32_f32(%lo: index, %hi: index, %a: memref<?xi32>, %o: memref<?xf32>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %x = memref.load %a[%i] : memref<?xi32>
-    %y = arith.sitofp %x : i32 to f32
-    memref.store %y, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1)[s0] -> (4, d0 - d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @arith_sitofp_i32_f32(%arg0: index, %arg1: index, %arg2: memref<?xi32>, %arg3: memref<?xf32>) {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<4xi32>
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c4 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg1, %arg4)[%c4]
-// CHECK-NEXT:       %1 = vector.create_mask %0 : vector<4xi1>
-// CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-// CHECK-NEXT:       %3 = arith.sitofp %2 : vector<4xi32> to vector<4xf32>
-// CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %3 : memref<?xf32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @arith_uitofp_i8_f32(%lo: index, %hi: index, %a: memref<?xi8>, %o: memref<?xf32>) {
   %c1 = arith.constant 1 : index
   scf.for %i = %lo to %hi step %c1 {
@@ -190,34 +162,6 @@ func.func @arith_extsi_i8_i32(%lo: index, %hi: index, %a: memref<?xi8>, %o: memr
 // CHECK-NEXT:       %1 = vector.create_mask %0 : vector<4xi1>
 // CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xi8>, vector<4xi1>, vector<4xi8> into vector<4xi8>
 // CHECK-NEXT:       %3 = arith.extsi %2 : vector<4xi8> to vector<4xi32>
-// CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %3 : memref<?xi32>, vector<4xi1>, vector<4xi32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @arith_extui_i8_i32(%lo: index, %hi: index, %a: memref<?xi8>, %o: memref<?xi32>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %x = memref.load %a[%i] : memref<?xi8>
-    %y = arith.extui %x : i8 to i32
-    memref.store %y, %o[%i] : memref<?xi32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1)[s0] -> (4, d0 - d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @arith_extui_i8_i32(%arg0: index, %arg1: index, %arg2: memref<?xi8>, %arg3: memref<?xi32>) {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<4xi8>
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c4 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg1, %arg4)[%c4]
-// CHECK-NEXT:       %1 = vector.create_mask %0 : vector<4xi1>
-// CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xi8>, vector<4xi1>, vector<4xi8> into vector<4xi8>
-// CHECK-NEXT:       %3 = arith.extui %2 : vector<4xi8> to vector<4xi32>
 // CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %3 : memref<?xi32>, vector<4xi1>, vector<4xi32>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     return
@@ -275,64 +219,6 @@ func.func @arith_bitcast_i32_f32(%lo: index, %hi: index, %a: memref<?xi32>, %o: 
 // CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
 // CHECK-NEXT:       %3 = arith.bitcast %2 : vector<4xi32> to vector<4xf32>
 // CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %3 : memref<?xf32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @arith_index_cast_index_i64(%lo: index, %hi: index, %a: memref<?xindex>,
-                                      %o: memref<?xi64>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %x = memref.load %a[%i] : memref<?xindex>
-    %y = arith.index_cast %x : index to i64
-    memref.store %y, %o[%i] : memref<?xi64>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1)[s0] -> (4, d0 - d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @arith_index_cast_index_i64(%arg0: index, %arg1: index, %arg2: memref<?xindex>, %arg3: memref<?xi64>) {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<4xindex>
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c4 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg1, %arg4)[%c4]
-// CHECK-NEXT:       %1 = vector.create_mask %0 : vector<4xi1>
-// CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xindex>, vector<4xi1>, vector<4xindex> into vector<4xindex>
-// CHECK-NEXT:       %3 = arith.index_cast %2 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %3 : memref<?xi64>, vector<4xi1>, vector<4xi64>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @arith_index_cast_i32_index(%lo: index, %hi: index, %a: memref<?xi32>,
-                                      %o: memref<?xindex>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %x = memref.load %a[%i] : memref<?xi32>
-    %y = arith.index_cast %x : i32 to index
-    memref.store %y, %o[%i] : memref<?xindex>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1)[s0] -> (4, d0 - d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @arith_index_cast_i32_index(%arg0: index, %arg1: index, %arg2: memref<?xi32>, %arg3: memref<?xindex>) {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<4xi32>
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c4 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg1, %arg4)[%c4]
-// CHECK-NEXT:       %1 = vector.create_mask %0 : vector<4xi1>
-// CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-// CHECK-NEXT:       %3 = arith.index_cast %2 : vector<4xi32> to vector<4xindex>
-// CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %3 : memref<?xindex>, vector<4xi1>, vector<4xindex>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

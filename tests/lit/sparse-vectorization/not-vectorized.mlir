@@ -25,50 +25,6 @@ func.func @no_tag(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) 
 
 // -----
 
-func.func @step(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) {
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  scf.for %i = %lo to %hi step %c2 {
-    %x = memref.load %a[%i] : memref<?xf32>
-    memref.store %x, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @step(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: memref<?xf32>) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c2 {
-// CHECK-NEXT:       %0 = memref.load %arg2[%arg4] : memref<?xf32>
-// CHECK-NEXT:       memref.store %0, %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unknown_step(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>, %s: index) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %s {
-    %x = memref.load %a[%i] : memref<?xf32>
-    memref.store %x, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown_step(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: memref<?xf32>, %arg4: index) {
-// CHECK-NEXT:     scf.for %arg5 = %arg0 to %arg1 step %arg4 {
-// CHECK-NEXT:       %0 = memref.load %arg2[%arg5] : memref<?xf32>
-// CHECK-NEXT:       memref.store %0, %arg3[%arg5] : memref<?xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Ops that are not among those that are vectorized.
 func.func @cosine(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) {
   %c1 = arith.constant 1 : index
@@ -87,33 +43,6 @@ func.func @cosine(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) 
 // CHECK-NEXT:       %0 = memref.load %arg2[%arg4] : memref<?xf32>
 // CHECK-NEXT:       %1 = math.cos %0 : f32
 // CHECK-NEXT:       memref.store %1, %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @maximum(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>,
-                   %b: memref<?xf32>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %x = memref.load %a[%i] : memref<?xf32>
-    %z = memref.load %b[%i] : memref<?xf32>
-    %y = arith.maximumf %x, %z : f32
-    memref.store %y, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @maximum(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: memref<?xf32>, %arg4: memref<?xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg5 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT:       %0 = memref.load %arg2[%arg5] : memref<?xf32>
-// CHECK-NEXT:       %1 = memref.load %arg4[%arg5] : memref<?xf32>
-// CHECK-NEXT:       %2 = arith.maximumf %0, %1 : f32
-// CHECK-NEXT:       memref.store %2, %arg3[%arg5] : memref<?xf32>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -222,30 +151,6 @@ func.func @arith_maximumf(%lo: index, %hi: index, %a: memref<?xf32>, %b: f32) ->
 
 // -----
 
-func.func @arith_divf(%lo: index, %hi: index, %a: memref<?xf32>, %b: f32) -> f32 {
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %lo to %hi step %c1 iter_args(%acc = %b) -> f32 {
-    %x = memref.load %a[%i] : memref<?xf32>
-    %y = arith.divf %acc, %x : f32
-    scf.yield %y : f32
-  } {"Emitted from" = "linalg.generic"}
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arith_divf(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: f32) -> f32 {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %c1 iter_args(%arg5 = %arg3) -> (f32) {
-// CHECK-NEXT:       %1 = memref.load %arg2[%arg4] : memref<?xf32>
-// CHECK-NEXT:       %2 = arith.divf %arg5, %1 : f32
-// CHECK-NEXT:       scf.yield %2 : f32
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @subtracted_from(%lo: index, %hi: index, %a: memref<?xf32>, %b: f32) -> f32 {
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %lo to %hi step %c1 iter_args(%acc = %b) -> f32 {
@@ -316,50 +221,6 @@ func.func @scaled(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) 
 // CHECK-NEXT:       %0 = arith.muli %arg4, %c2 : index
 // CHECK-NEXT:       %1 = memref.load %arg2[%0] : memref<?xf32>
 // CHECK-NEXT:       memref.store %1, %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @same_element(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %y = memref.load %a[%c1] : memref<?xf32>
-    memref.store %y, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @same_element(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: memref<?xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT:       %0 = memref.load %arg2[%c1] : memref<?xf32>
-// CHECK-NEXT:       memref.store %0, %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @column(%lo: index, %hi: index, %a: memref<?x8xf32>, %o: memref<?xf32>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %y = memref.load %a[%i, %c1] : memref<?x8xf32>
-    memref.store %y, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @column(%arg0: index, %arg1: index, %arg2: memref<?x8xf32>, %arg3: memref<?xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT:       %0 = memref.load %arg2[%arg4, %c1] : memref<?x8xf32>
-// CHECK-NEXT:       memref.store %0, %arg3[%arg4] : memref<?xf32>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -457,48 +318,6 @@ func.func @store_not_last(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<
 // CHECK-NEXT:       %1 = "unknown"(%0) : (f32) -> f32
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// An empty body, and two values that are carried.
-func.func @empty(%lo: index, %hi: index) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empty(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @two(%lo: index, %hi: index, %a: memref<?xf32>, %x: f32) -> (f32, f32) {
-  %c1 = arith.constant 1 : index
-  %r:2 = scf.for %i = %lo to %hi step %c1 iter_args(%s = %x, %t = %x) -> (f32, f32) {
-    %y = memref.load %a[%i] : memref<?xf32>
-    %u = arith.addf %s, %y : f32
-    %v = arith.addf %t, %y : f32
-    scf.yield %u, %v : f32, f32
-  } {"Emitted from" = "linalg.generic"}
-  return %r#0, %r#1 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: f32) -> (f32, f32) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0:2 = scf.for %arg4 = %arg0 to %arg1 step %c1 iter_args(%arg5 = %arg3, %arg6 = %arg3) -> (f32, f32) {
-// CHECK-NEXT:       %1 = memref.load %arg2[%arg4] : memref<?xf32>
-// CHECK-NEXT:       %2 = arith.addf %arg5, %1 : f32
-// CHECK-NEXT:       %3 = arith.addf %arg6, %1 : f32
-// CHECK-NEXT:       scf.yield %2, %3 : f32, f32
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return %0#0, %0#1 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

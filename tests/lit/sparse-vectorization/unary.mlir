@@ -226,34 +226,6 @@ func.func @math_floor(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf3
 
 // -----
 
-func.func @arith_negf(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %x = memref.load %a[%i] : memref<?xf32>
-    %y = arith.negf %x : f32
-    memref.store %y, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1)[s0] -> (8, d0 - d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @arith_negf(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: memref<?xf32>) {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<8xf32>
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c8 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg1, %arg4)[%c8]
-// CHECK-NEXT:       %1 = vector.create_mask %0 : vector<8xi1>
-// CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
-// CHECK-NEXT:       %3 = arith.negf %2 : vector<8xf32>
-// CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %3 : memref<?xf32>, vector<8xi1>, vector<8xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @math_absi(%lo: index, %hi: index, %a: memref<?xi32>, %o: memref<?xi32>) {
   %c1 = arith.constant 1 : index
   scf.for %i = %lo to %hi step %c1 {
