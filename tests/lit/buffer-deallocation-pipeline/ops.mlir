@@ -2,79 +2,6 @@
 
 // All passes one after another. With `reference-exact` the text is the reference's where several buffers may be the same.
 
-func.func @simple2(%n: index) -> memref<?xf32> {
-  %a = memref.alloc(%n) : memref<?xf32>
-  %b = memref.alloc(%n) : memref<?xf32>
-  %c = memref.alloca(%n) : memref<?xf32>
-  memref.copy %a, %b : memref<?xf32> to memref<?xf32>
-  return %b : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @simple2(%arg0: index) -> memref<?xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     return %alloc_0 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @arg(%n: memref<?xf32>, %c: i1) -> memref<?xf32> {
-  return %n : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arg(%arg0: memref<?xf32>, %arg1: i1) -> memref<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     return %0 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @br(%n: memref<?xf32>, %s: index, %c: i1) -> memref<?xf32> {
-  cf.cond_br %c, ^bb1, ^bb2(%n : memref<?xf32>)
-^bb1:
-  %a = memref.alloc(%s) : memref<?xf32>
-  memref.copy %n, %a : memref<?xf32> to memref<?xf32>
-  cf.br ^bb2(%a : memref<?xf32>)
-^bb2(%x: memref<?xf32>):
-  return %x : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @br(%arg0: memref<?xf32>, %arg1: index, %arg2: i1) -> memref<?xf32> {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     cf.cond_br %arg2, ^bb1, ^bb2(%arg0, %false : memref<?xf32>, i1)
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     cf.br ^bb2(%alloc, %true : memref<?xf32>, i1)
-// CHECK-NEXT:   ^bb2(%0: memref<?xf32>, %1: i1):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     %2 = scf.if %1 -> (memref<?xf32>) {
-// CHECK-NEXT:       scf.yield %0 : memref<?xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %5 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:       scf.yield %5 : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %base_buffer : memref<f32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %2 : memref<?xf32> -> index
-// CHECK-NEXT:     %3 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %4 = arith.andi %3, %1 : i1
-// CHECK-NEXT:     scf.if %4 {
-// CHECK-NEXT:       memref.dealloc %base_buffer : memref<f32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %2 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @if(%n: memref<?xf32>, %s: index, %c: i1) -> memref<?xf32> {
   %b = memref.alloc(%s) : memref<?xf32>
   %0 = scf.if %c -> memref<?xf32> {
@@ -117,28 +44,6 @@ func.func @if(%n: memref<?xf32>, %s: index, %c: i1) -> memref<?xf32> {
 
 // -----
 
-func.func @for(%n: memref<?xf32>, %s: index, %c: i1) -> f32 {
-  %b = memref.alloc(%s) : memref<?xf32>
-  %0:2 = scf.for %i = %s to %s step %s iter_args(%x = %b, %z = %s) -> (memref<?xf32>, index) {
-    %a = memref.alloc(%s) : memref<?xf32>
-    memref.copy %x, %a : memref<?xf32> to memref<?xf32>
-    scf.yield %a, %z : memref<?xf32>, index
-  }
-  %1 = memref.load %0#0[%s] : memref<?xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @for(%arg0: memref<?xf32>, %arg1: index, %arg2: i1) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg1] : memref<?xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @while(%n: memref<?xf32>, %s: index, %c: i1) -> f32 {
   %b = memref.alloc(%s) : memref<?xf32>
   %0 = scf.while (%x = %b) : (memref<?xf32>) -> memref<?xf32> {
@@ -172,107 +77,6 @@ func.func @while(%n: memref<?xf32>, %s: index, %c: i1) -> f32 {
 // CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<?xf32> -> memref<f32>, index, index, index
 // CHECK-NEXT:     memref.dealloc %base_buffer : memref<f32>
 // CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @p(%m: memref<?xf32>, %n: memref<?xf32>) -> (memref<?xf32>, index) {
-  %c0 = arith.constant 0 : index
-  return %m, %c0 : memref<?xf32>, index
-}
-func.func private @ext(memref<?xf32>) -> memref<?xf32>
-func.func @call(%s: index) -> memref<?xf32> {
-  %b = memref.alloc(%s) : memref<?xf32>
-  %0:2 = call @p(%b, %b) : (memref<?xf32>, memref<?xf32>) -> (memref<?xf32>, index)
-  %1 = call @ext(%0#0) : (memref<?xf32>) -> memref<?xf32>
-  return %1 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @p(%arg0: memref<?xf32>, %arg1: memref<?xf32>) -> (memref<?xf32>, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     return %0, %c0 : memref<?xf32>, index
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @ext(memref<?xf32>) -> memref<?xf32>
-// CHECK-NEXT:   func.func @call(%arg0: index) -> memref<?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %0:2 = call @p(%alloc, %alloc) : (memref<?xf32>, memref<?xf32>) -> (memref<?xf32>, index)
-// CHECK-NEXT:     %1 = call @ext(%0#0) : (memref<?xf32>) -> memref<?xf32>
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0#0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xindex>
-// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<2xi1>
-// CHECK-NEXT:     %alloc_2 = memref.alloc() : memref<1xindex>
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %alloc : memref<?xf32> -> index
-// CHECK-NEXT:     memref.store %intptr, %alloc_0[%c0] : memref<2xindex>
-// CHECK-NEXT:     %intptr_3 = memref.extract_aligned_pointer_as_index %base_buffer : memref<f32> -> index
-// CHECK-NEXT:     memref.store %intptr_3, %alloc_0[%c1] : memref<2xindex>
-// CHECK-NEXT:     memref.store %true, %alloc_1[%c0] : memref<2xi1>
-// CHECK-NEXT:     memref.store %true, %alloc_1[%c1] : memref<2xi1>
-// CHECK-NEXT:     %intptr_4 = memref.extract_aligned_pointer_as_index %1 : memref<?xf32> -> index
-// CHECK-NEXT:     memref.store %intptr_4, %alloc_2[%c0] : memref<1xindex>
-// CHECK-NEXT:     %cast = memref.cast %alloc_0 : memref<2xindex> to memref<?xindex>
-// CHECK-NEXT:     %cast_5 = memref.cast %alloc_1 : memref<2xi1> to memref<?xi1>
-// CHECK-NEXT:     %cast_6 = memref.cast %alloc_2 : memref<1xindex> to memref<?xindex>
-// CHECK-NEXT:     %alloc_7 = memref.alloc() : memref<2xi1>
-// CHECK-NEXT:     %alloc_8 = memref.alloc() : memref<1xi1>
-// CHECK-NEXT:     %cast_9 = memref.cast %alloc_7 : memref<2xi1> to memref<?xi1>
-// CHECK-NEXT:     %cast_10 = memref.cast %alloc_8 : memref<1xi1> to memref<?xi1>
-// CHECK-NEXT:     call @dealloc_helper(%cast, %cast_6, %cast_5, %cast_9, %cast_10) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
-// CHECK-NEXT:     %2 = memref.load %alloc_7[%c0] : memref<2xi1>
-// CHECK-NEXT:     scf.if %2 {
-// CHECK-NEXT:       memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %3 = memref.load %alloc_7[%c1] : memref<2xi1>
-// CHECK-NEXT:     scf.if %3 {
-// CHECK-NEXT:       memref.dealloc %base_buffer : memref<f32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<2xindex>
-// CHECK-NEXT:     memref.dealloc %alloc_2 : memref<1xindex>
-// CHECK-NEXT:     memref.dealloc %alloc_1 : memref<2xi1>
-// CHECK-NEXT:     memref.dealloc %alloc_7 : memref<2xi1>
-// CHECK-NEXT:     memref.dealloc %alloc_8 : memref<1xi1>
-// CHECK-NEXT:     return %1 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @dealloc_helper(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xi1>, %arg3: memref<?xi1>, %arg4: memref<?xi1>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xindex>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg1, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg5 = %c0 to %dim_0 step %c1 {
-// CHECK-NEXT:       memref.store %false, %arg4[%arg5] : memref<?xi1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     scf.for %arg5 = %c0 to %dim step %c1 {
-// CHECK-NEXT:       %0 = memref.load %arg0[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %1 = memref.load %arg2[%arg5] : memref<?xi1>
-// CHECK-NEXT:       %2 = scf.for %arg6 = %c0 to %dim_0 step %c1 iter_args(%arg7 = %true) -> (i1) {
-// CHECK-NEXT:         %5 = memref.load %arg1[%arg6] : memref<?xindex>
-// CHECK-NEXT:         %6 = arith.cmpi eq, %5, %0 : index
-// CHECK-NEXT:         scf.if %6 {
-// CHECK-NEXT:           %9 = memref.load %arg4[%arg6] : memref<?xi1>
-// CHECK-NEXT:           %10 = arith.ori %9, %1 : i1
-// CHECK-NEXT:           memref.store %10, %arg4[%arg6] : memref<?xi1>
-// CHECK-NEXT:         }
-// CHECK-NEXT:         %7 = arith.cmpi ne, %5, %0 : index
-// CHECK-NEXT:         %8 = arith.andi %arg7, %7 : i1
-// CHECK-NEXT:         scf.yield %8 : i1
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %3 = scf.for %arg6 = %c0 to %arg5 step %c1 iter_args(%arg7 = %2) -> (i1) {
-// CHECK-NEXT:         %5 = memref.load %arg0[%arg6] : memref<?xindex>
-// CHECK-NEXT:         %6 = arith.cmpi ne, %5, %0 : index
-// CHECK-NEXT:         %7 = arith.andi %arg7, %6 : i1
-// CHECK-NEXT:         scf.yield %7 : i1
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %4 = arith.andi %3, %1 : i1
-// CHECK-NEXT:       memref.store %4, %arg3[%arg5] : memref<?xi1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -508,40 +312,6 @@ func.func @dup(%c: i1) -> (memref<2xf32>, memref<2xf32>) {
 
 // -----
 
-func.func @gen(%m: memref<2xf32>) {
-  %z = memref.alloc() : memref<2xf32>
-  linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%z : memref<2xf32>) outs(%m : memref<2xf32>) {
-  ^bb0(%a: f32, %b: f32):
-    %l = memref.alloc() : memref<f32>
-    memref.store %a, %l[] : memref<f32>
-    %v = memref.load %l[] : memref<f32>
-    linalg.yield %v : f32
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @gen(%arg0: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%alloc : memref<2xf32>) outs(%arg0 : memref<2xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %alloc_0 = memref.alloc() : memref<f32>
-// CHECK-NEXT:       memref.store %in, %alloc_0[] : memref<f32>
-// CHECK-NEXT:       %0 = memref.load %alloc_0[] : memref<f32>
-// CHECK-NEXT:       memref.dealloc %alloc_0 : memref<f32>
-// CHECK-NEXT:       linalg.yield %0 : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @a(%m: memref<2xf32>, %i: i1) {
   cf.assert %i, "x"
   memref.alloca_scope {
@@ -561,24 +331,6 @@ func.func @a(%m: memref<2xf32>, %i: i1) {
 
 // -----
 
-func.func @a(%m: memref<2xf32>, %i: index) -> memref<2xf32> {
-  %0 = memref.alloca_scope -> memref<2xf32> {
-    %a = memref.alloca() : memref<2xf32>
-    %b = memref.alloc() : memref<2xf32>
-    memref.alloca_scope.return %b : memref<2xf32>
-  }
-  return %0 : memref<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: memref<2xf32>, %arg1: index) -> memref<2xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     return %alloc : memref<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @a(%m: memref<2xf32>, %i: i32) {
   cf.switch %i : i32, [
     default: ^bb1]
@@ -588,144 +340,6 @@ func.func @a(%m: memref<2xf32>, %i: i32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @a(%arg0: memref<2xf32>, %arg1: i32) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @a(%m: memref<2xf32>, %i: i1) -> memref<2xf32> {
-  %a = memref.alloc() : memref<2xf32>
-  cf.cond_br %i, ^bb1(%m, %a : memref<2xf32>, memref<2xf32>),
-      ^bb2(%m, %a : memref<2xf32>, memref<2xf32>)
-^bb1(%x: memref<2xf32>, %y: memref<2xf32>):
-  cf.br ^bb2(%m, %a : memref<2xf32>, memref<2xf32>)
-^bb2(%p: memref<2xf32>, %q: memref<2xf32>):
-  memref.copy %m, %m : memref<2xf32> to memref<2xf32>
-  cf.br ^bb3
-^bb3:
-  memref.copy %q, %p : memref<2xf32> to memref<2xf32>
-  return %p : memref<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: memref<2xf32>, %arg1: i1) -> memref<2xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     return %0 : memref<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @p(%m: memref<2xf32>, %c: i1) -> (memref<2xf32>, i1) {
-  return %m, %c : memref<2xf32>, i1
-}
-func.func private @q(memref<2xf32>) -> memref<2xf32>
-func.func @a(%m: memref<2xf32>, %i: i1) -> memref<2xf32> {
-  %a = memref.alloc() : memref<2xf32>
-  %s = arith.select %i, %a, %m : memref<2xf32>
-  %0:2 = func.call @p(%s, %i) : (memref<2xf32>, i1) -> (memref<2xf32>, i1)
-  %1:2 = func.call @p(%a, %i) : (memref<2xf32>, i1) -> (memref<2xf32>, i1)
-  %2 = func.call @q(%0#0) : (memref<2xf32>) -> memref<2xf32>
-  return %2 : memref<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @p(%arg0: memref<2xf32>, %arg1: i1) -> (memref<2xf32>, i1) {
-// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     return %0, %arg1 : memref<2xf32>, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @q(memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:   func.func @a(%arg0: memref<2xf32>, %arg1: i1) -> memref<2xf32> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = arith.select %arg1, %alloc, %arg0 : memref<2xf32>
-// CHECK-NEXT:     %1:2 = call @p(%0, %arg1) : (memref<2xf32>, i1) -> (memref<2xf32>, i1)
-// CHECK-NEXT:     %2:2 = call @p(%alloc, %arg1) : (memref<2xf32>, i1) -> (memref<2xf32>, i1)
-// CHECK-NEXT:     %3 = call @q(%1#0) : (memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1#0 : memref<2xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %2#0 : memref<2xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %alloc_4 = memref.alloc() : memref<3xindex>
-// CHECK-NEXT:     %alloc_5 = memref.alloc() : memref<3xi1>
-// CHECK-NEXT:     %alloc_6 = memref.alloc() : memref<1xindex>
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %alloc : memref<2xf32> -> index
-// CHECK-NEXT:     memref.store %intptr, %alloc_4[%c0] : memref<3xindex>
-// CHECK-NEXT:     %intptr_7 = memref.extract_aligned_pointer_as_index %base_buffer : memref<f32> -> index
-// CHECK-NEXT:     memref.store %intptr_7, %alloc_4[%c1] : memref<3xindex>
-// CHECK-NEXT:     %intptr_8 = memref.extract_aligned_pointer_as_index %base_buffer_0 : memref<f32> -> index
-// CHECK-NEXT:     memref.store %intptr_8, %alloc_4[%c2] : memref<3xindex>
-// CHECK-NEXT:     memref.store %true, %alloc_5[%c0] : memref<3xi1>
-// CHECK-NEXT:     memref.store %true, %alloc_5[%c1] : memref<3xi1>
-// CHECK-NEXT:     memref.store %true, %alloc_5[%c2] : memref<3xi1>
-// CHECK-NEXT:     %intptr_9 = memref.extract_aligned_pointer_as_index %3 : memref<2xf32> -> index
-// CHECK-NEXT:     memref.store %intptr_9, %alloc_6[%c0] : memref<1xindex>
-// CHECK-NEXT:     %cast = memref.cast %alloc_4 : memref<3xindex> to memref<?xindex>
-// CHECK-NEXT:     %cast_10 = memref.cast %alloc_5 : memref<3xi1> to memref<?xi1>
-// CHECK-NEXT:     %cast_11 = memref.cast %alloc_6 : memref<1xindex> to memref<?xindex>
-// CHECK-NEXT:     %alloc_12 = memref.alloc() : memref<3xi1>
-// CHECK-NEXT:     %alloc_13 = memref.alloc() : memref<1xi1>
-// CHECK-NEXT:     %cast_14 = memref.cast %alloc_12 : memref<3xi1> to memref<?xi1>
-// CHECK-NEXT:     %cast_15 = memref.cast %alloc_13 : memref<1xi1> to memref<?xi1>
-// CHECK-NEXT:     call @dealloc_helper(%cast, %cast_11, %cast_10, %cast_14, %cast_15) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
-// CHECK-NEXT:     %4 = memref.load %alloc_12[%c0] : memref<3xi1>
-// CHECK-NEXT:     scf.if %4 {
-// CHECK-NEXT:       memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %5 = memref.load %alloc_12[%c1] : memref<3xi1>
-// CHECK-NEXT:     scf.if %5 {
-// CHECK-NEXT:       memref.dealloc %base_buffer : memref<f32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %6 = memref.load %alloc_12[%c2] : memref<3xi1>
-// CHECK-NEXT:     scf.if %6 {
-// CHECK-NEXT:       memref.dealloc %base_buffer_0 : memref<f32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.dealloc %alloc_4 : memref<3xindex>
-// CHECK-NEXT:     memref.dealloc %alloc_6 : memref<1xindex>
-// CHECK-NEXT:     memref.dealloc %alloc_5 : memref<3xi1>
-// CHECK-NEXT:     memref.dealloc %alloc_12 : memref<3xi1>
-// CHECK-NEXT:     memref.dealloc %alloc_13 : memref<1xi1>
-// CHECK-NEXT:     return %3 : memref<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @dealloc_helper(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xi1>, %arg3: memref<?xi1>, %arg4: memref<?xi1>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xindex>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg1, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg5 = %c0 to %dim_0 step %c1 {
-// CHECK-NEXT:       memref.store %false, %arg4[%arg5] : memref<?xi1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     scf.for %arg5 = %c0 to %dim step %c1 {
-// CHECK-NEXT:       %0 = memref.load %arg0[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %1 = memref.load %arg2[%arg5] : memref<?xi1>
-// CHECK-NEXT:       %2 = scf.for %arg6 = %c0 to %dim_0 step %c1 iter_args(%arg7 = %true) -> (i1) {
-// CHECK-NEXT:         %5 = memref.load %arg1[%arg6] : memref<?xindex>
-// CHECK-NEXT:         %6 = arith.cmpi eq, %5, %0 : index
-// CHECK-NEXT:         scf.if %6 {
-// CHECK-NEXT:           %9 = memref.load %arg4[%arg6] : memref<?xi1>
-// CHECK-NEXT:           %10 = arith.ori %9, %1 : i1
-// CHECK-NEXT:           memref.store %10, %arg4[%arg6] : memref<?xi1>
-// CHECK-NEXT:         }
-// CHECK-NEXT:         %7 = arith.cmpi ne, %5, %0 : index
-// CHECK-NEXT:         %8 = arith.andi %arg7, %7 : i1
-// CHECK-NEXT:         scf.yield %8 : i1
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %3 = scf.for %arg6 = %c0 to %arg5 step %c1 iter_args(%arg7 = %2) -> (i1) {
-// CHECK-NEXT:         %5 = memref.load %arg0[%arg6] : memref<?xindex>
-// CHECK-NEXT:         %6 = arith.cmpi ne, %5, %0 : index
-// CHECK-NEXT:         %7 = arith.andi %arg7, %6 : i1
-// CHECK-NEXT:         scf.yield %7 : i1
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %4 = arith.andi %3, %1 : i1
-// CHECK-NEXT:       memref.store %4, %arg3[%arg5] : memref<?xi1>
-// CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -817,63 +431,6 @@ func.func @a(%i: index) -> memref<2xf32> {
 
 // -----
 
-func.func @unreach(%m: memref<2xf32>) {
-  return
-^bb1:
-  %b = memref.alloc() : memref<2xf32>
-  cf.br ^bb1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreach(%arg0: memref<2xf32>) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unreach(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %i: index) {
-  %0 = scf.if %c -> memref<2xf32> {
-    scf.yield %m : memref<2xf32>
-  } else {
-    scf.yield %n : memref<2xf32>
-  }
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  memref.copy %0, %m : memref<2xf32> to memref<2xf32>
-  cf.br ^bb2
-^bb2:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreach(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: index) {
-// CHECK-NEXT:     %0 = arith.select %arg2, %arg0, %arg1 : memref<2xf32>
-// CHECK-NEXT:     cf.cond_br %arg2, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     cf.br ^bb2
-// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @e(%i: index) {
-  %m = memref.alloc() : memref<2xmemref<2xf32>>
-  %0 = memref.load %m[%i] : memref<2xmemref<2xf32>>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @e(%arg0: index) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @a(%i: index) {
   %0 = tensor.generate %i {
   ^bb0(%j: index):
@@ -906,21 +463,6 @@ func.func @a(%i: tensor<2xf32>) -> tensor<2xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @a(%arg0: tensor<2xf32>) -> tensor<2xf32> {
 // CHECK-NEXT:     return %arg0 : tensor<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @a(%s: tensor<2xf32>, %i: index) -> (tensor<2xf32>) {
-  %0 = bufferization.materialize_in_destination %s in %s
-      : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-  return %0 : tensor<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: tensor<2xf32>, %arg1: index) -> tensor<2xf32> {
-// CHECK-NEXT:     %0 = bufferization.materialize_in_destination %arg0 in %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-// CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

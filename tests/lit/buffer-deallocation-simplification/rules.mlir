@@ -1,64 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-deallocation-simplification %s | FileCheck %s
 
-// Two allocations: each is freed by itself.
-func.func @split_two(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  bufferization.dealloc (%a, %b : memref<2xf32>, memref<2xf32>) if (%c, %d)
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @split_two(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%arg2)
-// CHECK-NEXT:     bufferization.dealloc (%alloc_0 : memref<2xf32>) if (%arg3)
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// An allocation and an argument differ.
-func.func @split_argument(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  bufferization.dealloc (%a, %m : memref<2xf32>, memref<2xf32>) if (%c, %d)
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @split_argument(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%arg2)
-// CHECK-NEXT:     bufferization.dealloc (%arg0 : memref<2xf32>) if (%arg3)
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Two arguments may be one buffer.
-func.func @arguments(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  bufferization.dealloc (%m, %n : memref<2xf32>, memref<2xf32>) if (%c, %d)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arguments(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     bufferization.dealloc (%arg0, %arg1 : memref<2xf32>, memref<2xf32>) if (%arg2, %arg3)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // One of three may be another.
 func.func @split_three(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
   %a = memref.alloc() : memref<2xf32>
@@ -74,99 +15,6 @@ func.func @split_three(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
 // CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
 // CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%arg2)
 // CHECK-NEXT:     bufferization.dealloc (%arg0, %arg1 : memref<2xf32>, memref<2xf32>) if (%arg3, %arg2)
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Retained allocations are no others.
-func.func @retained_other(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %0 = bufferization.dealloc (%a : memref<2xf32>) if (%c) retain (%b : memref<2xf32>)
-  "test.use"(%0) : (i1) -> ()
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_other(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%arg2)
-// CHECK-NEXT:     "test.use"(%false) : (i1) -> ()
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A retained buffer itself: nothing is freed.
-func.func @retained_itself(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %0 = bufferization.dealloc (%a : memref<2xf32>) if (%c) retain (%a : memref<2xf32>)
-  "test.use"(%0) : (i1) -> ()
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_itself(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     "test.use"(%arg2) : (i1) -> ()
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The same by way of a view.
-func.func @retained_view(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %v = memref.cast %a : memref<2xf32> to memref<?xf32>
-  %0 = bufferization.dealloc (%a : memref<2xf32>) if (%c) retain (%v : memref<?xf32>)
-  "test.use"(%0) : (i1) -> ()
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_view(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     "test.use"(%arg2) : (i1) -> ()
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A base is its buffer.
-func.func @retained_base(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %base, %o, %s, %t = memref.extract_strided_metadata %a
-      : memref<2xf32> -> memref<f32>, index, index, index
-  %0 = bufferization.dealloc (%base : memref<f32>) if (%c) retain (%a : memref<2xf32>)
-  "test.use"(%0) : (i1) -> ()
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_base(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     "test.use"(%arg2) : (i1) -> ()
 // CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -191,56 +39,6 @@ func.func @argument_base(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
 // CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
 // CHECK-NEXT:     "test.use"(%arg2) : (i1) -> ()
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Of a choice it is not known which buffer it is.
-func.func @choice(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %s = arith.select %c, %a, %b : memref<2xf32>
-  %0 = bufferization.dealloc (%a : memref<2xf32>) if (%c) retain (%s : memref<2xf32>)
-  "test.use"(%0) : (i1) -> ()
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @choice(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = arith.select %arg2, %alloc, %alloc_0 : memref<2xf32>
-// CHECK-NEXT:     %1 = bufferization.dealloc (%alloc : memref<2xf32>) if (%arg2) retain (%0 : memref<2xf32>)
-// CHECK-NEXT:     "test.use"(%1) : (i1) -> ()
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A choice between others.
-func.func @other_choice(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %s = arith.select %c, %m, %b : memref<2xf32>
-  %0 = bufferization.dealloc (%a : memref<2xf32>) if (%c) retain (%s : memref<2xf32>)
-  "test.use"(%0) : (i1) -> ()
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @other_choice(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%arg2)
-// CHECK-NEXT:     "test.use"(%false) : (i1) -> ()
 // CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -285,28 +83,6 @@ func.func @branch(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
 
 // -----
 
-// The same buffer twice, with two conditions.
-func.func @twice(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  bufferization.dealloc (%a, %a : memref<2xf32>, memref<2xf32>) if (%c, %d)
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = arith.ori %arg2, %arg3 : i1
-// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%0)
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A condition that never holds.
 func.func @never(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
   %a = memref.alloc() : memref<2xf32>
@@ -323,45 +99,6 @@ func.func @never(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
 // CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
 // CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%arg3)
 // CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Nothing is left to free.
-func.func @nothing(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %false = arith.constant false
-  %0 = bufferization.dealloc (%m : memref<2xf32>) if (%false) retain (%n : memref<2xf32>)
-  "test.use"(%0) : (i1) -> ()
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nothing(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     "test.use"(%false) : (i1) -> ()
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// An allocation that is freed only goes.
-func.func @unused(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  bufferization.dealloc (%a : memref<2xf32>) if (%c)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -434,30 +171,6 @@ func.func @clone(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
 // CHECK-NEXT:     bufferization.dealloc (%0 : memref<2xf32>) if (%arg2)
 // CHECK-NEXT:     "test.use"(%false) : (i1) -> ()
 // CHECK-NEXT:     "test.keep"(%0, %alloc) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The result of a call may be any buffer.
-func.func private @get(memref<2xf32>) -> memref<2xf32>
-func.func @call(%m: memref<2xf32>, %c: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = call @get(%a) : (memref<2xf32>) -> memref<2xf32>
-  %0 = bufferization.dealloc (%a, %b : memref<2xf32>, memref<2xf32>) if (%c, %c)
-      retain (%m : memref<2xf32>)
-  "test.use"(%0, %a, %b) : (i1, memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @get(memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:   func.func @call(%arg0: memref<2xf32>, %arg1: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = call @get(%alloc) : (memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:     %1 = bufferization.dealloc (%alloc, %0 : memref<2xf32>, memref<2xf32>) if (%arg1, %arg1) retain (%arg0 : memref<2xf32>)
-// CHECK-NEXT:     "test.use"(%1, %alloc, %0) : (i1, memref<2xf32>, memref<2xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

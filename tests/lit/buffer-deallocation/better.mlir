@@ -36,79 +36,6 @@ func.func @address_in_call() {
 
 // -----
 
-// The same in another block.
-func.func private @callee(index)
-func.func @address_in_block(%c: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %p = memref.extract_aligned_pointer_as_index %a : memref<2xf32> -> index
-  cf.br ^next
-^next:
-  call @callee(%p) : (index) -> ()
-  cf.br ^end
-^end:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @callee(index)
-// CHECK-NEXT:   func.func @address_in_block(%arg0: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %alloc : memref<2xf32> -> index
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     call @callee(%intptr) : (index) -> ()
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     cf.br ^bb2
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func private @callee(index)
-// EXACT-NEXT:   func.func @address_in_block(%arg0: i1) {
-// EXACT-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// EXACT-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %alloc : memref<2xf32> -> index
-// EXACT-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// EXACT-NEXT:     cf.br ^bb1
-// EXACT-NEXT:   ^bb1:  // pred: ^bb0
-// EXACT-NEXT:     call @callee(%intptr) : (index) -> ()
-// EXACT-NEXT:     cf.br ^bb2
-// EXACT-NEXT:   ^bb2:  // pred: ^bb1
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-// What an unknown op gives may be a view of what it takes.
-func.func @unknown() {
-  %a = memref.alloc() : memref<2xf32>
-  %b = "test.view"(%a) : (memref<2xf32>) -> memref<2xf32>
-  "test.use"(%b) : (memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown() {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = "test.view"(%alloc) : (memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:     "test.use"(%0) : (memref<2xf32>) -> ()
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @unknown() {
-// EXACT-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// EXACT-NEXT:     %0 = "test.view"(%alloc) : (memref<2xf32>) -> memref<2xf32>
-// EXACT-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// EXACT-NEXT:     "test.use"(%0) : (memref<2xf32>) -> ()
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
 // The same for pointers.
 func.func @pointer() {
   %a = memref.alloc() : memref<2xf32>
@@ -132,37 +59,6 @@ func.func @pointer() {
 // EXACT-NEXT:     %0 = "test.pointer"(%alloc) : (memref<2xf32>) -> !test.pointer
 // EXACT-NEXT:     memref.dealloc %alloc : memref<2xf32>
 // EXACT-NEXT:     "test.use"(%0) : (!test.pointer) -> ()
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-// llvm/llvm-project 86467: what is freed by another name is not freed again.
-func.func @freed_view(%o: memref<2xf32>) {
-  %a = memref.alloc() : memref<2xf32>
-  %v = memref.cast %a : memref<2xf32> to memref<?xf32>
-  memref.copy %a, %o : memref<2xf32> to memref<2xf32>
-  memref.dealloc %v : memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_view(%arg0: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<2xf32> to memref<?xf32>
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %cast : memref<?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_view(%arg0: memref<2xf32>) {
-// EXACT-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// EXACT-NEXT:     %cast = memref.cast %alloc : memref<2xf32> to memref<?xf32>
-// EXACT-NEXT:     memref.copy %alloc, %arg0 : memref<2xf32> to memref<2xf32>
-// EXACT-NEXT:     memref.dealloc %cast : memref<?xf32>
-// EXACT-NEXT:     memref.dealloc %alloc : memref<2xf32>
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
@@ -300,44 +196,6 @@ func.func @freed_on_condition(%c: i1, %o: memref<2xf32>) {
 // EXACT-NEXT:     bufferization.dealloc (%base_buffer : memref<f32>) if (%arg0)
 // EXACT-NEXT:     memref.dealloc %alloc : memref<2xf32>
 // EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-// The last use is not the first one in a later block.
-func.func @later_block(%i: index, %v: f32) -> (f32, f32) {
-  %a = memref.alloc() : memref<4xf32>
-  cf.br ^bb1
-^bb1:
-  memref.store %v, %a[%i] : memref<4xf32>
-  %x = memref.load %a[%i] : memref<4xf32>
-  %y = memref.load %a[%i] : memref<4xf32>
-  return %x, %y : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @later_block(%arg0: index, %arg1: f32) -> (f32, f32) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %1 = memref.load %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:     return %0, %1 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @later_block(%arg0: index, %arg1: f32) -> (f32, f32) {
-// EXACT-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:     cf.br ^bb1
-// EXACT-NEXT:   ^bb1:  // pred: ^bb0
-// EXACT-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
-// EXACT-NEXT:     memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:     %0 = memref.load %alloc[%arg0] : memref<4xf32>
-// EXACT-NEXT:     %1 = memref.load %alloc[%arg0] : memref<4xf32>
-// EXACT-NEXT:     return %0, %1 : f32, f32
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
 

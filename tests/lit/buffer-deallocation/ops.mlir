@@ -2,53 +2,6 @@
 
 // Where buffers are freed, and where clones are handed on.
 
-func.func private @f(memref<2xf32>) -> memref<2xf32>
-func.func @call(%i: index) -> f32 {
-  %a = memref.alloc() : memref<2xf32>
-  %0 = call @f(%a) : (memref<2xf32>) -> memref<2xf32>
-  %1 = memref.load %0[%i] : memref<2xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @f(memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:   func.func @call(%arg0: index) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = call @f(%alloc) : (memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:     %1 = memref.load %0[%arg0] : memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(memref<2xf32>)
-func.func @call2(%i: index) -> f32 {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %s = memref.subview %b[0] [2] [1] : memref<2xf32> to memref<2xf32>
-  %1 = memref.load %a[%i] : memref<2xf32>
-  call @f(%s) : (memref<2xf32>) -> ()
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @f(memref<2xf32>)
-// CHECK-NEXT:   func.func @call2(%arg0: index) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %subview = memref.subview %alloc_0[0] [2] [1] : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg0] : memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     call @f(%subview) : (memref<2xf32>) -> ()
-// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<2xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @f(memref<2xf32>)
 func.func @twice(%i: index) -> f32 {
   %a = memref.alloc() : memref<2xf32>
@@ -105,108 +58,6 @@ func.func @condbr(%c: i1, %n: memref<2xf32>, %o: memref<2xf32>) {
 
 // -----
 
-func.func @both(%c: i1, %n: memref<2xf32>, %o: memref<2xf32>) {
-  %a = memref.alloc() : memref<2xf32>
-  cf.cond_br %c, ^bb3(%a : memref<2xf32>), ^bb3(%n : memref<2xf32>)
-^bb3(%x: memref<2xf32>):
-  memref.copy %x, %o : memref<2xf32> to memref<2xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @both(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%alloc : memref<2xf32>), ^bb1(%arg1 : memref<2xf32>)
-// CHECK-NEXT:   ^bb1(%0: memref<2xf32>):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:     memref.copy %0, %arg2 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @if(%c: i1, %o: memref<2xf32>) {
-  %a = memref.alloc() : memref<2xf32>
-  %0 = scf.if %c -> memref<2xf32> {
-    %b = memref.alloc() : memref<2xf32>
-    scf.yield %b : memref<2xf32>
-  } else {
-    scf.yield %a : memref<2xf32>
-  }
-  memref.copy %0, %o : memref<2xf32> to memref<2xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @if(%arg0: i1, %arg1: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (memref<2xf32>) {
-// CHECK-NEXT:       %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       %1 = bufferization.clone %alloc_0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:       memref.dealloc %alloc_0 : memref<2xf32>
-// CHECK-NEXT:       scf.yield %1 : memref<2xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %1 = bufferization.clone %alloc : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:       scf.yield %1 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     memref.copy %0, %arg1 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %0 : memref<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @for(%i: index, %o: memref<2xf32>) -> memref<2xf32> {
-  %a = memref.alloc() : memref<2xf32>
-  %0 = scf.for %j = %i to %i step %i iter_args(%x = %a) -> memref<2xf32> {
-    %b = memref.alloc() : memref<2xf32>
-    memref.copy %x, %b : memref<2xf32> to memref<2xf32>
-    scf.yield %b : memref<2xf32>
-  }
-  memref.copy %0, %o : memref<2xf32> to memref<2xf32>
-  return %0 : memref<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @for(%arg0: index, %arg1: memref<2xf32>) -> memref<2xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = bufferization.clone %alloc : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     %1 = scf.for %arg2 = %arg0 to %arg0 step %arg0 iter_args(%arg3 = %0) -> (memref<2xf32>) {
-// CHECK-NEXT:       %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       memref.copy %arg3, %alloc_0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:       memref.dealloc %arg3 : memref<2xf32>
-// CHECK-NEXT:       %2 = bufferization.clone %alloc_0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:       memref.dealloc %alloc_0 : memref<2xf32>
-// CHECK-NEXT:       scf.yield %2 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.copy %1, %arg1 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     return %1 : memref<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @ret(%i: index, %o: memref<2xf32>) -> memref<2xf32> {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  return %a : memref<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @ret(%arg0: index, %arg1: memref<2xf32>) -> memref<2xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<2xf32>
-// CHECK-NEXT:     return %alloc : memref<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @while(%n: index, %o: memref<2xf32>, %c: i1) {
   %b = memref.alloc() : memref<2xf32>
   %0 = scf.while (%x = %b) : (memref<2xf32>) -> memref<2xf32> {
@@ -246,27 +97,6 @@ func.func @while(%n: index, %o: memref<2xf32>, %c: i1) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     memref.copy %1, %arg1 : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:     memref.dealloc %1 : memref<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @select(%c: i1, %n: memref<2xf32>, %o: memref<2xf32>) {
-  %a = memref.alloc() : memref<2xf32>
-  %s = arith.select %c, %a, %n : memref<2xf32>
-  %t = memref.cast %s : memref<2xf32> to memref<?xf32>
-  memref.copy %t, %o : memref<?xf32> to memref<2xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @select(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = arith.select %arg0, %alloc, %arg1 : memref<2xf32>
-// CHECK-NEXT:     %cast = memref.cast %0 : memref<2xf32> to memref<?xf32>
-// CHECK-NEXT:     memref.copy %cast, %arg2 : memref<?xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -325,35 +155,6 @@ func.func @nested(%i: index, %c: i1, %o: memref<2xf32>) {
 // CHECK-NEXT:       memref.dealloc %alloc : memref<2xf32>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @clone(%i: index, %c: i1, %o: memref<2xf32>) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = bufferization.clone %a : memref<2xf32> to memref<2xf32>
-  memref.dealloc %a : memref<2xf32>
-  memref.copy %b, %o : memref<2xf32> to memref<2xf32>
-  %z = memref.alloc() : memref<2xf32>
-  memref.copy %z, %o : memref<2xf32> to memref<2xf32>
-  memref.copy %b, %o : memref<2xf32> to memref<2xf32>
-  memref.dealloc %z : memref<2xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @clone(%arg0: index, %arg1: i1, %arg2: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %0 = bufferization.clone %alloc : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     memref.copy %0, %arg2 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     memref.copy %alloc_0, %arg2 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.copy %0, %arg2 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %0 : memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,53 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-hoisting %s | FileCheck %s
 
-// An allocation in one of two branches.
-func.func @one_branch(%c: i1) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0) : (memref<4xf32>) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_branch(%arg0: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Allocations in both branches.
-func.func @both_branches(%c: i1, %n: index) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0) : (memref<4xf32>) -> ()
-  } else {
-    %1 = memref.alloc(%n) : memref<?xf32>
-    "use"(%1) : (memref<?xf32>) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @both_branches(%arg0: i1, %arg1: index) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<?xf32>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The extent is computed in the branch: the buffer stays.
 func.func @extent_inside(%c: i1, %n: index) {
   scf.if %c {
@@ -66,89 +18,6 @@ func.func @extent_inside(%c: i1, %n: index) {
 // CHECK-NEXT:       "use"(%alloc) : (memref<?xf32>) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The extent is computed in the outer branch.
-func.func @extent_around(%c: i1, %n: index) {
-  scf.if %c {
-    %k = arith.addi %n, %n : index
-    scf.if %c {
-      %0 = memref.alloc(%k) : memref<?xf32>
-      "use"(%0) : (memref<?xf32>) -> ()
-    }
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extent_around(%arg0: i1, %arg1: index) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %0 = arith.addi %arg1, %arg1 : index
-// CHECK-NEXT:       scf.if %arg0 {
-// CHECK-NEXT:         %alloc = memref.alloc(%0) : memref<?xf32>
-// CHECK-NEXT:         "use"(%alloc) : (memref<?xf32>) -> ()
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Both branches give a buffer.
-func.func @yielded(%c: i1, %m: memref<4xf32>) {
-  %r = scf.if %c -> memref<4xf32> {
-    %0 = memref.alloc() : memref<4xf32>
-    scf.yield %0 : memref<4xf32>
-  } else {
-    %1 = memref.alloc() : memref<4xf32>
-    "use"(%1) : (memref<4xf32>) -> ()
-    scf.yield %1 : memref<4xf32>
-  }
-  memref.copy %r, %m : memref<4xf32> to memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @yielded(%arg0: i1, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (memref<4xf32>) {
-// CHECK-NEXT:       scf.yield %alloc : memref<4xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       "use"(%alloc_0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:       scf.yield %alloc_0 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The result of the branches is returned.
-func.func @returned(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
-  %r = scf.if %c -> memref<4xf32> {
-    %0 = memref.alloc() : memref<4xf32>
-    scf.yield %0 : memref<4xf32>
-  } else {
-    scf.yield %m : memref<4xf32>
-  }
-  return %r : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @returned(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (memref<4xf32>) {
-// CHECK-NEXT:       scf.yield %alloc : memref<4xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg1 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -218,29 +87,6 @@ func.func @switch(%n: index) {
 
 // -----
 
-// Nothing is known of regions of unknown ops.
-func.func @unknown() {
-  "region"() ({
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0) : (memref<4xf32>) -> ()
-    "end"() : () -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown() {
-// CHECK-NEXT:     "region"() ({
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:       "end"() : () -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // affine.if.
 func.func @affine(%n: index) {
   affine.if affine_set<(d0) : (d0 - 4 >= 0)>(%n) {
@@ -256,29 +102,6 @@ func.func @affine(%n: index) {
 // CHECK-NEXT:     affine.if #set(%arg0) {
 // CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A scope for stack buffers.
-func.func @scope(%c: i1) {
-  memref.alloca_scope {
-    %0 = memref.alloc() : memref<4xf32>
-    %1 = memref.alloca() : memref<4xf32>
-    "use"(%0, %1) : (memref<4xf32>, memref<4xf32>) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @scope(%arg0: i1) {
-// CHECK-NEXT:     memref.alloca_scope  {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       %alloca = memref.alloca() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc, %alloca) : (memref<4xf32>, memref<4xf32>) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -332,27 +155,6 @@ func.func @generic(%a: memref<4xf32>) {
 // CHECK-NEXT:       %0 = memref.load %alloc[] : memref<f32>
 // CHECK-NEXT:       linalg.yield %0 : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A function without allocations, a declaration, and an empty body.
-func.func @nothing(%a: memref<4xf32>) -> memref<4xf32> {
-  return %a : memref<4xf32>
-}
-func.func private @declared(memref<4xf32>) -> memref<4xf32>
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nothing(%arg0: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     return %arg0 : memref<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @declared(memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:   func.func @empty() {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,106 +1,6 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-hoisting %s | FileCheck %s
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-hoisting=reference-exact=true %s | FileCheck %s --check-prefix=EXACT
 
-// Behind a free a buffer stays: elsewhere it would be freed too often, or not at all.
-func.func @freed_in_branch(%c: i1) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0) : (memref<4xf32>) -> ()
-    memref.dealloc %0 : memref<4xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_in_branch(%arg0: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_in_branch(%arg0: i1) {
-// EXACT-NEXT:     scf.if %arg0 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// EXACT-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:     }
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-func.func @freed_in_loop(%l: index, %u: index, %s: index) {
-  scf.for %i = %l to %u step %s {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0) : (memref<4xf32>) -> ()
-    memref.dealloc %0 : memref<4xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_in_loop(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_in_loop(%arg0: index, %arg1: index, %arg2: index) {
-// EXACT-NEXT:     scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// EXACT-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:     }
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-func.func @freed_through_cast(%l: index, %u: index, %s: index) {
-  scf.for %i = %l to %u step %s {
-    %0 = memref.alloc() : memref<4xf32>
-    %1 = memref.cast %0 : memref<4xf32> to memref<?xf32>
-    "use"(%1) : (memref<?xf32>) -> ()
-    memref.dealloc %1 : memref<?xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_through_cast(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       %cast = memref.cast %alloc : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:       "use"(%cast) : (memref<?xf32>) -> ()
-// CHECK-NEXT:       memref.dealloc %cast : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_through_cast(%arg0: index, %arg1: index, %arg2: index) {
-// EXACT-NEXT:     scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       %cast = memref.cast %alloc : memref<4xf32> to memref<?xf32>
-// EXACT-NEXT:       "use"(%cast) : (memref<?xf32>) -> ()
-// EXACT-NEXT:       memref.dealloc %cast : memref<?xf32>
-// EXACT-NEXT:     }
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
 func.func @freed_behind(%c: i1, %m: memref<4xf32>) {
   %r = scf.if %c -> memref<4xf32> {
     %0 = memref.alloc() : memref<4xf32>
@@ -139,48 +39,6 @@ func.func @freed_behind(%c: i1, %m: memref<4xf32>) {
 // EXACT-NEXT:     }
 // EXACT-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
 // EXACT-NEXT:     memref.dealloc %0 : memref<4xf32>
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-// Two frees of one value: the buffer is not looked at.
-func.func @freed_twice(%c: i1, %d: i1) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<4xf32>
-    scf.if %d {
-      memref.dealloc %0 : memref<4xf32>
-    } else {
-      memref.dealloc %0 : memref<4xf32>
-    }
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_twice(%arg0: i1, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       scf.if %arg1 {
-// CHECK-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_twice(%arg0: i1, %arg1: i1) {
-// EXACT-NEXT:     scf.if %arg0 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       scf.if %arg1 {
-// EXACT-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:       } else {
-// EXACT-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:       }
-// EXACT-NEXT:     }
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
@@ -325,42 +183,6 @@ func.func @affine_parallel(%n: index) {
 
 // -----
 
-// What an unknown op makes of a buffer may be the buffer.
-func.func @unknown(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
-  %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<4xf32> {
-    %0 = memref.alloc() : memref<4xf32>
-    %1 = "make_view"(%0, %x) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
-    scf.yield %1 : memref<4xf32>
-  }
-  "use"(%r) : (memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xf32>) {
-// CHECK-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %arg3) -> (memref<4xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       %1 = "make_view"(%alloc, %arg5) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:       scf.yield %1 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @unknown(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xf32>) {
-// EXACT-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %arg3) -> (memref<4xf32>) {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       %1 = "make_view"(%alloc, %arg5) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
-// EXACT-NEXT:       scf.yield %1 : memref<4xf32>
-// EXACT-NEXT:     }
-// EXACT-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
 // A transposed view is a view.
 func.func @transposed(%l: index, %u: index, %s: index, %a: memref<2x2xf32, strided<[1, 2]>>) {
   %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<2x2xf32, strided<[1, 2]>> {
@@ -394,36 +216,6 @@ func.func @transposed(%l: index, %u: index, %s: index, %a: memref<2x2xf32, strid
 // EXACT-NEXT:       scf.yield %transpose : memref<2x2xf32, strided<[1, 2]>>
 // EXACT-NEXT:     }
 // EXACT-NEXT:     "use"(%0) : (memref<2x2xf32, strided<[1, 2]>>) -> ()
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-// A buffer that is kept in a buffer of buffers.
-func.func @stored(%l: index, %u: index, %s: index, %m: memref<4xmemref<4xf32>>) {
-  scf.for %i = %l to %u step %s {
-    %0 = memref.alloc() : memref<4xf32>
-    memref.store %0, %m[%i] : memref<4xmemref<4xf32>>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @stored(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xmemref<4xf32>>) {
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       memref.store %alloc, %arg3[%arg4] : memref<4xmemref<4xf32>>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @stored(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xmemref<4xf32>>) {
-// EXACT-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %arg2 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       memref.store %alloc, %arg3[%arg4] : memref<4xmemref<4xf32>>
-// EXACT-NEXT:     }
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }

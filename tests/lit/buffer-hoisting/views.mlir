@@ -54,35 +54,6 @@ func.func @casts(%l: index, %u: index, %s: index) {
 
 // -----
 
-// A call may give back what it is given.
-func.func private @same(memref<4xf32>) -> memref<4xf32>
-func.func @call(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
-  %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<4xf32> {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0, %x) : (memref<4xf32>, memref<4xf32>) -> ()
-    %1 = func.call @same(%0) : (memref<4xf32>) -> memref<4xf32>
-    scf.yield %1 : memref<4xf32>
-  }
-  "use"(%r) : (memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @same(memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:   func.func @call(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xf32>) {
-// CHECK-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %arg3) -> (memref<4xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc, %arg5) : (memref<4xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT:       %1 = func.call @same(%alloc) : (memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:       scf.yield %1 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A call without results.
 func.func private @fill(memref<4xf32>)
 func.func @filled(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
@@ -231,29 +202,6 @@ func.func @attributes(%c: i1) {
 // CHECK-NEXT:     scf.if %arg0 {
 // CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64, other = "x"} : memref<4xf32, 3>
 // CHECK-NEXT:       "use"(%alloc) : (memref<4xf32, 3>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A buffer without elements, and one of rank 0.
-func.func @sizes(%c: i1) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<0xf32>
-    %1 = memref.alloc() : memref<i1>
-    "use"(%0, %1) : (memref<0xf32>, memref<i1>) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sizes(%arg0: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<0xf32>
-// CHECK-NEXT:       %alloc_0 = memref.alloc() : memref<i1>
-// CHECK-NEXT:       "use"(%alloc, %alloc_0) : (memref<0xf32>, memref<i1>) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

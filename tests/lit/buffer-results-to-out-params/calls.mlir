@@ -1,47 +1,6 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params %s | FileCheck %s
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=hoist-static-allocs=true %s | FileCheck %s --check-prefix=HOIST
 
-// The caller allocates.
-func.func @callee() -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return %0 : memref<4xf32>
-}
-func.func @caller() {
-  %0 = call @callee() : () -> memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
-// HOIST-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @caller() {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
 // The caller returns it.
 func.func @callee() -> memref<4xf32> {
   %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
@@ -81,37 +40,6 @@ func.func @caller() -> memref<4xf32> {
 // HOIST-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
 // HOIST-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
 // HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// Some results are buffers.
-func.func private @declared(index) -> (i1, memref<4xf32>, f32, memref<2xi8>)
-func.func private @caller(%n: index) -> f32 {
-  %0:4 = call @declared(%n) : (index) -> (i1, memref<4xf32>, f32, memref<2xi8>)
-  "use"(%0#1, %0#3, %0#0) : (memref<4xf32>, memref<2xi8>, i1) -> ()
-  return %0#2 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
-// CHECK-NEXT:   func.func private @caller(%arg0: index) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xi8>
-// CHECK-NEXT:     %0:2 = call @declared(%arg0, %alloc, %alloc_0) : (index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
-// CHECK-NEXT:     "use"(%alloc, %alloc_0, %0#0) : (memref<4xf32>, memref<2xi8>, i1) -> ()
-// CHECK-NEXT:     return %0#1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func private @declared(index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
-// HOIST-NEXT:   func.func private @caller(%arg0: index) -> f32 {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     %alloc_0 = memref.alloc() : memref<2xi8>
-// HOIST-NEXT:     %0:2 = call @declared(%arg0, %alloc, %alloc_0) : (index, memref<4xf32>, memref<2xi8>) -> (i1, f32)
-// HOIST-NEXT:     "use"(%alloc, %alloc_0, %0#0) : (memref<4xf32>, memref<2xi8>, i1) -> ()
-// HOIST-NEXT:     return %0#1 : f32
 // HOIST-NEXT:   }
 // HOIST-NEXT: }
 
@@ -261,41 +189,6 @@ func.func @caller(%a: memref<4xf32>, %l: index, %u: index, %s: index) {
 
 // -----
 
-// A function that calls itself.
-func.func @recursive(%c: i1) -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  scf.if %c {
-    %1 = func.call @recursive(%c) : (i1) -> memref<4xf32>
-    memref.copy %1, %0 : memref<4xf32> to memref<4xf32>
-  }
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @recursive(%arg0: i1, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       func.call @recursive(%arg0, %alloc_0) : (i1, memref<4xf32>) -> ()
-// CHECK-NEXT:       memref.copy %alloc_0, %alloc : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.copy %alloc, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @recursive(%arg0: i1, %arg1: memref<4xf32>) {
-// HOIST-NEXT:     scf.if %arg0 {
-// HOIST-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:       func.call @recursive(%arg0, %alloc) : (i1, memref<4xf32>) -> ()
-// HOIST-NEXT:       memref.copy %alloc, %arg1 : memref<4xf32> to memref<4xf32>
-// HOIST-NEXT:     }
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
 // Unranked results of calls stay.
 func.func private @declared() -> (memref<*xf32>, memref<4xf32>)
 func.func private @caller() -> memref<*xf32> {
@@ -325,67 +218,6 @@ func.func private @caller() -> memref<*xf32> {
 
 // -----
 
-// Calls of functions without such results.
-func.func private @declared(memref<4xf32>) -> f32
-func.func @caller(%a: memref<4xf32>) -> f32 {
-  %0 = call @declared(%a) : (memref<4xf32>) -> f32
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<4xf32>) -> f32
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) -> f32 {
-// CHECK-NEXT:     %0 = call @declared(%arg0) : (memref<4xf32>) -> f32
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func private @declared(memref<4xf32>) -> f32
-// HOIST-NEXT:   func.func @caller(%arg0: memref<4xf32>) -> f32 {
-// HOIST-NEXT:     %0 = call @declared(%arg0) : (memref<4xf32>) -> f32
-// HOIST-NEXT:     return %0 : f32
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// An allocation with dynamic extents is copied, and so is what is not allocated here.
-func.func @dynamic(%n: index) -> memref<?xf32> {
-  %0 = memref.alloc(%n) : memref<?xf32>
-  return %0 : memref<?xf32>
-}
-func.func @made() -> memref<4xf32> {
-  %0 = "make"() : () -> memref<4xf32>
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dynamic(%arg0: index, %arg1: memref<?xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %alloc, %arg1 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @made(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @dynamic(%arg0: index, %arg1: memref<?xf32>) {
-// HOIST-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// HOIST-NEXT:     memref.copy %alloc, %arg1 : memref<?xf32> to memref<?xf32>
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @made(%arg0: memref<4xf32>) {
-// HOIST-NEXT:     %0 = "make"() : () -> memref<4xf32>
-// HOIST-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
 // A stack buffer is copied.
 func.func @stack() -> memref<4xf32> {
   %0 = memref.alloca() : memref<4xf32>
@@ -406,55 +238,6 @@ func.func @stack() -> memref<4xf32> {
 // HOIST-NEXT:     %alloca = memref.alloca() : memref<4xf32>
 // HOIST-NEXT:     "use"(%alloca) : (memref<4xf32>) -> ()
 // HOIST-NEXT:     memref.copy %alloca, %arg0 : memref<4xf32> to memref<4xf32>
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// Two allocations, and one that is not returned.
-func.func @two() -> (memref<4xf32>, memref<f32>) {
-  %0 = memref.alloc() : memref<4xf32>
-  %1 = memref.alloc() : memref<f32>
-  %2 = memref.alloc() : memref<8xf32>
-  "use"(%2, %1, %0) : (memref<8xf32>, memref<f32>, memref<4xf32>) -> ()
-  return %0, %1 : memref<4xf32>, memref<f32>
-}
-func.func @caller() {
-  %0:2 = call @two() : () -> (memref<4xf32>, memref<f32>)
-  memref.copy %0#0, %0#0 : memref<4xf32> to memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two(%arg0: memref<4xf32>, %arg1: memref<f32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<f32>
-// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     "use"(%alloc_1, %alloc_0, %alloc) : (memref<8xf32>, memref<f32>, memref<4xf32>) -> ()
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc_0, %arg1 : memref<f32> to memref<f32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<f32>
-// CHECK-NEXT:     call @two(%alloc, %alloc_0) : (memref<4xf32>, memref<f32>) -> ()
-// CHECK-NEXT:     memref.copy %alloc, %alloc : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @two(%arg0: memref<4xf32>, %arg1: memref<f32>) {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// HOIST-NEXT:     "use"(%alloc, %arg1, %arg0) : (memref<8xf32>, memref<f32>, memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @caller() {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     %alloc_0 = memref.alloc() : memref<f32>
-// HOIST-NEXT:     call @two(%alloc, %alloc_0) : (memref<4xf32>, memref<f32>) -> ()
-// HOIST-NEXT:     memref.copy %alloc, %alloc : memref<4xf32> to memref<4xf32>
 // HOIST-NEXT:     return
 // HOIST-NEXT:   }
 // HOIST-NEXT: }
@@ -503,188 +286,6 @@ func.func @own_blocks(%c: i1) -> memref<4xf32> {
 
 // -----
 
-// Allocated at the start, returned from another block.
-func.func @start(%c: i1) -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  cf.br ^1
-^1:
-  "use"(%0) : (memref<4xf32>) -> ()
-  cf.cond_br %c, ^1, ^2
-^2:
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @start(%arg0: i1, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     memref.copy %alloc, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @start(%arg0: i1, %arg1: memref<4xf32>) {
-// HOIST-NEXT:     cf.br ^bb1
-// HOIST-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
-// HOIST-NEXT:     "use"(%arg1) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// HOIST-NEXT:   ^bb2:  // pred: ^bb1
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// A cast of the allocation is copied.
-func.func @cast() -> memref<4xf32, strided<[?], offset: ?>> {
-  %0 = memref.alloc() : memref<4xf32>
-  %1 = memref.cast %0 : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-  return %1 : memref<4xf32, strided<[?], offset: ?>>
-}
-func.func @caller() {
-  %0 = call @cast() : () -> memref<4xf32, strided<[?], offset: ?>>
-  "use"(%0) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cast(%arg0: memref<4xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     memref.copy %cast, %arg0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     call @cast(%cast) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
-// CHECK-NEXT:     "use"(%cast) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @cast(%arg0: memref<4xf32, strided<[?], offset: ?>>) {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// HOIST-NEXT:     memref.copy %cast, %arg0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @caller() {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// HOIST-NEXT:     call @cast(%cast) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
-// HOIST-NEXT:     "use"(%cast) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// One call after the other.
-func.func @first() -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  return %0 : memref<4xf32>
-}
-func.func @second(%x: memref<4xf32>) -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
-  return %0 : memref<4xf32>
-}
-func.func @caller() {
-  %0 = call @first() : () -> memref<4xf32>
-  %1 = call @second(%0) : (memref<4xf32>) -> memref<4xf32>
-  %2 = call @second(%1) : (memref<4xf32>) -> memref<4xf32>
-  "use"(%2) : (memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @first(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @second(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     call @first(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     call @second(%alloc, %alloc_0) : (memref<4xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     call @second(%alloc_0, %alloc_1) : (memref<4xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT:     "use"(%alloc_1) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @first(%arg0: memref<4xf32>) {
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @second(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
-// HOIST-NEXT:     memref.copy %arg0, %arg1 : memref<4xf32> to memref<4xf32>
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @caller() {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     call @first(%alloc) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     call @second(%alloc, %alloc_0) : (memref<4xf32>, memref<4xf32>) -> ()
-// HOIST-NEXT:     %alloc_1 = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     call @second(%alloc_0, %alloc_1) : (memref<4xf32>, memref<4xf32>) -> ()
-// HOIST-NEXT:     "use"(%alloc_1) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// The caller stands before the callee.
-func.func @caller() {
-  %0 = call @callee() : () -> memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return
-}
-func.func @callee() -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @caller() {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @caller() {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
 // The elements of a global.
 memref.global "private" constant @numbers : memref<2xf32> = dense<[1.0, 2.0]>
 func.func @global() -> memref<2xf32> {
@@ -705,43 +306,6 @@ func.func @global() -> memref<2xf32> {
 // HOIST-NEXT:   func.func @global(%arg0: memref<2xf32>) {
 // HOIST-NEXT:     %0 = memref.get_global @numbers : memref<2xf32>
 // HOIST-NEXT:     memref.copy %0, %arg0 : memref<2xf32> to memref<2xf32>
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// The callee of a call that stands in the same module.
-module @inner {
-  func.func @callee() -> memref<4xf32> {
-    %0 = memref.alloc() : memref<4xf32>
-    return %0 : memref<4xf32>
-  }
-  func.func @caller() {
-    %0 = call @callee() : () -> memref<4xf32>
-    return
-  }
-}
-
-// CHECK: module @inner {
-// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module @inner {
-// HOIST-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @caller() {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
 // HOIST-NEXT:     return
 // HOIST-NEXT:   }
 // HOIST-NEXT: }

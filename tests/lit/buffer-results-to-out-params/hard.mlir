@@ -1,39 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=hoist-static-allocs=true %s | FileCheck %s
 
-// An argument that is returned: the reference crashes when it is to hoist here.
-func.func @argument(%a: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
-  %0 = memref.alloc() : memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return %a, %0 : memref<4xf32>, memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @argument(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
-// CHECK-NEXT:     "use"(%arg2) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     memref.copy %arg0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One allocation in two places: the second one gets a copy.
-func.func @twice() -> (memref<4xf32>, memref<4xf32>) {
-  %0 = memref.alloc() : memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return %0, %0 : memref<4xf32>, memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     memref.copy %arg0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Two returns of one allocation.
 func.func @both_returns(%c: i1) -> memref<4xf32> {
   %0 = memref.alloc() : memref<4xf32>
@@ -50,35 +16,6 @@ func.func @both_returns(%c: i1) -> memref<4xf32> {
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     return
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Two buffers in use at the same time: they must not become one.
-func.func @one_of_two(%c: i1) -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  %1 = memref.alloc() : memref<4xf32>
-  "use"(%0, %1) : (memref<4xf32>, memref<4xf32>) -> ()
-  cf.cond_br %c, ^1, ^2
-^1:
-  return %0 : memref<4xf32>
-^2:
-  return %1 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_of_two(%arg0: i1, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     "use"(%alloc, %alloc_0) : (memref<4xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     memref.copy %alloc, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     memref.copy %alloc_0, %arg1 : memref<4xf32> to memref<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,29 +1,6 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params %s | FileCheck %s
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=add-result-attr=true %s | FileCheck %s --check-prefix=MARKED
 
-// One buffer.
-func.func @one() -> memref<f32> {
-  %0 = "make"() : () -> memref<f32>
-  return %0 : memref<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one(%arg0: memref<f32>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<f32>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<f32> to memref<f32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @one(%arg0: memref<f32> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<f32>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<f32> to memref<f32>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
 // Two buffers behind the arguments.
 func.func @two(%a: memref<2xf32>, %i: index) -> (memref<4xf32>, memref<2x3xi8>) {
   %0:2 = "make"(%a) : (memref<2xf32>) -> (memref<4xf32>, memref<2x3xi8>)
@@ -74,91 +51,6 @@ func.func @mixed() -> (i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>) {
 
 // -----
 
-// An extent that is not known, in a function that is not called.
-func.func @dynamic() -> memref<?xf32> {
-  %0 = "make"() : () -> memref<?xf32>
-  return %0 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dynamic(%arg0: memref<?xf32>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<?xf32>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @dynamic(%arg0: memref<?xf32> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<?xf32>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<?xf32> to memref<?xf32>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// Unranked buffers stay.
-func.func @unranked() -> (memref<*xf32>, memref<4xf32>) {
-  %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
-  return %0#0, %0#1 : memref<*xf32>, memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unranked(%arg0: memref<4xf32>) -> memref<*xf32> {
-// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
-// CHECK-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return %0#0 : memref<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @unranked(%arg0: memref<4xf32> {bufferize.result}) -> memref<*xf32> {
-// MARKED-NEXT:     %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
-// MARKED-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     return %0#0 : memref<*xf32>
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// Declarations.
-func.func private @declared() -> memref<4xf32>
-func.func private @declared_attributes(index {x.a})
-    -> (memref<4xf32> {x.b}, f32 {x.c}, memref<2xf32>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<4xf32>)
-// CHECK-NEXT:   func.func private @declared_attributes(index {x.a}, memref<4xf32> {x.b}, memref<2xf32>) -> (f32 {x.c})
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func private @declared(memref<4xf32> {bufferize.result})
-// MARKED-NEXT:   func.func private @declared_attributes(index {x.a}, memref<4xf32> {bufferize.result, x.b}, memref<2xf32> {bufferize.result}) -> (f32 {x.c})
-// MARKED-NEXT: }
-
-// -----
-
-// Attributes go with the result.
-func.func @attributes(%i: index) -> (memref<4xf32> {x.b}, f32) {
-  %0:2 = "make"() : () -> (memref<4xf32>, f32)
-  return %0#0, %0#1 : memref<4xf32>, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @attributes(%arg0: index, %arg1: memref<4xf32> {x.b}) -> f32 {
-// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
-// CHECK-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return %0#1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @attributes(%arg0: index, %arg1: memref<4xf32> {bufferize.result, x.b}) -> f32 {
-// MARKED-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
-// MARKED-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     return %0#1 : f32
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
 func.func @attributes_stay(%i: index {x.a}) -> (memref<4xf32>, f32 {x.c}) attributes {x.d} {
   %0:2 = "make"() : () -> (memref<4xf32>, f32)
   return %0#0, %0#1 : memref<4xf32>, f32
@@ -176,97 +68,6 @@ func.func @attributes_stay(%i: index {x.a}) -> (memref<4xf32>, f32 {x.c}) attrib
 // MARKED-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
 // MARKED-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
 // MARKED-NEXT:     return %0#1 : f32
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// Two returns.
-func.func @two_returns(%c: i1) -> (memref<4xf32>, f32) {
-  %0:2 = "make"() : () -> (memref<4xf32>, f32)
-  cf.cond_br %c, ^1, ^2
-^1:
-  return %0#0, %0#1 : memref<4xf32>, f32
-^2:
-  %1:2 = "make"() : () -> (memref<4xf32>, f32)
-  return %1#0, %1#1 : memref<4xf32>, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two_returns(%arg0: i1, %arg1: memref<4xf32>) -> f32 {
-// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return %0#1 : f32
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %1:2 = "make"() : () -> (memref<4xf32>, f32)
-// CHECK-NEXT:     memref.copy %1#0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return %1#1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @two_returns(%arg0: i1, %arg1: memref<4xf32> {bufferize.result}) -> f32 {
-// MARKED-NEXT:     %0:2 = "make"() : () -> (memref<4xf32>, f32)
-// MARKED-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// MARKED-NEXT:   ^bb1:  // pred: ^bb0
-// MARKED-NEXT:     memref.copy %0#0, %arg1 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     return %0#1 : f32
-// MARKED-NEXT:   ^bb2:  // pred: ^bb0
-// MARKED-NEXT:     %1:2 = "make"() : () -> (memref<4xf32>, f32)
-// MARKED-NEXT:     memref.copy %1#0, %arg1 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     return %1#1 : f32
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// One value in two places.
-func.func @twice() -> (memref<4xf32>, memref<4xf32>) {
-  %0 = "make"() : () -> memref<4xf32>
-  return %0, %0 : memref<4xf32>, memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @twice(%arg0: memref<4xf32> {bufferize.result}, %arg1: memref<4xf32> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<4xf32>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// Allocated here: copied all the same.
-func.func @allocated() -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @allocated(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @allocated(%arg0: memref<4xf32> {bufferize.result}) {
-// MARKED-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// MARKED-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// MARKED-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     return
 // MARKED-NEXT:   }
 // MARKED-NEXT: }
 
@@ -346,50 +147,6 @@ func.func @identity() -> memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>> {
 
 // -----
 
-// A function without buffers as results.
-func.func @none(%a: memref<4xf32>) -> f32 {
-  %0 = "make"(%a) : (memref<4xf32>) -> f32
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @none(%arg0: memref<4xf32>) -> f32 {
-// CHECK-NEXT:     %0 = "make"(%arg0) : (memref<4xf32>) -> f32
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @none(%arg0: memref<4xf32>) -> f32 {
-// MARKED-NEXT:     %0 = "make"(%arg0) : (memref<4xf32>) -> f32
-// MARKED-NEXT:     return %0 : f32
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// Without elements.
-func.func @no_elements() -> memref<0x4xf32> {
-  %0 = "make"() : () -> memref<0x4xf32>
-  return %0 : memref<0x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_elements(%arg0: memref<0x4xf32>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<0x4xf32>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<0x4xf32> to memref<0x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @no_elements(%arg0: memref<0x4xf32> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<0x4xf32>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<0x4xf32> to memref<0x4xf32>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
 // A view of what is allocated here.
 func.func @view() -> memref<2xf32> {
   %0 = memref.alloc() : memref<4xf32>
@@ -413,29 +170,6 @@ func.func @view() -> memref<2xf32> {
 // MARKED-NEXT:     %subview = memref.subview %alloc[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
 // MARKED-NEXT:     %cast = memref.cast %subview : memref<2xf32, strided<[1]>> to memref<2xf32>
 // MARKED-NEXT:     memref.copy %cast, %arg0 : memref<2xf32> to memref<2xf32>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// The argument's name in the text says its number.
-func.func @names(%arg1: index, %arg0: index) -> memref<4xf32> {
-  %0 = "make"(%arg0, %arg1) : (index, index) -> memref<4xf32>
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @names(%arg0: index, %arg1: index, %arg2: memref<4xf32>) {
-// CHECK-NEXT:     %0 = "make"(%arg1, %arg0) : (index, index) -> memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %arg2 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @names(%arg0: index, %arg1: index, %arg2: memref<4xf32> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"(%arg1, %arg0) : (index, index) -> memref<4xf32>
-// MARKED-NEXT:     memref.copy %0, %arg2 : memref<4xf32> to memref<4xf32>
 // MARKED-NEXT:     return
 // MARKED-NEXT:   }
 // MARKED-NEXT: }

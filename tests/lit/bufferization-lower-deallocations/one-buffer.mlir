@@ -1,22 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --bufferization-lower-deallocations %s | FileCheck %s
 
-// One buffer, nothing retained: the condition decides.
-func.func @one_0(%m: memref<2xf32>, %c: i1) {
-  bufferization.dealloc (%m : memref<2xf32>) if (%c)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_0(%arg0: memref<2xf32>, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The same for memref<?x4xi8>.
 func.func @one_1(%m: memref<?x4xi8>, %c: i1) {
   bufferization.dealloc (%m : memref<?x4xi8>) if (%c)
@@ -34,23 +17,6 @@ func.func @one_1(%m: memref<?x4xi8>, %c: i1) {
 
 // -----
 
-// The same for memref<*xf32>.
-func.func @one_2(%m: memref<*xf32>, %c: i1) {
-  bufferization.dealloc (%m : memref<*xf32>) if (%c)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_2(%arg0: memref<*xf32>, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<*xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The same for memref<f64, 1>.
 func.func @one_3(%m: memref<f64, 1>, %c: i1) {
   bufferization.dealloc (%m : memref<f64, 1>) if (%c)
@@ -61,40 +27,6 @@ func.func @one_3(%m: memref<f64, 1>, %c: i1) {
 // CHECK-NEXT:   func.func @one_3(%arg0: memref<f64, 1>, %arg1: i1) {
 // CHECK-NEXT:     scf.if %arg1 {
 // CHECK-NEXT:       memref.dealloc %arg0 : memref<f64, 1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The same for memref<2xf32, strided<[3], offset: 1>>.
-func.func @one_4(%m: memref<2xf32, strided<[3], offset: 1>>, %c: i1) {
-  bufferization.dealloc (%m : memref<2xf32, strided<[3], offset: 1>>) if (%c)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_4(%arg0: memref<2xf32, strided<[3], offset: 1>>, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32, strided<[3], offset: 1>>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The same for memref<0xindex>.
-func.func @one_5(%m: memref<0xindex>, %c: i1) {
-  bufferization.dealloc (%m : memref<0xindex>) if (%c)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_5(%arg0: memref<0xindex>, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<0xindex>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -136,259 +68,6 @@ func.func @one_7(%m: memref<?x?xcomplex<f32>, strided<[?, ?], offset: ?>>, %c: i
 
 // -----
 
-// One buffer and one that is retained: addresses are compared.
-func.func @retained_0(%m: memref<2xf32>, %c: i1, %r: memref<2xf32>) -> i1 {
-  %0 = bufferization.dealloc (%m : memref<2xf32>) if (%c) retain (%r : memref<2xf32>)
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_0(%arg0: memref<2xf32>, %arg1: i1, %arg2: memref<2xf32>) -> i1 {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<2xf32> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %1 = arith.andi %0, %arg1 : i1
-// CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg1 : i1
-// CHECK-NEXT:     return %3 : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Other types.
-func.func @retained_1(%m: memref<2xf32>, %c: i1, %r: memref<?x4xi8>) -> i1 {
-  %0 = bufferization.dealloc (%m : memref<2xf32>) if (%c) retain (%r : memref<?x4xi8>)
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_1(%arg0: memref<2xf32>, %arg1: i1, %arg2: memref<?x4xi8>) -> i1 {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<?x4xi8> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %1 = arith.andi %0, %arg1 : i1
-// CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg1 : i1
-// CHECK-NEXT:     return %3 : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Other types.
-func.func @retained_2(%m: memref<*xf32>, %c: i1, %r: memref<2xf32>) -> i1 {
-  %0 = bufferization.dealloc (%m : memref<*xf32>) if (%c) retain (%r : memref<2xf32>)
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_2(%arg0: memref<*xf32>, %arg1: i1, %arg2: memref<2xf32>) -> i1 {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<*xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<2xf32> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %1 = arith.andi %0, %arg1 : i1
-// CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<*xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg1 : i1
-// CHECK-NEXT:     return %3 : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Other types.
-func.func @retained_3(%m: memref<f64, 1>, %c: i1, %r: memref<f64, 1>) -> i1 {
-  %0 = bufferization.dealloc (%m : memref<f64, 1>) if (%c) retain (%r : memref<f64, 1>)
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_3(%arg0: memref<f64, 1>, %arg1: i1, %arg2: memref<f64, 1>) -> i1 {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<f64, 1> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<f64, 1> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %1 = arith.andi %0, %arg1 : i1
-// CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<f64, 1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg1 : i1
-// CHECK-NEXT:     return %3 : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Other types.
-func.func @retained_4(%m: memref<2xf32, strided<[3], offset: 1>>, %c: i1, %r: memref<*xf32>) -> i1 {
-  %0 = bufferization.dealloc (%m : memref<2xf32, strided<[3], offset: 1>>) if (%c)
-      retain (%r : memref<*xf32>)
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_4(%arg0: memref<2xf32, strided<[3], offset: 1>>, %arg1: i1, %arg2: memref<*xf32>) -> i1 {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32, strided<[3], offset: 1>> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<*xf32> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %1 = arith.andi %0, %arg1 : i1
-// CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32, strided<[3], offset: 1>>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg1 : i1
-// CHECK-NEXT:     return %3 : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// 2 retained buffers.
-func.func @retained_many_2(%m: memref<2xf32>, %c: i1, %r: memref<?x4xi8>, %s: memref<2xf32>)
-    -> (i1, i1) {
-  %0:2 = bufferization.dealloc (%m : memref<2xf32>) if (%c)
-      retain (%r, %s : memref<?x4xi8>, memref<2xf32>)
-  return %0#0, %0#1 : i1, i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_many_2(%arg0: memref<2xf32>, %arg1: i1, %arg2: memref<?x4xi8>, %arg3: memref<2xf32>) -> (i1, i1) {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<?x4xi8> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %intptr_1 = memref.extract_aligned_pointer_as_index %arg3 : memref<2xf32> -> index
-// CHECK-NEXT:     %1 = arith.cmpi ne, %intptr, %intptr_1 : index
-// CHECK-NEXT:     %2 = arith.andi %0, %1 : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg1 : i1
-// CHECK-NEXT:     scf.if %3 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %4 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %5 = arith.andi %4, %arg1 : i1
-// CHECK-NEXT:     %6 = arith.xori %1, %true : i1
-// CHECK-NEXT:     %7 = arith.andi %6, %arg1 : i1
-// CHECK-NEXT:     return %5, %7 : i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// 3 retained buffers.
-func.func @retained_many_3(%m: memref<2xf32>, %c: i1, %r: memref<?x4xi8>, %s: memref<2xf32>)
-    -> (i1, i1, i1) {
-  %0:3 = bufferization.dealloc (%m : memref<2xf32>) if (%c)
-      retain (%r, %s, %r : memref<?x4xi8>, memref<2xf32>, memref<?x4xi8>)
-  return %0#0, %0#1, %0#2 : i1, i1, i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_many_3(%arg0: memref<2xf32>, %arg1: i1, %arg2: memref<?x4xi8>, %arg3: memref<2xf32>) -> (i1, i1, i1) {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<?x4xi8> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %intptr_1 = memref.extract_aligned_pointer_as_index %arg3 : memref<2xf32> -> index
-// CHECK-NEXT:     %1 = arith.cmpi ne, %intptr, %intptr_1 : index
-// CHECK-NEXT:     %intptr_2 = memref.extract_aligned_pointer_as_index %arg2 : memref<?x4xi8> -> index
-// CHECK-NEXT:     %2 = arith.cmpi ne, %intptr, %intptr_2 : index
-// CHECK-NEXT:     %3 = arith.andi %0, %1 : i1
-// CHECK-NEXT:     %4 = arith.andi %3, %2 : i1
-// CHECK-NEXT:     %5 = arith.andi %4, %arg1 : i1
-// CHECK-NEXT:     scf.if %5 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %6 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %7 = arith.andi %6, %arg1 : i1
-// CHECK-NEXT:     %8 = arith.xori %1, %true : i1
-// CHECK-NEXT:     %9 = arith.andi %8, %arg1 : i1
-// CHECK-NEXT:     %10 = arith.xori %2, %true : i1
-// CHECK-NEXT:     %11 = arith.andi %10, %arg1 : i1
-// CHECK-NEXT:     return %7, %9, %11 : i1, i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// 4 retained buffers.
-func.func @retained_many_4(%m: memref<2xf32>, %c: i1, %r: memref<?x4xi8>, %s: memref<2xf32>)
-    -> (i1, i1, i1, i1) {
-  %0:4 = bufferization.dealloc (%m : memref<2xf32>) if (%c)
-      retain (%r, %s, %r, %s : memref<?x4xi8>, memref<2xf32>, memref<?x4xi8>, memref<2xf32>)
-  return %0#0, %0#1, %0#2, %0#3 : i1, i1, i1, i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @retained_many_4(%arg0: memref<2xf32>, %arg1: i1, %arg2: memref<?x4xi8>, %arg3: memref<2xf32>) -> (i1, i1, i1, i1) {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<?x4xi8> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %intptr_1 = memref.extract_aligned_pointer_as_index %arg3 : memref<2xf32> -> index
-// CHECK-NEXT:     %1 = arith.cmpi ne, %intptr, %intptr_1 : index
-// CHECK-NEXT:     %intptr_2 = memref.extract_aligned_pointer_as_index %arg2 : memref<?x4xi8> -> index
-// CHECK-NEXT:     %2 = arith.cmpi ne, %intptr, %intptr_2 : index
-// CHECK-NEXT:     %intptr_3 = memref.extract_aligned_pointer_as_index %arg3 : memref<2xf32> -> index
-// CHECK-NEXT:     %3 = arith.cmpi ne, %intptr, %intptr_3 : index
-// CHECK-NEXT:     %4 = arith.andi %0, %1 : i1
-// CHECK-NEXT:     %5 = arith.andi %4, %2 : i1
-// CHECK-NEXT:     %6 = arith.andi %5, %3 : i1
-// CHECK-NEXT:     %7 = arith.andi %6, %arg1 : i1
-// CHECK-NEXT:     scf.if %7 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %8 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %9 = arith.andi %8, %arg1 : i1
-// CHECK-NEXT:     %10 = arith.xori %1, %true : i1
-// CHECK-NEXT:     %11 = arith.andi %10, %arg1 : i1
-// CHECK-NEXT:     %12 = arith.xori %2, %true : i1
-// CHECK-NEXT:     %13 = arith.andi %12, %arg1 : i1
-// CHECK-NEXT:     %14 = arith.xori %3, %true : i1
-// CHECK-NEXT:     %15 = arith.andi %14, %arg1 : i1
-// CHECK-NEXT:     return %9, %11, %13, %15 : i1, i1, i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Results without uses.
-func.func @unused(%m: memref<2xf32>, %c: i1, %r: memref<2xf32>) {
-  %0 = bufferization.dealloc (%m : memref<2xf32>) if (%c) retain (%r : memref<2xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused(%arg0: memref<2xf32>, %arg1: i1, %arg2: memref<2xf32>) {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg2 : memref<2xf32> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %1 = arith.andi %0, %arg1 : i1
-// CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg1 : i1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Nothing to free: what is retained is not owned.
 func.func @nothing(%r: memref<2xf32>, %s: memref<*xf32>) -> (i1, i1) {
   %0:2 = bufferization.dealloc retain (%r, %s : memref<2xf32>, memref<*xf32>)
@@ -399,21 +78,6 @@ func.func @nothing(%r: memref<2xf32>, %s: memref<*xf32>) -> (i1, i1) {
 // CHECK-NEXT:   func.func @nothing(%arg0: memref<2xf32>, %arg1: memref<*xf32>) -> (i1, i1) {
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     return %false, %false : i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Nothing at all.
-func.func @empty() {
-  bufferization.dealloc
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -533,45 +197,6 @@ func.func @blocks(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1) -> i1 {
 
 // -----
 
-// One result is the condition of the next.
-func.func @chain(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1) {
-  %0 = bufferization.dealloc (%m : memref<2xf32>) if (%c) retain (%n : memref<2xf32>)
-  %1 = bufferization.dealloc (%n : memref<2xf32>) if (%0) retain (%m : memref<2xf32>)
-  bufferization.dealloc (%m : memref<2xf32>) if (%1)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @chain(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg1 : memref<2xf32> -> index
-// CHECK-NEXT:     %0 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %1 = arith.andi %0, %arg2 : i1
-// CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %0, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %2, %arg2 : i1
-// CHECK-NEXT:     %intptr_1 = memref.extract_aligned_pointer_as_index %arg1 : memref<2xf32> -> index
-// CHECK-NEXT:     %intptr_2 = memref.extract_aligned_pointer_as_index %arg0 : memref<2xf32> -> index
-// CHECK-NEXT:     %4 = arith.cmpi ne, %intptr_1, %intptr_2 : index
-// CHECK-NEXT:     %5 = arith.andi %4, %3 : i1
-// CHECK-NEXT:     scf.if %5 {
-// CHECK-NEXT:       memref.dealloc %arg1 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %true_3 = arith.constant true
-// CHECK-NEXT:     %6 = arith.xori %4, %true_3 : i1
-// CHECK-NEXT:     %7 = arith.andi %6, %3 : i1
-// CHECK-NEXT:     scf.if %7 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // memref.dealloc and a function without deallocation stay.
 func.func @other(%m: memref<2xf32>) {
   memref.dealloc %m : memref<2xf32>
@@ -595,46 +220,6 @@ module {
 // CHECK: module {
 // CHECK-NEXT:   func.func private @declared(memref<2xf32>)
 // CHECK-NEXT:   module {
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// In the region of an unregistered op.
-"test.holder"() ({
-  func.func @held(%m: memref<2xf32>, %c: i1) {
-    bufferization.dealloc (%m : memref<2xf32>) if (%c)
-    return
-  }
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   "test.holder"() ({
-// CHECK-NEXT:     func.func @held(%arg0: memref<2xf32>, %arg1: i1) {
-// CHECK-NEXT:       scf.if %arg1 {
-// CHECK-NEXT:         memref.dealloc %arg0 : memref<2xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       return
-// CHECK-NEXT:     }
-// CHECK-NEXT:   }) : () -> ()
-// CHECK-NEXT: }
-
-// -----
-
-// What cannot be reached is left as it is.
-func.func @unreachable(%m: memref<2xf32>, %c: i1) {
-  return
-^dead:
-  bufferization.dealloc (%m : memref<2xf32>) if (%c)
-  cf.br ^dead
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: memref<2xf32>, %arg1: i1) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb1:  // pred: ^bb1
-// CHECK-NEXT:     bufferization.dealloc (%arg0 : memref<2xf32>) if (%arg1)
-// CHECK-NEXT:     cf.br ^bb1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -3,35 +3,6 @@
 // A load of a tensor's buffer is an element of the tensor only while nothing has written to the buffer. The reference
 // does not ask, and reads what was there before.
 
-// The loop writes what it reads: from the second iteration on that is something else.
-func.func @loop(%t: tensor<4xf32>, %n: index, %f: f32) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %m = bufferization.to_memref %t : memref<4xf32>
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = memref.load %m[%c0] : memref<4xf32>
-    %1 = arith.addf %0, %f : f32
-    memref.store %1, %m[%c0] : memref<4xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loop(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %1 = memref.load %0[%c0] : memref<4xf32>
-// CHECK-NEXT:       %2 = arith.addf %1, %arg2 : f32
-// CHECK-NEXT:       memref.store %2, %0[%c0] : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // By a view of the buffer, and by another buffer of the tensor.
 func.func @views(%t: tensor<4xf32>, %u: tensor<4xf32>, %f: f32) -> (f32, f32) {
   %c0 = arith.constant 0 : index

@@ -2,87 +2,6 @@
 
 // Clones are allocated and copied.
 
-func.func @dynamic(%m: memref<?xf32>) -> memref<?xf32> {
-  %0 = bufferization.clone %m : memref<?xf32> to memref<?xf32>
-  return %0 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dynamic(%arg0: memref<?xf32>) -> memref<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     return %alloc : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @static(%m: memref<4x8xf32>) -> memref<4x8xf32> {
-  %0 = bufferization.clone %m : memref<4x8xf32> to memref<4x8xf32>
-  return %0 : memref<4x8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @static(%arg0: memref<4x8xf32>) -> memref<4x8xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4x8xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4x8xf32> to memref<4x8xf32>
-// CHECK-NEXT:     return %alloc : memref<4x8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @mixed(%m: memref<4x?xf32>) -> memref<4x?xf32> {
-  %0 = bufferization.clone %m : memref<4x?xf32> to memref<4x?xf32>
-  return %0 : memref<4x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mixed(%arg0: memref<4x?xf32>) -> memref<4x?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<4x?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4x?xf32> to memref<4x?xf32>
-// CHECK-NEXT:     return %alloc : memref<4x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @other_extents(%m: memref<4x?xf32>) -> memref<?x4xf32> {
-  %0 = bufferization.clone %m : memref<4x?xf32> to memref<?x4xf32>
-  return %0 : memref<?x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @other_extents(%arg0: memref<4x?xf32>) -> memref<?x4xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%c4) : memref<?x4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4x?xf32> to memref<?x4xf32>
-// CHECK-NEXT:     return %alloc : memref<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @learns(%m: memref<4x?xf32>) -> memref<4x4xf32> {
-  %0 = bufferization.clone %m : memref<4x?xf32> to memref<4x4xf32>
-  return %0 : memref<4x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @learns(%arg0: memref<4x?xf32>) -> memref<4x4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4x4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4x?xf32> to memref<4x4xf32>
-// CHECK-NEXT:     return %alloc : memref<4x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @forgets(%m: memref<4x4xf32>) -> memref<?x?xf32> {
   %0 = bufferization.clone %m : memref<4x4xf32> to memref<?x?xf32>
   return %0 : memref<?x?xf32>
@@ -97,105 +16,6 @@ func.func @forgets(%m: memref<4x4xf32>) -> memref<?x?xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc(%c4, %c4_0) : memref<?x?xf32>
 // CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4x4xf32> to memref<?x?xf32>
 // CHECK-NEXT:     return %alloc : memref<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @rank_0(%m: memref<f32>) -> memref<f32> {
-  %0 = bufferization.clone %m : memref<f32> to memref<f32>
-  return %0 : memref<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rank_0(%arg0: memref<f32>) -> memref<f32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<f32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<f32> to memref<f32>
-// CHECK-NEXT:     return %alloc : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @no_elements(%m: memref<0xf32>) -> memref<0xf32> {
-  %0 = bufferization.clone %m : memref<0xf32> to memref<0xf32>
-  return %0 : memref<0xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_elements(%arg0: memref<0xf32>) -> memref<0xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<0xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<0xf32> to memref<0xf32>
-// CHECK-NEXT:     return %alloc : memref<0xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
-  %0 = bufferization.clone %m : memref<*xf32> to memref<*xf32>
-  return %0 : memref<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unranked(%arg0: memref<*xf32>) -> memref<*xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.rank %arg0 : memref<*xf32>
-// CHECK-NEXT:     %alloca = memref.alloca(%0) : memref<?xindex>
-// CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %0 step %c1 iter_args(%arg2 = %c1) -> (index) {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %arg1 : memref<*xf32>
-// CHECK-NEXT:       memref.store %dim, %alloca[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %2 = arith.muli %arg2, %dim : index
-// CHECK-NEXT:       scf.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %alloc = memref.alloc(%1) : memref<?xf32>
-// CHECK-NEXT:     %reshape = memref.reshape %alloc(%alloca) : (memref<?xf32>, memref<?xindex>) -> memref<*xf32>
-// CHECK-NEXT:     memref.copy %arg0, %reshape : memref<*xf32> to memref<*xf32>
-// CHECK-NEXT:     return %reshape : memref<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @to_ranked(%m: memref<*xf32>) -> memref<?x4xf32> {
-  %0 = bufferization.clone %m : memref<*xf32> to memref<?x4xf32>
-  return %0 : memref<?x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_ranked(%arg0: memref<*xf32>) -> memref<?x4xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<*xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?x4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<*xf32> to memref<?x4xf32>
-// CHECK-NEXT:     return %alloc : memref<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @to_unranked(%m: memref<4xf32>) -> memref<*xf32> {
-  %0 = bufferization.clone %m : memref<4xf32> to memref<*xf32>
-  return %0 : memref<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_unranked(%arg0: memref<4xf32>) -> memref<*xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.rank %arg0 : memref<4xf32>
-// CHECK-NEXT:     %alloca = memref.alloca(%0) : memref<?xindex>
-// CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %0 step %c1 iter_args(%arg2 = %c1) -> (index) {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %arg1 : memref<4xf32>
-// CHECK-NEXT:       memref.store %dim, %alloca[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %2 = arith.muli %arg2, %dim : index
-// CHECK-NEXT:       scf.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %alloc = memref.alloc(%1) : memref<?xf32>
-// CHECK-NEXT:     %reshape = memref.reshape %alloc(%alloca) : (memref<?xf32>, memref<?xindex>) -> memref<*xf32>
-// CHECK-NEXT:     memref.copy %arg0, %reshape : memref<4xf32> to memref<*xf32>
-// CHECK-NEXT:     return %reshape : memref<*xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -223,43 +43,6 @@ func.func @strided(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>)
 
 // -----
 
-func.func @from_strided(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32> {
-  %0 = bufferization.clone %m : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32>
-  return %0 : memref<?x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_strided(%arg0: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?x4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32>
-// CHECK-NEXT:     return %alloc : memref<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @to_strided(%m: memref<?x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-  %0 = bufferization.clone %m : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_strided(%arg0: memref<?x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim, %dim_0) : memref<?x?xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     memref.copy %arg0, %cast : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @identity_map(%m: memref<?xf32, affine_map<(d0) -> (d0)>>)
     -> memref<?xf32, affine_map<(d0) -> (d0)>> {
   %0 = bufferization.clone %m
@@ -274,40 +57,6 @@ func.func @identity_map(%m: memref<?xf32, affine_map<(d0) -> (d0)>>)
 // CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf32>
 // CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32> to memref<?xf32>
 // CHECK-NEXT:     return %alloc : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @space(%m: memref<?xf32, 3>) -> memref<?xf32, 3> {
-  %0 = bufferization.clone %m : memref<?xf32, 3> to memref<?xf32, 3>
-  return %0 : memref<?xf32, 3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @space(%arg0: memref<?xf32, 3>) -> memref<?xf32, 3> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, 3>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf32, 3>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32, 3> to memref<?xf32, 3>
-// CHECK-NEXT:     return %alloc : memref<?xf32, 3>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @to_space(%m: memref<?xf32, 3>) -> memref<?xf32, 2> {
-  %0 = bufferization.clone %m : memref<?xf32, 3> to memref<?xf32, 2>
-  return %0 : memref<?xf32, 2>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_space(%arg0: memref<?xf32, 3>) -> memref<?xf32, 2> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, 3>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf32, 2>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32, 3> to memref<?xf32, 2>
-// CHECK-NEXT:     return %alloc : memref<?xf32, 2>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -345,21 +94,6 @@ func.func @complex(%m: memref<2xcomplex<f32>>) -> memref<2xcomplex<f32>> {
 
 // -----
 
-func.func @unused(%m: memref<4xf32>) {
-  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_allocation(%n: index) -> memref<?xf32> {
   %m = memref.alloc(%n) : memref<?xf32>
   %0 = bufferization.clone %m : memref<?xf32> to memref<?xf32>
@@ -375,28 +109,6 @@ func.func @of_allocation(%n: index) -> memref<?xf32> {
 // CHECK-NEXT:     memref.copy %alloc, %alloc_0 : memref<?xf32> to memref<?xf32>
 // CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32>
 // CHECK-NEXT:     return %alloc_0 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twice(%m: memref<?xf32>) -> (memref<?xf32>, memref<?xf32>) {
-  %0 = bufferization.clone %m : memref<?xf32> to memref<?xf32>
-  %1 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
-  return %0, %1 : memref<?xf32>, memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice(%arg0: memref<?xf32>) -> (memref<?xf32>, memref<?xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim_1 = memref.dim %alloc, %c0_0 : memref<?xf32>
-// CHECK-NEXT:     %alloc_2 = memref.alloc(%dim_1) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_2 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     return %alloc, %alloc_2 : memref<?xf32>, memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

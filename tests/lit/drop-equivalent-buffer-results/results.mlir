@@ -25,59 +25,6 @@ func.func @caller(%a: memref<4xf32>) -> f32 {
 
 // -----
 
-// What is not an argument stays.
-func.func @others(%a: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>, f32) {
-  %0 = memref.alloc() : memref<4xf32>
-  %f = arith.constant 1.0 : f32
-  return %0, %a, %f : memref<4xf32>, memref<4xf32>, f32
-}
-func.func @caller(%a: memref<4xf32>) {
-  %0:3 = call @others(%a) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>, f32)
-  "use"(%0#0, %0#1, %0#2) : (memref<4xf32>, memref<4xf32>, f32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @others(%arg0: memref<4xf32>) -> (memref<4xf32>, f32) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     return %alloc, %cst : memref<4xf32>, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %0:2 = call @others(%arg0) : (memref<4xf32>) -> (memref<4xf32>, f32)
-// CHECK-NEXT:     "use"(%0#0, %arg0, %0#1) : (memref<4xf32>, memref<4xf32>, f32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Through a cast, which the caller makes.
-func.func @cast(%a: memref<4xf32>) -> memref<?xf32> {
-  %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
-  return %0 : memref<?xf32>
-}
-func.func @caller(%a: memref<4xf32>) {
-  %0 = call @cast(%a) : (memref<4xf32>) -> memref<?xf32>
-  "use"(%0) : (memref<?xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cast(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     call @cast(%arg0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     "use"(%cast) : (memref<?xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Through two casts, back to the same type.
 func.func @there_and_back(%a: memref<?xf32, strided<[?], offset: ?>>)
     -> memref<?xf32, strided<[?], offset: ?>> {
@@ -150,31 +97,6 @@ func.func @subview(%a: memref<4xf32>) -> memref<2xf32> {
 
 // -----
 
-// The same argument twice, and two in another order.
-func.func @twice(%a: memref<4xf32>, %b: memref<2xf32>)
-    -> (memref<4xf32>, memref<2xf32>, memref<4xf32>) {
-  return %a, %b, %a : memref<4xf32>, memref<2xf32>, memref<4xf32>
-}
-func.func @caller(%a: memref<4xf32>, %b: memref<2xf32>) {
-  %0:3 = call @twice(%a, %b)
-      : (memref<4xf32>, memref<2xf32>) -> (memref<4xf32>, memref<2xf32>, memref<4xf32>)
-  "use"(%0#2, %0#1, %0#0) : (memref<4xf32>, memref<2xf32>, memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice(%arg0: memref<4xf32>, %arg1: memref<2xf32>) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>, %arg1: memref<2xf32>) {
-// CHECK-NEXT:     call @twice(%arg0, %arg1) : (memref<4xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     "use"(%arg0, %arg1, %arg0) : (memref<4xf32>, memref<2xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Numbers and tensors that are arguments are dropped as well.
 func.func @values(%i: i32, %t: tensor<4xf32>, %v: vector<2xi8>)
     -> (i32, tensor<4xf32>, vector<2xi8>) {
@@ -216,106 +138,6 @@ func.func @attributes(%a: memref<4xf32> {x.a}, %b: memref<2xf32>)
 
 // -----
 
-func.func @only_attribute(%a: memref<4xf32>) -> (memref<4xf32> {x.b}, f32) {
-  %f = arith.constant 1.0 : f32
-  return %a, %f : memref<4xf32>, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @only_attribute(%arg0: memref<4xf32>) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     return %cst : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Blocks with one return.
-func.func @blocks(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
-  cf.cond_br %c, ^1, ^2
-^1:
-  "use"(%a) : (memref<4xf32>) -> ()
-  cf.br ^2
-^2:
-  return %a : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @blocks(%arg0: i1, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "use"(%arg1) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     cf.br ^bb2
-// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Two returns.
-func.func @two_returns(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
-  cf.cond_br %c, ^1, ^2
-^1:
-  return %a : memref<4xf32>
-^2:
-  return %a : memref<4xf32>
-}
-func.func @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
-  %0 = call @two_returns(%c, %a) : (i1, memref<4xf32>) -> memref<4xf32>
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two_returns(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return %arg1 : memref<4xf32>
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return %arg1 : memref<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     %0 = call @two_returns(%arg0, %arg1) : (i1, memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:     return %0 : memref<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A return that is not reached counts, too.
-func.func @unreached(%a: memref<4xf32>) -> memref<4xf32> {
-  return %a : memref<4xf32>
-^1:
-  return %a : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreached(%arg0: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     return %arg0 : memref<4xf32>
-// CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     return %arg0 : memref<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The argument of another block is another value.
-func.func @block_argument(%a: memref<4xf32>) -> memref<4xf32> {
-  cf.br ^1(%a : memref<4xf32>)
-^1(%x: memref<4xf32>):
-  return %x : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @block_argument(%arg0: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     cf.br ^bb1(%arg0 : memref<4xf32>)
-// CHECK-NEXT:   ^bb1(%0: memref<4xf32>):  // pred: ^bb0
-// CHECK-NEXT:     return %0 : memref<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A function that does not end.
 func.func @endless(%a: memref<4xf32>) -> memref<4xf32> {
   cf.br ^1
@@ -328,60 +150,6 @@ func.func @endless(%a: memref<4xf32>) -> memref<4xf32> {
 // CHECK-NEXT:     cf.br ^bb1
 // CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A declaration keeps its results.
-func.func private @declared(memref<4xf32>) -> memref<4xf32>
-func.func @caller(%a: memref<4xf32>) {
-  %0 = call @declared(%a) : (memref<4xf32>) -> memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %0 = call @declared(%arg0) : (memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Nothing is returned.
-func.func @nothing(%a: memref<4xf32>) {
-  return
-}
-func.func @caller(%a: memref<4xf32>) {
-  call @nothing(%a) : (memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nothing(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     call @nothing(%arg0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Elements of rank 0, size 0, and a memory space.
-func.func @kinds(%a: memref<f32>, %b: memref<0xf32>, %c: memref<4xf32, 2>)
-    -> (memref<f32>, memref<0xf32>, memref<4xf32, 2>) {
-  return %a, %b, %c : memref<f32>, memref<0xf32>, memref<4xf32, 2>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @kinds(%arg0: memref<f32>, %arg1: memref<0xf32>, %arg2: memref<4xf32, 2>) {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

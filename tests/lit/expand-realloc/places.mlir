@@ -104,24 +104,6 @@ func.func @blocks(%m: memref<?xf32>, %n: index, %c: i1) -> memref<?xf32> {
 
 // -----
 
-func.func @unreachable(%m: memref<?xf32>, %n: index) {
-  return
-^dead:
-  %0 = memref.realloc %m(%n) : memref<?xf32> to memref<?xf32>
-  cf.br ^dead
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: memref<?xf32>, %arg1: index) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb1:  // pred: ^bb1
-// CHECK-NEXT:     %0 = memref.realloc %arg0(%arg1) : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 "test.graph"() ({
   %n = "test.size"() : () -> index
   %m = "test.buffer"() : () -> memref<?xf32>
@@ -278,33 +260,6 @@ func.func @operand_made_inside(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
 // CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %2 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// With the generic form of the op.
-func.func @generic(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
-  %0 = "memref.realloc"(%m, %n) <{alignment = 32 : i64}> : (memref<?xf32>, index) -> memref<?xf32>
-  return %0 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @generic(%arg0: memref<?xf32>, %arg1: index) -> memref<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     %0 = arith.cmpi ult, %dim, %arg1 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<?xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc(%arg1) {alignment = 32 : i64} : memref<?xf32>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [%dim] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
-// CHECK-NEXT:       memref.copy %arg0, %subview : memref<?xf32> to memref<?xf32, strided<[1]>>
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<?xf32>
-// CHECK-NEXT:       scf.yield %alloc : memref<?xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg1], strides: [1] : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,32 +2,6 @@
 
 // Alignment, memory spaces, layouts and element types.
 
-func.func @aligned(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
-  %0 = memref.realloc %m(%n) {alignment = 8} : memref<?xf32> to memref<?xf32>
-  return %0 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @aligned(%arg0: memref<?xf32>, %arg1: index) -> memref<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     %0 = arith.cmpi ult, %dim, %arg1 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<?xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc(%arg1) {alignment = 8 : i64} : memref<?xf32>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [%dim] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
-// CHECK-NEXT:       memref.copy %arg0, %subview : memref<?xf32> to memref<?xf32, strided<[1]>>
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<?xf32>
-// CHECK-NEXT:       scf.yield %alloc : memref<?xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg1], strides: [1] : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @aligned_known(%m: memref<2xi64>) -> memref<5xi64> {
   %0 = memref.realloc %m {alignment = 64} : memref<2xi64> to memref<5xi64>
   return %0 : memref<5xi64>
@@ -76,31 +50,6 @@ func.func @attributes(%m: memref<4xf32>) -> memref<8xf32> {
 // CHECK-NEXT:       scf.yield %reinterpret_cast : memref<8xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %1 : memref<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @space(%m: memref<8xf32, 3>, %n: index) -> memref<?xf32, 3> {
-  %0 = memref.realloc %m(%n) : memref<8xf32, 3> to memref<?xf32, 3>
-  return %0 : memref<?xf32, 3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @space(%arg0: memref<8xf32, 3>, %arg1: index) -> memref<?xf32, 3> {
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = arith.cmpi ult, %c8, %arg1 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<?xf32, 3>) {
-// CHECK-NEXT:       %alloc = memref.alloc(%arg1) : memref<?xf32, 3>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [8] [1] : memref<?xf32, 3> to memref<8xf32, strided<[1]>, 3>
-// CHECK-NEXT:       memref.copy %arg0, %subview : memref<8xf32, 3> to memref<8xf32, strided<[1]>, 3>
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<8xf32, 3>
-// CHECK-NEXT:       scf.yield %alloc : memref<?xf32, 3>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg1], strides: [1] : memref<8xf32, 3> to memref<?xf32, 3>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32, 3>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<?xf32, 3>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -210,58 +159,6 @@ func.func @complex(%m: memref<?xcomplex<f64>>, %n: index) -> memref<?xcomplex<f6
 
 // -----
 
-func.func @indices(%m: memref<?xindex>, %n: index) -> memref<?xindex> {
-  %0 = memref.realloc %m(%n) : memref<?xindex> to memref<?xindex>
-  return %0 : memref<?xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @indices(%arg0: memref<?xindex>, %arg1: index) -> memref<?xindex> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xindex>
-// CHECK-NEXT:     %0 = arith.cmpi ult, %dim, %arg1 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<?xindex>) {
-// CHECK-NEXT:       %alloc = memref.alloc(%arg1) : memref<?xindex>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [%dim] [1] : memref<?xindex> to memref<?xindex, strided<[1]>>
-// CHECK-NEXT:       memref.copy %arg0, %subview : memref<?xindex> to memref<?xindex, strided<[1]>>
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<?xindex>
-// CHECK-NEXT:       scf.yield %alloc : memref<?xindex>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg1], strides: [1] : memref<?xindex> to memref<?xindex>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xindex>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @bits(%m: memref<6xi1>) -> memref<12xi1> {
-  %0 = memref.realloc %m : memref<6xi1> to memref<12xi1>
-  return %0 : memref<12xi1>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @bits(%arg0: memref<6xi1>) -> memref<12xi1> {
-// CHECK-NEXT:     %c6 = arith.constant 6 : index
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = arith.cmpi ult, %c6, %c12 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<12xi1>) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<12xi1>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [6] [1] : memref<12xi1> to memref<6xi1, strided<[1]>>
-// CHECK-NEXT:       memref.copy %arg0, %subview : memref<6xi1> to memref<6xi1, strided<[1]>>
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<6xi1>
-// CHECK-NEXT:       scf.yield %alloc : memref<12xi1>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [12], strides: [1] : memref<6xi1> to memref<12xi1>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<12xi1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<12xi1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @strided_identity(%m: memref<?xf32, strided<[1]>>, %n: index)
     -> memref<?xf32, strided<[1]>> {
   %0 = memref.realloc %m(%n) : memref<?xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
@@ -284,31 +181,5 @@ func.func @strided_identity(%m: memref<?xf32, strided<[1]>>, %n: index)
 // CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32, strided<[1]>>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %1 : memref<?xf32, strided<[1]>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @strided_known(%m: memref<3xf32, strided<[1]>>) -> memref<7xf32> {
-  %0 = memref.realloc %m : memref<3xf32, strided<[1]>> to memref<7xf32>
-  return %0 : memref<7xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @strided_known(%arg0: memref<3xf32, strided<[1]>>) -> memref<7xf32> {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %0 = arith.cmpi ult, %c3, %c7 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<7xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<7xf32>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [3] [1] : memref<7xf32> to memref<3xf32, strided<[1]>>
-// CHECK-NEXT:       memref.copy %arg0, %subview : memref<3xf32, strided<[1]>> to memref<3xf32, strided<[1]>>
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<3xf32, strided<[1]>>
-// CHECK-NEXT:       scf.yield %alloc : memref<7xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [7], strides: [1] : memref<3xf32, strided<[1]>> to memref<7xf32>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<7xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<7xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,34 +1,5 @@
 // RUN: pyopt %s --loop-invariant-subset-hoisting --split-input-file --allow-unregistered-dialect | FileCheck %s
 
-// The loop may not run, and the slice then be out of bounds: the reference reads it all the same.
-func.func @unknown(%t: tensor<?xf32>, %n: index, %o: index) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %0 = tensor.extract_slice %a[%o] [4] [1] : tensor<?xf32> to tensor<4xf32>
-    %1 = "use"(%0) : (tensor<4xf32>) -> tensor<4xf32>
-    %2 = tensor.insert_slice %1 into %a[%o] [4] [1] : tensor<4xf32> into tensor<?xf32>
-    scf.yield %2 : tensor<?xf32>
-  }
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %arg0) -> (tensor<?xf32>) {
-// CHECK-NEXT:       %extracted_slice = tensor.extract_slice %arg4[%arg2] [4] [1] : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT:       %1 = "use"(%extracted_slice) : (tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:       %inserted_slice = tensor.insert_slice %1 into %arg4[%arg2] [4] [1] : tensor<4xf32> into tensor<?xf32>
-// CHECK-NEXT:       scf.yield %inserted_slice : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // One element too many, by an offset that a loop counts.
 func.func @one_beyond(%t: tensor<20xf32>, %n: index) -> tensor<20xf32> {
   %c0 = arith.constant 0 : index

@@ -68,37 +68,6 @@ func.func @permuted(%t: tensor<?x?xf32>, %n: index, %o: index, %z: index) -> ten
 
 // -----
 
-// What is read beyond the end is padding: the reference carries what the loop computes there.
-func.func @out_of_bounds(%t: tensor<?xf32>, %n: index, %o: index, %z: index) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %f = arith.constant 1.0 : f32
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %0 = vector.transfer_read %a[%o], %f : tensor<?xf32>, vector<4xf32>
-    %1 = "use"(%0) : (vector<4xf32>) -> vector<4xf32>
-    %2 = vector.transfer_write %1, %a[%o] : vector<4xf32>, tensor<?xf32>
-    scf.yield %2 : tensor<?xf32>
-  }
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @out_of_bounds(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = scf.for %arg4 = %c0 to %arg1 step %c1 iter_args(%arg5 = %arg0) -> (tensor<?xf32>) {
-// CHECK-NEXT:       %1 = vector.transfer_read %arg5[%arg2], %cst : tensor<?xf32>, vector<4xf32>
-// CHECK-NEXT:       %2 = "use"(%1) : (vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:       %3 = vector.transfer_write %2, %arg5[%arg2] : vector<4xf32>, tensor<?xf32>
-// CHECK-NEXT:       scf.yield %3 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Affine loops carry slices as well: the reference crashes.
 func.func @affine_for(%t: tensor<?xf32>, %o: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
@@ -168,36 +137,5 @@ func.func @affine_for_inside(%t: tensor<20xf32>, %n: index, %o: index) -> tensor
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0#1 into %0#0[0] [4] [1] : tensor<4xf32> into tensor<20xf32>
 // CHECK-NEXT:     return %inserted_slice : tensor<20xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Lanes that the mask leaves out are padding when they are read: the reference carries what the loop computes there.
-func.func @masked(%t: tensor<8xf32>, %m: vector<4xi1>, %n: index) -> tensor<8xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %f = arith.constant 1.0 : f32
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<8xf32> {
-    %0 = vector.transfer_read %a[%c0], %f, %m : tensor<8xf32>, vector<4xf32>
-    %1 = "use"(%0) : (vector<4xf32>) -> vector<4xf32>
-    %2 = vector.transfer_write %1, %a[%c0], %m : vector<4xf32>, tensor<8xf32>
-    scf.yield %2 : tensor<8xf32>
-  }
-  return %r : tensor<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @masked(%arg0: tensor<8xf32>, %arg1: vector<4xi1>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg2 step %c1 iter_args(%arg4 = %arg0) -> (tensor<8xf32>) {
-// CHECK-NEXT:       %1 = vector.transfer_read %arg4[%c0], %cst, %arg1 : tensor<8xf32>, vector<4xf32>
-// CHECK-NEXT:       %2 = "use"(%1) : (vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:       %3 = vector.transfer_write %2, %arg4[%c0], %arg1 : vector<4xf32>, tensor<8xf32>
-// CHECK-NEXT:       scf.yield %3 : tensor<8xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,55 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
 
-func.func @constant(%i: index) -> f32 {
-  %0 = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
-  %x = tensor.extract %0[%i] : tensor<3xf32>
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   memref.global "private" constant @__constant_3xf32 : memref<3xf32> = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00]> {alignment = 64 : i64}
-// CHECK-NEXT:   func.func @constant(%arg0: index) -> f32 {
-// CHECK-NEXT:     %0 = memref.get_global @__constant_3xf32 : memref<3xf32>
-// CHECK-NEXT:     %1 = memref.load %0[%arg0] : memref<3xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One global for equal constants; a number behind the name for others of the type.
-
-func.func @constants(%i: index) -> (i32, i32, i32, i32) {
-  %0 = arith.constant dense<7> : tensor<3x4xi32>
-  %1 = arith.constant dense<8> : tensor<3x4xi32>
-  %2 = arith.constant dense<7> : tensor<3x4xi32>
-  %3 = arith.constant dense<5> : tensor<i32>
-  %a = tensor.extract %0[%i, %i] : tensor<3x4xi32>
-  %b = tensor.extract %1[%i, %i] : tensor<3x4xi32>
-  %c = tensor.extract %2[%i, %i] : tensor<3x4xi32>
-  %d = tensor.extract %3[] : tensor<i32>
-  return %a, %b, %c, %d : i32, i32, i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   memref.global "private" constant @__constant_xi32 : memref<i32> = dense<5> {alignment = 64 : i64}
-// CHECK-NEXT:   memref.global "private" constant @__constant_3x4xi32_0 : memref<3x4xi32> = dense<8> {alignment = 64 : i64}
-// CHECK-NEXT:   memref.global "private" constant @__constant_3x4xi32 : memref<3x4xi32> = dense<7> {alignment = 64 : i64}
-// CHECK-NEXT:   func.func @constants(%arg0: index) -> (i32, i32, i32, i32) {
-// CHECK-NEXT:     %0 = memref.get_global @__constant_3x4xi32 : memref<3x4xi32>
-// CHECK-NEXT:     %1 = memref.get_global @__constant_3x4xi32_0 : memref<3x4xi32>
-// CHECK-NEXT:     %2 = memref.get_global @__constant_3x4xi32 : memref<3x4xi32>
-// CHECK-NEXT:     %3 = memref.get_global @__constant_xi32 : memref<i32>
-// CHECK-NEXT:     %4 = memref.load %0[%arg0, %arg0] : memref<3x4xi32>
-// CHECK-NEXT:     %5 = memref.load %1[%arg0, %arg0] : memref<3x4xi32>
-// CHECK-NEXT:     %6 = memref.load %2[%arg0, %arg0] : memref<3x4xi32>
-// CHECK-NEXT:     %7 = memref.load %3[] : memref<i32>
-// CHECK-NEXT:     return %4, %5, %6, %7 : i32, i32, i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A name that is taken, and a global that can be used.
 
 memref.global "private" constant @__constant_2xf32 : memref<2xf32> = dense<1.0>
@@ -73,28 +23,6 @@ func.func @taken(%i: index) -> (f32, f64) {
 // CHECK-NEXT:     %2 = memref.load %0[%arg0] : memref<2xf32>
 // CHECK-NEXT:     %3 = memref.load %1[%arg0] : memref<2xf64>
 // CHECK-NEXT:     return %2, %3 : f32, f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A constant must not be written to.
-
-func.func @write_to_constant(%i: index, %v: f32) -> tensor<3xf32> {
-  %0 = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
-  %1 = tensor.insert %v into %0[%i] : tensor<3xf32>
-  return %1 : tensor<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   memref.global "private" constant @__constant_3xf32 : memref<3xf32> = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00]> {alignment = 64 : i64}
-// CHECK-NEXT:   func.func @write_to_constant(%arg0: index, %arg1: f32) -> tensor<3xf32> {
-// CHECK-NEXT:     %0 = memref.get_global @__constant_3xf32 : memref<3xf32>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<3xf32> to memref<3xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<3xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<3xf32>
-// CHECK-NEXT:     return %1 : tensor<3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -152,37 +80,5 @@ func.func @select_of_two_layouts(%c: i1, %a: tensor<?xf32>, %n: index, %i: index
 // CHECK-NEXT:     %1 = arith.select %arg0, %0, %cast : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %2 = memref.load %1[%arg3] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @write_to_selected(%c: i1, %n: index, %i: index, %v: f32) -> (f32, f32) {
-  %a = bufferization.alloc_tensor(%n) : tensor<?xf32>
-  %b = bufferization.alloc_tensor(%n) : tensor<?xf32>
-  %a1 = tensor.insert %v into %a[%i] : tensor<?xf32>
-  %b1 = tensor.insert %v into %b[%i] : tensor<?xf32>
-  %0 = arith.select %c, %a1, %b1 : tensor<?xf32>
-  %1 = tensor.insert %v into %0[%i] : tensor<?xf32>
-  %x = tensor.extract %1[%i] : tensor<?xf32>
-  %y = tensor.extract %a1[%i] : tensor<?xf32>
-  return %x, %y : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @write_to_selected(%arg0: i1, %arg1: index, %arg2: index, %arg3: f32) -> (f32, f32) {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg1) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.store %arg3, %alloc[%arg2] : memref<?xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc(%arg1) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.store %arg3, %alloc_0[%arg2] : memref<?xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %alloc, %c0 : memref<?xf32>
-// CHECK-NEXT:     %alloc_1 = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_1 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     %0 = arith.select %arg0, %alloc_1, %alloc_0 : memref<?xf32>
-// CHECK-NEXT:     memref.store %arg3, %0[%arg2] : memref<?xf32>
-// CHECK-NEXT:     %1 = memref.load %0[%arg2] : memref<?xf32>
-// CHECK-NEXT:     %2 = memref.load %alloc[%arg2] : memref<?xf32>
-// CHECK-NEXT:     return %1, %2 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,26 +2,6 @@
 
 // A branch both of whose successors are one block.
 
-func.func @both_to_one_block(%c: i1, %a: tensor<4x?xf32>, %b: tensor<4x7xf32>) -> tensor<?x?xf32> {
-  %x = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
-  %y = tensor.cast %b : tensor<4x7xf32> to tensor<?x?xf32>
-  cf.cond_br %c, ^bb1(%x : tensor<?x?xf32>), ^bb1(%y : tensor<?x?xf32>)
-^bb1(%0: tensor<?x?xf32>):
-  return %0 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @both_to_one_block(%arg0: i1, %arg1: memref<4x?xf32, strided<[?, ?], offset: ?>>, %arg2: memref<4x7xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %cast_0 = memref.cast %arg2 : memref<4x7xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%cast : memref<?x?xf32, strided<[?, ?], offset: ?>>), ^bb1(%cast_0 : memref<?x?xf32, strided<[?, ?], offset: ?>>)
-// CHECK-NEXT:   ^bb1(%0: memref<?x?xf32, strided<[?, ?], offset: ?>>):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:     return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @switch(%flag: i32, %a: tensor<4xf32>, %b: tensor<4xf32>, %i: index, %v: f32) -> f32 {
   %e = tensor.empty() : tensor<4xf32>
   %f = tensor.insert %v into %e[%i] : tensor<4xf32>

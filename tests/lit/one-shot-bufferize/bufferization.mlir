@@ -1,33 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
 
-func.func @alloc(%n: index) -> tensor<?x4xf32> {
-  %0 = bufferization.alloc_tensor(%n) : tensor<?x4xf32>
-  return %0 : tensor<?x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloc(%arg0: index) -> tensor<?x4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?x4xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?x4xf32>
-// CHECK-NEXT:     return %0 : tensor<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @alloc_unused(%n: index) {
-  %0 = bufferization.alloc_tensor(%n) : tensor<?x4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloc_unused(%arg0: index) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @alloc_copy(%t: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %0 = bufferization.alloc_tensor() copy(%t) : tensor<?x4xf32>
   return %0 : tensor<?x4xf32>
@@ -42,30 +14,6 @@ func.func @alloc_copy(%t: tensor<?x4xf32>) -> tensor<?x4xf32> {
 // CHECK-NEXT:     memref.copy %0, %alloc : memref<?x4xf32, strided<[?, ?], offset: ?>> to memref<?x4xf32>
 // CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<?x4xf32>
 // CHECK-NEXT:     return %1 : tensor<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @alloc_in_space(%v: f32, %i: index) -> (f32, f32) {
-  %0 = bufferization.alloc_tensor() {memory_space = 3 : i64} : tensor<4xf32>
-  %1 = tensor.insert %v into %0[%i] : tensor<4xf32>
-  %2 = tensor.insert %v into %1[%i] : tensor<4xf32>
-  %x = tensor.extract %1[%i] : tensor<4xf32>
-  %y = tensor.extract %2[%i] : tensor<4xf32>
-  return %x, %y : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloc_in_space(%arg0: f32, %arg1: index) -> (f32, f32) {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32, 3>
-// CHECK-NEXT:     memref.store %arg0, %alloc[%arg1] : memref<4xf32, 3>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32, 3>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_0 : memref<4xf32, 3> to memref<4xf32, 3>
-// CHECK-NEXT:     memref.store %arg0, %alloc_0[%arg1] : memref<4xf32, 3>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg1] : memref<4xf32, 3>
-// CHECK-NEXT:     %1 = memref.load %alloc_0[%arg1] : memref<4xf32, 3>
-// CHECK-NEXT:     return %0, %1 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -125,27 +73,6 @@ func.func @materialize_in_memref(%t: tensor<4xf32>, %m: memref<4xf32>) {
 
 // -----
 
-func.func @to_tensor(%m: memref<?xf32>, %i: index, %v: f32) -> f32 {
-  %0 = bufferization.to_tensor %m restrict : memref<?xf32>
-  %1 = tensor.insert %v into %0[%i] : tensor<?xf32>
-  %x = tensor.extract %1[%i] : tensor<?xf32>
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_tensor(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<?xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg1] : memref<?xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @to_tensor_writable(%n: index, %i: index, %v: f32) -> f32 {
   %m = memref.alloc(%n) : memref<?xf32>
   %0 = bufferization.to_tensor %m restrict writable : memref<?xf32>
@@ -165,24 +92,6 @@ func.func @to_tensor_writable(%n: index, %i: index, %v: f32) -> f32 {
 
 // -----
 
-func.func @to_memref(%t: tensor<?xf32>) -> memref<?xf32> {
-  %0 = bufferization.to_memref %t : memref<?xf32>
-  return %0 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_memref(%arg0: tensor<?xf32>) -> memref<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
-// CHECK-NEXT:     return %alloc : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Through a tensor and back: a cast if that is sure to be right.
 
 func.func @there_and_back(%m: memref<?xf32>) -> memref<?xf32, strided<[?], offset: ?>> {
@@ -195,41 +104,5 @@ func.func @there_and_back(%m: memref<?xf32>) -> memref<?xf32, strided<[?], offse
 // CHECK-NEXT:   func.func @there_and_back(%arg0: memref<?xf32>) -> memref<?xf32, strided<[?], offset: ?>> {
 // CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %cast : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// ... and a copy if it is not.
-
-func.func @there_and_back_copy(%m: memref<?x4xf32, strided<[?, ?], offset: ?>>) -> memref<?x4xf32> {
-  %0 = bufferization.to_tensor %m restrict writable : memref<?x4xf32, strided<[?, ?], offset: ?>>
-  %1 = bufferization.to_memref %0 : memref<?x4xf32>
-  return %1 : memref<?x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @there_and_back_copy(%arg0: memref<?x4xf32, strided<[?, ?], offset: ?>>) -> memref<?x4xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?x4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?x4xf32, strided<[?, ?], offset: ?>> to memref<?x4xf32>
-// CHECK-NEXT:     return %alloc : memref<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @to_memref_read_only(%t: tensor<4xf32>, %i: index) -> f32 {
-  %0 = bufferization.to_memref %t read_only : memref<4xf32, strided<[?], offset: ?>>
-  %x = memref.load %0[%i] : memref<4xf32, strided<[?], offset: ?>>
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_read_only(%arg0: tensor<4xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 read_only : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = memref.load %0[%arg1] : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

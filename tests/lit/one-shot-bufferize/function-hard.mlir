@@ -21,40 +21,6 @@ func.func @argument(
 
 // -----
 
-// The callee's layout is given.
-func.func private @reader(
-    %t: tensor<4xf32> {bufferization.buffer_layout = affine_map<(d0) -> (d0)>}) -> f32 {
-  %c0 = arith.constant 0 : index
-  %0 = tensor.extract %t[%c0] : tensor<4xf32>
-  return %0 : f32
-}
-func.func @caller(%t: tensor<4xf32>, %u: tensor<8xf32>) -> (f32, f32) {
-  %1 = call @reader(%t) : (tensor<4xf32>) -> f32
-  %2 = tensor.extract_slice %u[1] [4] [2] : tensor<8xf32> to tensor<4xf32>
-  %3 = call @reader(%2) : (tensor<4xf32>) -> f32
-  return %1, %3 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @reader(%arg0: memref<4xf32>) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = memref.load %arg0[%c0] : memref<4xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: memref<8xf32, strided<[?], offset: ?>>) -> (f32, f32) {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     %0 = call @reader(%alloc) : (memref<4xf32>) -> f32
-// CHECK-NEXT:     %subview = memref.subview %arg1[1] [4] [2] : memref<8xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %subview, %alloc_0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     %1 = call @reader(%alloc_0) : (memref<4xf32>) -> f32
-// CHECK-NEXT:     return %0, %1 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The callee's result has more known extents behind inference than the call's: it is cast back.
 func.func private @forgets(%t: tensor<4xf32>) -> tensor<?xf32> {
   %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>

@@ -1,34 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" %s | FileCheck %s
 
-// A slice that the callee takes without strides is copied; the reference makes an invalid cast.
-func.func private @reader(%t: tensor<4xf32>) -> f32 {
-  %c0 = arith.constant 0 : index
-  %0 = tensor.extract %t[%c0] : tensor<4xf32>
-  return %0 : f32
-}
-func.func @caller(%t: tensor<8xf32>) -> f32 {
-  %0 = tensor.extract_slice %t[1] [4] [2] : tensor<8xf32> to tensor<4xf32>
-  %1 = call @reader(%0) : (tensor<4xf32>) -> f32
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @reader(%arg0: memref<4xf32>) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = memref.load %arg0[%c0] : memref<4xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<8xf32>) -> f32 {
-// CHECK-NEXT:     %subview = memref.subview %arg0[1] [4] [2] : memref<8xf32> to memref<4xf32, strided<[2], offset: 1>>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %subview, %alloc : memref<4xf32, strided<[2], offset: 1>> to memref<4xf32>
-// CHECK-NEXT:     %0 = call @reader(%alloc) : (memref<4xf32>) -> f32
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The same for what the callee writes: the result has it.
 func.func private @writer(%t: tensor<4xf32>, %f: f32) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index

@@ -29,79 +29,6 @@ func.func @while(%i: index, %v: f32, %c: i1) -> tensor<4xf32> {
 
 // -----
 
-func.func @while_argument(%t: tensor<?xf32>, %i: index, %v: f32) -> tensor<?xf32> {
-  %r:2 = scf.while (%a = %t, %k = %i) : (tensor<?xf32>, index) -> (tensor<?xf32>, index) {
-    %x = tensor.extract %a[%k] : tensor<?xf32>
-    %c = arith.cmpf olt, %x, %v : f32
-    scf.condition(%c) %a, %k : tensor<?xf32>, index
-  } do {
-  ^bb0(%b: tensor<?xf32>, %k: index):
-    %1 = tensor.insert %v into %b[%k] : tensor<?xf32>
-    scf.yield %1, %k : tensor<?xf32>, index
-  }
-  return %r#0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @while_argument(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
-// CHECK-NEXT:     %1:2 = scf.while (%arg3 = %alloc, %arg4 = %arg1) : (memref<?xf32>, index) -> (memref<?xf32>, index) {
-// CHECK-NEXT:       %3 = memref.load %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT:       %4 = arith.cmpf olt, %3, %arg2 : f32
-// CHECK-NEXT:       scf.condition(%4) %arg3, %arg4 : memref<?xf32>, index
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg3: memref<?xf32>, %arg4: index):
-// CHECK-NEXT:       memref.store %arg2, %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT:       scf.yield %arg3, %arg4 : memref<?xf32>, index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<?xf32>
-// CHECK-NEXT:     return %2 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @while_swaps(%i: index, %v: f32, %c: i1) -> (tensor<4xf32>, tensor<4xf32>) {
-  %e = bufferization.alloc_tensor() : tensor<4xf32>
-  %f = bufferization.alloc_tensor() : tensor<4xf32>
-  %r:2 = scf.while (%a = %e, %b = %f)
-      : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
-    scf.condition(%c) %b, %a : tensor<4xf32>, tensor<4xf32>
-  } do {
-  ^bb0(%a: tensor<4xf32>, %b: tensor<4xf32>):
-    %1 = tensor.insert %v into %b[%i] : tensor<4xf32>
-    scf.yield %1, %a : tensor<4xf32>, tensor<4xf32>
-  }
-  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @while_swaps(%arg0: index, %arg1: f32, %arg2: i1) -> (tensor<4xf32>, tensor<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     %0:2 = scf.while (%arg3 = %alloc, %arg4 = %alloc_0) : (memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
-// CHECK-NEXT:       %alloc_1 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:       memref.copy %arg4, %alloc_1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:       %alloc_2 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:       memref.copy %arg3, %alloc_2 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:       scf.condition(%arg2) %alloc_1, %alloc_2 : memref<4xf32>, memref<4xf32>
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg3: memref<4xf32>, %arg4: memref<4xf32>):
-// CHECK-NEXT:       memref.store %arg1, %arg4[%arg0] : memref<4xf32>
-// CHECK-NEXT:       scf.yield %arg4, %arg3 : memref<4xf32>, memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0#1 : memref<4xf32>
-// CHECK-NEXT:     %2 = bufferization.to_tensor %0#0 : memref<4xf32>
-// CHECK-NEXT:     return %2, %1 : tensor<4xf32>, tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @forall(%t: tensor<64xf32>) -> tensor<64xf32> {
   %e = tensor.empty() : tensor<64xf32>
   %r = scf.forall (%k) in (8) shared_outs(%o = %e) -> (tensor<64xf32>) {
@@ -128,37 +55,6 @@ func.func @forall(%t: tensor<64xf32>) -> tensor<64xf32> {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<64xf32>
 // CHECK-NEXT:     return %1 : tensor<64xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @forall_argument(%t: tensor<?xf32>, %n: index, %v: f32) -> tensor<?xf32> {
-  %r = scf.forall (%k) = (%n) to (%n) step (%n) shared_outs(%o = %t) -> (tensor<?xf32>) {
-    %q = tensor.extract_slice %o[%k] [%n] [1] : tensor<?xf32> to tensor<?xf32>
-    %m = linalg.fill ins(%v : f32) outs(%q : tensor<?xf32>) -> tensor<?xf32>
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %m into %o[%k] [%n] [1] : tensor<?xf32> into tensor<?xf32>
-    }
-  } {mine}
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @forall_argument(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
-// CHECK-NEXT:     scf.forall (%arg3) = (%arg1) to (%arg1) step (%arg1) {
-// CHECK-NEXT:       %subview = memref.subview %alloc[%arg3] [%arg1] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:       linalg.fill ins(%arg2 : f32) outs(%subview : memref<?xf32, strided<[1], offset: ?>>)
-// CHECK-NEXT:       %subview_0 = memref.subview %alloc[%arg3] [%arg1] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:       memref.copy %subview, %subview_0 : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:     } {mine}
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<?xf32>
-// CHECK-NEXT:     return %1 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -74,45 +74,6 @@ func.func @unknown_with_region(%t: tensor<4xf32>, %i: index, %v: f32) -> tensor<
 
 // -----
 
-func.func @elementwise_arith_is_not_bufferized(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = arith.addf %t, %t : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @elementwise_arith_is_not_bufferized(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = arith.addf %arg0, %arg0 : tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @callee(tensor<4xf32>) -> tensor<4xf32>
-
-func.func @call(%i: index, %v: f32) -> f32 {
-  %e = bufferization.alloc_tensor() : tensor<4xf32>
-  %f = tensor.insert %v into %e[%i] : tensor<4xf32>
-  %g = call @callee(%f) : (tensor<4xf32>) -> tensor<4xf32>
-  %x = tensor.extract %g[%i] : tensor<4xf32>
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @callee(tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:   func.func @call(%arg0: index, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32>
-// CHECK-NEXT:     %1 = call @callee(%0) : (tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %2 = bufferization.to_memref %1 : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = memref.load %2[%arg0] : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %3 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @concat(%t: tensor<4xf32>, %i: index, %v: f32) -> f32 {
   %f = tensor.insert %v into %t[%i] : tensor<4xf32>
   %0 = tensor.concat dim(0) %f, %t : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>

@@ -1,20 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
 
-func.func @read(%t: tensor<?x?xf32>, %i: index, %p: f32) -> vector<5x6xf32> {
-  %0 = vector.transfer_read %t[%i, %i], %p : tensor<?x?xf32>, vector<5x6xf32>
-  return %0 : vector<5x6xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: f32) -> vector<5x6xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = vector.transfer_read %0[%arg1, %arg1], %arg2 : memref<?x?xf32, strided<[?, ?], offset: ?>>, vector<5x6xf32>
-// CHECK-NEXT:     return %1 : vector<5x6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @read_in_bounds(%i: index, %p: f32, %n: index) -> vector<4xf32> {
   %t = bufferization.alloc_tensor(%n) : tensor<?x8xf32>
   %0 = vector.transfer_read %t[%i, %i],
@@ -28,41 +13,6 @@ func.func @read_in_bounds(%i: index, %p: f32, %n: index) -> vector<4xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc(%arg2) {alignment = 64 : i64} : memref<?x8xf32>
 // CHECK-NEXT:     %0 = vector.transfer_read %alloc[%arg0, %arg0], %arg1 {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
 // CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_masked(%t: tensor<?xf32>, %i: index, %p: f32, %m: vector<4xi1>) -> vector<4xf32> {
-  %0 = vector.transfer_read %t[%i], %p, %m : tensor<?xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_masked(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32, %arg3: vector<4xi1>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = vector.transfer_read %0[%arg1], %arg2, %arg3 : memref<?xf32, strided<[?], offset: ?>>, vector<4xf32>
-// CHECK-NEXT:     return %1 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @write(%t: tensor<?xf32>, %i: index, %v: vector<4xf32>) -> tensor<?xf32> {
-  %0 = vector.transfer_write %v, %t[%i] : vector<4xf32>, tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @write(%arg0: tensor<?xf32>, %arg1: index, %arg2: vector<4xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
-// CHECK-NEXT:     vector.transfer_write %arg2, %alloc[%arg1] : vector<4xf32>, memref<?xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<?xf32>
-// CHECK-NEXT:     return %1 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -83,26 +33,6 @@ func.func @write_all(%t: tensor<4xf32>, %v: vector<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     vector.transfer_write %arg1, %alloc[%c0] : vector<4xf32>, memref<4xf32>
 // CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32>
 // CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @write_at_one(%t: tensor<4xf32>, %v: vector<4xf32>) -> tensor<4xf32> {
-  %c1 = arith.constant 1 : index
-  %0 = vector.transfer_write %v, %t[%c1] : vector<4xf32>, tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @write_at_one(%arg0: tensor<4xf32>, %arg1: vector<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     vector.transfer_write %arg1, %alloc[%c1] : vector<4xf32>, memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
-// CHECK-NEXT:     return %1 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -155,33 +85,6 @@ func.func @gather(%t: tensor<?xf32>, %i: index, %x: vector<4xi32>, %m: vector<4x
 // CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %1 = vector.gather %0[%arg1] [%arg2], %arg3, %arg4 : memref<?xf32, strided<[?], offset: ?>>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
 // CHECK-NEXT:     return %1 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_write_in_loop(%l: index, %u: index, %s: index, %p: f32) -> tensor<64xf32> {
-  %e = tensor.empty() : tensor<64xf32>
-  %r = scf.for %k = %l to %u step %s iter_args(%a = %e) -> tensor<64xf32> {
-    %v = vector.transfer_read %a[%k], %p : tensor<64xf32>, vector<4xf32>
-    %w = arith.addf %v, %v : vector<4xf32>
-    %1 = vector.transfer_write %w, %a[%k] : vector<4xf32>, tensor<64xf32>
-    scf.yield %1 : tensor<64xf32>
-  }
-  return %r : tensor<64xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_write_in_loop(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> tensor<64xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<64xf32>
-// CHECK-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %alloc) -> (memref<64xf32>) {
-// CHECK-NEXT:       %2 = vector.transfer_read %arg5[%arg4], %arg3 : memref<64xf32>, vector<4xf32>
-// CHECK-NEXT:       %3 = arith.addf %2, %2 : vector<4xf32>
-// CHECK-NEXT:       vector.transfer_write %3, %arg5[%arg4] : vector<4xf32>, memref<64xf32>
-// CHECK-NEXT:       scf.yield %arg5 : memref<64xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<64xf32>
-// CHECK-NEXT:     return %1 : tensor<64xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

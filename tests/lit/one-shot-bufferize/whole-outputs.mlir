@@ -2,34 +2,6 @@
 
 // Near misses of partial outputs: all elements are written.
 
-func.func @transposed(%t: tensor<3x4xf32>, %o: tensor<4x3xf32>) -> tensor<4x3xf32> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%t : tensor<3x4xf32>) outs(%o : tensor<4x3xf32>) {
-  ^bb0(%in: f32, %out: f32):
-    linalg.yield %in : f32
-  } -> tensor<4x3xf32>
-  return %0 : tensor<4x3xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @transposed(%arg0: tensor<3x4xf32>, %arg1: tensor<4x3xf32>) -> tensor<4x3xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<3x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4x3xf32>
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%0 : memref<3x4xf32, strided<[?, ?], offset: ?>>) outs(%alloc : memref<4x3xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4x3xf32>
-// CHECK-NEXT:     return %1 : tensor<4x3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @last(%t: tensor<?x2xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
   %0 = linalg.generic {
     indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],

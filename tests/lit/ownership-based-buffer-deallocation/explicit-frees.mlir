@@ -2,28 +2,6 @@
 
 // What a program frees itself, and blocks own anyway: they free it at their end. The reference has errors for these.
 
-func.func @same_block(%x: f32, %i: index) -> f32 {
-  %a = memref.alloc() : memref<4xf32>
-  memref.store %x, %a[%i] : memref<4xf32>
-  %0 = memref.load %a[%i] : memref<4xf32>
-  memref.dealloc %a : memref<4xf32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @same_block(%arg0: f32, %arg1: index) -> f32 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.store %arg0, %alloc[%arg1] : memref<4xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg1] : memref<4xf32>
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<4xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer : memref<f32>) if (%true)
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @in_a_loop(%n: index, %s: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -47,89 +25,6 @@ func.func @in_a_loop(%n: index, %s: index) {
 // CHECK-NEXT:       %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
 // CHECK-NEXT:       bufferization.dealloc (%base_buffer : memref<f32>) if (%true)
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A view of it.
-func.func @view(%s: index) {
-  %a = memref.alloc() : memref<8xf32>
-  %b = memref.cast %a : memref<8xf32> to memref<?xf32>
-  memref.dealloc %b : memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @view(%arg0: index) {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<8xf32> to memref<?xf32>
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<8xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer : memref<f32>) if (%true)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Freed in one branch only: the function owns it, and frees it in any case.
-func.func @in_a_branch(%c: i1) {
-  %a = memref.alloc() : memref<8xf32>
-  scf.if %c {
-    memref.dealloc %a : memref<8xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_branch(%arg0: i1) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<8xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer : memref<f32>) if (%true)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One of two.
-func.func @one_of_two(%c: i1) {
-  %a = memref.alloc() : memref<8xf32>
-  %r = scf.if %c -> (memref<8xf32>) {
-    scf.yield %a : memref<8xf32>
-  } else {
-    %b = memref.alloc() : memref<8xf32>
-    scf.yield %b : memref<8xf32>
-  }
-  memref.dealloc %r : memref<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_of_two(%arg0: i1) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     %0:2 = scf.if %arg0 -> (memref<8xf32>, i1) {
-// CHECK-NEXT:       %false_4 = arith.constant false
-// CHECK-NEXT:       %1 = bufferization.dealloc retain (%alloc : memref<8xf32>)
-// CHECK-NEXT:       scf.yield %alloc, %1 : memref<8xf32>, i1
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %true_4 = arith.constant true
-// CHECK-NEXT:       %alloc_5 = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:       %base_buffer_6, %offset_7, %sizes_8, %strides_9 = memref.extract_strided_metadata %alloc_5 : memref<8xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:       %1 = bufferization.dealloc (%base_buffer_6 : memref<f32>) if (%true_4) retain (%alloc_5 : memref<8xf32>)
-// CHECK-NEXT:       scf.yield %alloc_5, %1 : memref<8xf32>, i1
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<8xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %0#0 : memref<8xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer, %base_buffer_0 : memref<f32>, memref<f32>) if (%true, %0#1)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -213,32 +108,5 @@ func.func @library(%t: !llvm.ptr, %i: index) -> (f64, memref<?xindex>) {
 // CHECK-NEXT:     %base_buffer_5, %offset_6, %sizes_7, %strides_8 = memref.extract_strided_metadata %3 : memref<?xindex> -> memref<index>, index, index, index
 // CHECK-NEXT:     %4 = bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_5 : memref<f64>, memref<index>, memref<index>) if (%false, %false_0, %true) retain (%3 : memref<?xindex>)
 // CHECK-NEXT:     return %2, %3 : f64, memref<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Whatever stands around is freed by hand, and stays.
-func.func @by_hand() {
-  %a = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
-  memref.dealloc %a {bufferization.manual_deallocation} : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  memref.dealloc %b : memref<2xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @by_hand() {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %alloc = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
-// CHECK-NEXT:     %true_0 = arith.constant true
-// CHECK-NEXT:     %0 = arith.xori %false, %true_0 : i1
-// CHECK-NEXT:     cf.assert %0, "expected that the block does not have ownership"
-// CHECK-NEXT:     memref.dealloc %alloc {bufferization.manual_deallocation} : memref<2xf32>
-// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc_1 : memref<2xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer : memref<f32>) if (%true)
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,71 +1,6 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --promote-buffers-to-stack %s | FileCheck %s
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --promote-buffers-to-stack=reference-exact=true %s | FileCheck %s --check-prefix=EXACT
 
-// Behind a free a buffer stays: elsewhere it would be freed too often, or not at all.
-func.func @freed_in_branch(%c: i1) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0) : (memref<4xf32>) -> ()
-    memref.dealloc %0 : memref<4xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_in_branch(%arg0: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_in_branch(%arg0: i1) {
-// EXACT-NEXT:     scf.if %arg0 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// EXACT-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:     }
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-func.func @freed_in_loop(%l: index, %u: index, %s: index) {
-  scf.for %i = %l to %u step %s {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0) : (memref<4xf32>) -> ()
-    memref.dealloc %0 : memref<4xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_in_loop(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_in_loop(%arg0: index, %arg1: index, %arg2: index) {
-// EXACT-NEXT:     scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
-// EXACT-NEXT:       memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:     }
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
 func.func @freed_through_cast(%l: index, %u: index, %s: index) {
   scf.for %i = %l to %u step %s {
     %0 = memref.alloc() : memref<4xf32>
@@ -139,48 +74,6 @@ func.func @freed_behind(%c: i1, %m: memref<4xf32>) {
 // EXACT-NEXT:     }
 // EXACT-NEXT:     memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
 // EXACT-NEXT:     memref.dealloc %0 : memref<4xf32>
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-// Two frees of one value: the buffer is not looked at.
-func.func @freed_twice(%c: i1, %d: i1) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<4xf32>
-    scf.if %d {
-      memref.dealloc %0 : memref<4xf32>
-    } else {
-      memref.dealloc %0 : memref<4xf32>
-    }
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freed_twice(%arg0: i1, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       scf.if %arg1 {
-// CHECK-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @freed_twice(%arg0: i1, %arg1: i1) {
-// EXACT-NEXT:     scf.if %arg0 {
-// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// EXACT-NEXT:       scf.if %arg1 {
-// EXACT-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:       } else {
-// EXACT-NEXT:         memref.dealloc %alloc : memref<4xf32>
-// EXACT-NEXT:       }
-// EXACT-NEXT:     }
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
@@ -424,54 +317,6 @@ func.func @stored(%l: index, %u: index, %s: index, %m: memref<4xmemref<4xf32>>) 
 // EXACT-NEXT:       %alloca = memref.alloca() : memref<4xf32>
 // EXACT-NEXT:       memref.store %alloca, %arg3[%arg4] : memref<4xmemref<4xf32>>
 // EXACT-NEXT:     }
-// EXACT-NEXT:     return
-// EXACT-NEXT:   }
-// EXACT-NEXT: }
-
-// -----
-
-// The block above is left for the loop of blocks, in which there are two buffers at a time.
-func.func @loop_of_blocks(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
-  cf.cond_br %c, ^1(%a : memref<4xf32>), ^3(%a : memref<4xf32>)
-^1(%x: memref<4xf32>):
-  %d = "more"(%x) : (memref<4xf32>) -> i1
-  cf.cond_br %d, ^2, ^3(%x : memref<4xf32>)
-^2:
-  %0 = memref.alloc() : memref<4xf32>
-  memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
-  cf.br ^1(%0 : memref<4xf32>)
-^3(%y: memref<4xf32>):
-  memref.copy %y, %b : memref<4xf32> to memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loop_of_blocks(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : memref<4xf32>), ^bb3(%arg1 : memref<4xf32>)
-// CHECK-NEXT:   ^bb1(%0: memref<4xf32>):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     %1 = "more"(%0) : (memref<4xf32>) -> i1
-// CHECK-NEXT:     cf.cond_br %1, ^bb2, ^bb3(%0 : memref<4xf32>)
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %alloca : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     cf.br ^bb1(%alloca : memref<4xf32>)
-// CHECK-NEXT:   ^bb3(%2: memref<4xf32>):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     memref.copy %2, %arg2 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// EXACT: module {
-// EXACT-NEXT:   func.func @loop_of_blocks(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
-// EXACT-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : memref<4xf32>), ^bb3(%arg1 : memref<4xf32>)
-// EXACT-NEXT:   ^bb1(%0: memref<4xf32>):  // 2 preds: ^bb0, ^bb2
-// EXACT-NEXT:     %1 = "more"(%0) : (memref<4xf32>) -> i1
-// EXACT-NEXT:     cf.cond_br %1, ^bb2, ^bb3(%0 : memref<4xf32>)
-// EXACT-NEXT:   ^bb2:  // pred: ^bb1
-// EXACT-NEXT:     %alloca = memref.alloca() : memref<4xf32>
-// EXACT-NEXT:     memref.copy %0, %alloca : memref<4xf32> to memref<4xf32>
-// EXACT-NEXT:     cf.br ^bb1(%alloca : memref<4xf32>)
-// EXACT-NEXT:   ^bb3(%2: memref<4xf32>):  // 2 preds: ^bb0, ^bb1
-// EXACT-NEXT:     memref.copy %2, %arg2 : memref<4xf32> to memref<4xf32>
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }

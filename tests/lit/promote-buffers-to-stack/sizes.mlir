@@ -1,39 +1,6 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --promote-buffers-to-stack %s | FileCheck %s
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --promote-buffers-to-stack="max-alloc-size-in-bytes=64 max-rank-of-allocated-memref=2" %s | FileCheck %s --check-prefix=SMALL
 
-// 1024 bytes and one more; 64 bytes and one more.
-func.func @bytes() {
-  %0 = memref.alloc() : memref<256xf32>
-  %1 = memref.alloc() : memref<1025xi8>
-  %2 = memref.alloc() : memref<16xf32>
-  %3 = memref.alloc() : memref<65xi8>
-  "use"(%0, %1, %2, %3) : (memref<256xf32>, memref<1025xi8>, memref<16xf32>, memref<65xi8>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @bytes() {
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<256xf32>
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<1025xi8>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<16xf32>
-// CHECK-NEXT:     %alloca_1 = memref.alloca() : memref<65xi8>
-// CHECK-NEXT:     "use"(%alloca, %alloc, %alloca_0, %alloca_1) : (memref<256xf32>, memref<1025xi8>, memref<16xf32>, memref<65xi8>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SMALL: module {
-// SMALL-NEXT:   func.func @bytes() {
-// SMALL-NEXT:     %alloc = memref.alloc() : memref<256xf32>
-// SMALL-NEXT:     %alloc_0 = memref.alloc() : memref<1025xi8>
-// SMALL-NEXT:     %alloca = memref.alloca() : memref<16xf32>
-// SMALL-NEXT:     %alloc_1 = memref.alloc() : memref<65xi8>
-// SMALL-NEXT:     "use"(%alloc, %alloc_0, %alloca, %alloc_1) : (memref<256xf32>, memref<1025xi8>, memref<16xf32>, memref<65xi8>) -> ()
-// SMALL-NEXT:     return
-// SMALL-NEXT:   }
-// SMALL-NEXT: }
-
-// -----
-
 // Elements of other types: bits count as bits.
 func.func @types() {
   %0 = memref.alloc() : memref<8192xi1>

@@ -54,35 +54,6 @@ func.func @casts(%l: index, %u: index, %s: index) {
 
 // -----
 
-// A call may give back what it is given.
-func.func private @same(memref<4xf32>) -> memref<4xf32>
-func.func @call(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
-  %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<4xf32> {
-    %0 = memref.alloc() : memref<4xf32>
-    "use"(%0, %x) : (memref<4xf32>, memref<4xf32>) -> ()
-    %1 = func.call @same(%0) : (memref<4xf32>) -> memref<4xf32>
-    scf.yield %1 : memref<4xf32>
-  }
-  "use"(%r) : (memref<4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @same(memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:   func.func @call(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xf32>) {
-// CHECK-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %arg3) -> (memref<4xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       "use"(%alloc, %arg5) : (memref<4xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT:       %1 = func.call @same(%alloc) : (memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:       scf.yield %1 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A call without results.
 func.func private @fill(memref<4xf32>)
 func.func @filled(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
@@ -188,35 +159,6 @@ func.func @metadata(%c: i1, %m: memref<f32>) {
 
 // -----
 
-// An unranked view.
-func.func @unranked(%c: i1, %m: memref<*xf32>) {
-  %r = scf.if %c -> memref<*xf32> {
-    %0 = memref.alloc() : memref<4xf32>
-    %1 = memref.cast %0 : memref<4xf32> to memref<*xf32>
-    scf.yield %1 : memref<*xf32>
-  } else {
-    scf.yield %m : memref<*xf32>
-  }
-  "use"(%r) : (memref<*xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unranked(%arg0: i1, %arg1: memref<*xf32>) {
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (memref<*xf32>) {
-// CHECK-NEXT:       %alloca = memref.alloca() : memref<4xf32>
-// CHECK-NEXT:       %cast = memref.cast %alloca : memref<4xf32> to memref<*xf32>
-// CHECK-NEXT:       scf.yield %cast : memref<*xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg1 : memref<*xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "use"(%0) : (memref<*xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Memory spaces and alignment stay.
 func.func @attributes(%c: i1) {
   scf.if %c {
@@ -231,29 +173,6 @@ func.func @attributes(%c: i1) {
 // CHECK-NEXT:     scf.if %arg0 {
 // CHECK-NEXT:       %alloca = memref.alloca() {alignment = 64 : i64, other = "x"} : memref<4xf32, 3>
 // CHECK-NEXT:       "use"(%alloca) : (memref<4xf32, 3>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A buffer without elements, and one of rank 0.
-func.func @sizes(%c: i1) {
-  scf.if %c {
-    %0 = memref.alloc() : memref<0xf32>
-    %1 = memref.alloc() : memref<i1>
-    "use"(%0, %1) : (memref<0xf32>, memref<i1>) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sizes(%arg0: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloca = memref.alloca() : memref<0xf32>
-// CHECK-NEXT:       %alloca_0 = memref.alloca() : memref<i1>
-// CHECK-NEXT:       "use"(%alloca, %alloca_0) : (memref<0xf32>, memref<i1>) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
