@@ -153,38 +153,6 @@ func.func @unknown_value(%i: index) {
 
 // -----
 
-// What bounds of loops say of quotients and remainders.
-func.func @ranges() {
-  affine.for %i = 0 to 8 {
-    affine.for %j = 0 to 32 step 4 {
-      %0 = affine.apply affine_map<(d0) -> (d0 floordiv 8)>(%i)
-      %1 = affine.apply affine_map<(d0) -> (d0 mod 8)>(%i)
-      %2 = affine.apply affine_map<(d0) -> (d0 ceildiv 8)>(%i)
-      %3 = affine.apply affine_map<(d0) -> (d0 mod 4)>(%j)
-      %4 = affine.apply affine_map<(d0, d1) -> ((d0 * 8 + d1) floordiv 8)>(%j, %i)
-      %5 = affine.apply affine_map<(d0, d1) -> ((d0 * 8 + d1) mod 8)>(%j, %i)
-      "test.use"(%0, %1, %2, %3, %4, %5) : (index, index, index, index, index, index) -> ()
-    }
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0 ceildiv 8)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @ranges() {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     affine.for %arg0 = 0 to 8 {
-// CHECK-NEXT:       affine.for %arg1 = 0 to 32 step 4 {
-// CHECK-NEXT:         %0 = affine.apply #map(%arg0)
-// CHECK-NEXT:         "test.use"(%c0, %arg0, %0, %c0, %arg1, %arg0) : (index, index, index, index, index, index) -> ()
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Ranges that do not suffice.
 func.func @ranges(%n: index) {
   affine.for %i = 0 to 9 {

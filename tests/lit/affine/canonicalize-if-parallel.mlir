@@ -51,37 +51,6 @@ func.func @constants() {
 
 // -----
 
-// An else that does nothing.
-func.func @dead_else(%i: index) {
-  affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%i) {
-    "test.use"() : () -> ()
-  } else {
-  }
-  affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%i) {
-    "test.use"() : () -> ()
-  } else {
-    "test.other"() : () -> ()
-  }
-  return
-}
-
-// CHECK: #set = affine_set<()[s0] : (s0 - 3 >= 0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dead_else(%arg0: index) {
-// CHECK-NEXT:     affine.if #set()[%arg0] {
-// CHECK-NEXT:       "test.use"() : () -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     affine.if #set()[%arg0] {
-// CHECK-NEXT:       "test.use"() : () -> ()
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       "test.other"() : () -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The conditions 0 == 0 and 1 == 0.
 func.func @trivial(%i: index, %x: f32, %y: f32) -> (f32, f32) {
   affine.if affine_set<() : (0 == 0)>() {

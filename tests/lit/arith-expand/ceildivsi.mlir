@@ -1,31 +1,5 @@
 // RUN: pyopt %s --arith-expand --split-input-file | FileCheck %s
 
-// The quotient, and one more if there is a remainder and the signs are equal. The reference negates the dividend where
-// they differ, which the least number does not survive.
-func.func @signed(%a: i32, %b: i32) -> i32 {
-  %0 = arith.ceildivsi %a, %b : i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @signed(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0 = arith.divsi %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = arith.muli %0, %arg1 : i32
-// CHECK-NEXT:     %2 = arith.cmpi ne, %arg0, %1 : i32
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     %3 = arith.cmpi slt, %arg0, %c0_i32 : i32
-// CHECK-NEXT:     %4 = arith.cmpi slt, %arg1, %c0_i32 : i32
-// CHECK-NEXT:     %5 = arith.cmpi eq, %3, %4 : i1
-// CHECK-NEXT:     %6 = arith.andi %2, %5 : i1
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %7 = arith.addi %0, %c1_i32 : i32
-// CHECK-NEXT:     %8 = arith.select %6, %7, %0 : i32
-// CHECK-NEXT:     return %8 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @elements(%a: vector<4xi8>, %b: tensor<2xindex>) -> (vector<4xi8>, tensor<2xindex>) {
   %0 = arith.ceildivsi %a, %a : vector<4xi8>
   %1 = arith.ceildivsi %b, %b : tensor<2xindex>

@@ -2,52 +2,6 @@
 
 // 0 is greater than -0. The reference takes the second of two numbers that are equal.
 
-func.func @maximum(%a: f32, %b: f32) -> f32 {
-  %0 = arith.maximumf %a, %b : f32
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @maximum(%arg0: f32, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %0 = arith.cmpf ugt, %arg0, %arg1 : f32
-// CHECK-NEXT:     %1 = arith.select %0, %arg0, %arg1 : f32
-// CHECK-NEXT:     %2 = arith.cmpf uno, %arg1, %arg1 : f32
-// CHECK-NEXT:     %3 = arith.select %2, %arg1, %1 : f32
-// CHECK-NEXT:     %4 = arith.cmpf oeq, %arg0, %arg1 : f32
-// CHECK-NEXT:     %5 = arith.bitcast %arg0 : f32 to i32
-// CHECK-NEXT:     %6 = arith.bitcast %arg1 : f32 to i32
-// CHECK-NEXT:     %7 = arith.andi %5, %6 : i32
-// CHECK-NEXT:     %8 = arith.bitcast %7 : i32 to f32
-// CHECK-NEXT:     %9 = arith.select %4, %8, %3 : f32
-// CHECK-NEXT:     return %9 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @minimum(%a: vector<2xf16>, %b: vector<2xf16>) -> vector<2xf16> {
-  %0 = arith.minimumf %a, %b : vector<2xf16>
-  return %0 : vector<2xf16>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @minimum(%arg0: vector<2xf16>, %arg1: vector<2xf16>) -> vector<2xf16> {
-// CHECK-NEXT:     %0 = arith.cmpf ult, %arg0, %arg1 : vector<2xf16>
-// CHECK-NEXT:     %1 = arith.select %0, %arg0, %arg1 : vector<2xi1>, vector<2xf16>
-// CHECK-NEXT:     %2 = arith.cmpf uno, %arg1, %arg1 : vector<2xf16>
-// CHECK-NEXT:     %3 = arith.select %2, %arg1, %1 : vector<2xi1>, vector<2xf16>
-// CHECK-NEXT:     %4 = arith.cmpf oeq, %arg0, %arg1 : vector<2xf16>
-// CHECK-NEXT:     %5 = arith.bitcast %arg0 : vector<2xf16> to vector<2xi16>
-// CHECK-NEXT:     %6 = arith.bitcast %arg1 : vector<2xf16> to vector<2xi16>
-// CHECK-NEXT:     %7 = arith.ori %5, %6 : vector<2xi16>
-// CHECK-NEXT:     %8 = arith.bitcast %7 : vector<2xi16> to vector<2xf16>
-// CHECK-NEXT:     %9 = arith.select %4, %8, %3 : vector<2xi1>, vector<2xf16>
-// CHECK-NEXT:     return %9 : vector<2xf16>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dynamic(%a: tensor<?xf64>, %b: tensor<?xf64>) -> tensor<?xf64> {
   %0 = arith.maximumf %a, %b : tensor<?xf64>
   return %0 : tensor<?xf64>

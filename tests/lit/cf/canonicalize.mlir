@@ -106,42 +106,6 @@ func.func @constants(%a: i32, %b: i32, %c: i1) -> i32 {
 
 // -----
 
-// Below a branch its condition is known, but not where both sides meet.
-func.func @truth(%a: i32, %b: i32, %c: i1) -> i32 {
-  cf.cond_br %c, ^d, ^e
-^d:
-  "any.yes"(%c, %c) : (i1, i1) -> ()
-  cf.cond_br %c, ^g, ^h
-^e:
-  "any.no"(%c) : (i1) -> ()
-  cf.br ^g
-^g:
-  "any.both"(%c) : (i1) -> ()
-  return %a : i32
-^h:
-  "any.never"(%c) : (i1) -> ()
-  return %b : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @truth(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     cf.cond_br %arg2, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "any.yes"(%true, %true) : (i1, i1) -> ()
-// CHECK-NEXT:     cf.br ^bb3
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     "any.no"(%false) : (i1) -> ()
-// CHECK-NEXT:     cf.br ^bb3
-// CHECK-NEXT:   ^bb3:  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT:     "any.both"(%arg2) : (i1) -> ()
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Cases like the default go, those that pass through lead on.
 func.func @switch(%a: i32, %b: i32) -> i32 {
   cf.switch %a : i32, [
@@ -217,41 +181,6 @@ func.func @ruled_out(%a: i32, %b: i32) -> i32 {
 // CHECK-NEXT:     "any.e"() : () -> ()
 // CHECK-NEXT:     cf.br ^bb3(%arg0 : i32)
 // CHECK-NEXT:   ^bb3(%0: i32):  // 3 preds: ^bb0, ^bb1, ^bb2
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Another flag says nothing.
-func.func @other_flag(%a: i32, %b: i32) -> i32 {
-  cf.switch %a : i32, [
-    default: ^d,
-    2: ^f(%b : i32)
-  ]
-^d:
-  "any.d"() : () -> ()
-  cf.switch %b : i32, [
-    default: ^f(%b : i32),
-    2: ^f(%a : i32)
-  ]
-^f(%x: i32):
-  return %x : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @other_flag(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT:     cf.switch %arg0 : i32, [
-// CHECK-NEXT:       default: ^bb1,
-// CHECK-NEXT:       2: ^bb2(%arg1 : i32)
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "any.d"() : () -> ()
-// CHECK-NEXT:     cf.switch %arg1 : i32, [
-// CHECK-NEXT:       default: ^bb2(%arg1 : i32),
-// CHECK-NEXT:       2: ^bb2(%arg0 : i32)
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb2(%0: i32):  // 3 preds: ^bb0, ^bb1, ^bb1
 // CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -255,33 +255,6 @@ func.func @f(%c: vector<2xi1>, %a: vector<2xi32>, %b: vector<2xi32>) {
 
 // -----
 
-func.func @f(%c: vector<2x2xi1>, %a: vector<2x2xi32>, %b: vector<2x2xi32>) {
-  %0 = arith.select %c, %a, %b : vector<2x2xi1>, vector<2x2xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2x2xi1>, %arg1: vector<2x2xi32>, %arg2: vector<2x2xi32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x2xi32> to !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xi32> to !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xi1> to !llvm.array<2 x vector<2xi1>>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %4 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<2xi1>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %6 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %7 = llvm.select %4, %5, %6 : vector<2xi1>, vector<2xi32>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %3[0] : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<2xi1>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %11 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %12 = llvm.select %9, %10, %11 : vector<2xi1>, vector<2xi32>
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %8[1] : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%c: vector<i1>, %a: vector<f32>, %b: vector<f32>) {
   %0 = arith.select %c, %a, %b : vector<i1>, vector<f32>
   return

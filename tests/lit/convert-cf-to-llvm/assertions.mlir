@@ -198,22 +198,6 @@ func.func @loop(%c: i1, %n: i32) {
 
 // -----
 
-func.func @unreachable(%c: i1) {
-  return
-^dead(%i: i32):
-  cf.br ^dead(%i : i32)
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: i1) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb1
-// CHECK-NEXT:     cf.br ^bb1(%0 : i32)
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @declaration()
 
 // CHECK: module {
@@ -277,61 +261,6 @@ func.func @execute(%c: i1) {
 // CHECK-NEXT:       llvm.unreachable
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @no_cases(%x: i64) {
-  cf.switch %x : i64, [
-    default: ^a
-  ]
-^a:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_cases(%arg0: i64) {
-// CHECK-NEXT:     llvm.switch %arg0 : i64, ^bb1 [
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @mixed(%c: i1, %x: i32, %i: index) {
-  cf.cond_br %c, ^a(%x : i32), ^b(%i : index)
-^a(%y: i32):
-  cf.br ^b(%i : index)
-^b(%j: index):
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mixed(%arg0: i1, %arg1: i32, %arg2: index) {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg2 : index)
-// CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb2(%arg2 : index)
-// CHECK-NEXT:   ^bb2(%1: index):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @same_block(%c: i1, %x: i32) -> i32 {
-  cf.cond_br %c, ^a(%x : i32), ^a(%x : i32)
-^a(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @same_block(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%arg1 : i32), ^bb1(%arg1 : i32)
-// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

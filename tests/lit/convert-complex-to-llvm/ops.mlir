@@ -3,30 +3,6 @@
 // Structs of two floats.
 
 func.func @f(%a: complex<f32>, %b: complex<f32>) {
-  %0 = complex.add %a, %b : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>, %arg1: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  : f32
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  : f32
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f32>, %b: complex<f32>) {
   %0 = complex.sub %a, %b fastmath<fast> : complex<f32>
   return
 }
@@ -50,67 +26,6 @@ func.func @f(%a: complex<f32>, %b: complex<f32>) {
 
 // -----
 
-func.func @f(%a: complex<f32>, %b: complex<f32>) {
-  %0 = complex.mul %a, %b fastmath<nnan,ninf> : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>, %arg1: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f32>, %b: complex<f32>) {
-  %0 = complex.div %a, %b fastmath<reassoc> : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>, %arg1: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %8 = llvm.fmul %5, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %9 = llvm.fadd %7, %8  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %10 = llvm.fmul %2, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %11 = llvm.fmul %3, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %13 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %14 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %15 = llvm.fsub %13, %14  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %16 = llvm.fdiv %12, %9  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %18 = llvm.fdiv %15, %9  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<f32>) {
   %0 = complex.abs %a : complex<f32>
   return
@@ -125,37 +40,6 @@ func.func @f(%a: complex<f32>) {
 // CHECK-NEXT:     %4 = llvm.fmul %2, %2  : f32
 // CHECK-NEXT:     %5 = llvm.fadd %3, %4  : f32
 // CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f32) -> f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f32>) {
-  %0 = complex.re %a : complex<f32>
-  %1 = complex.im %a : complex<f32>
-  %2 = complex.create %1, %0 : complex<f32>
-  %3 = complex.add %2, %a : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %11 = llvm.fadd %6, %8  : f32
-// CHECK-NEXT:     %12 = llvm.fadd %7, %9  : f32
-// CHECK-NEXT:     %13 = llvm.insertvalue %11, %10[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -210,67 +94,6 @@ func.func @f(%a: complex<f64>, %b: complex<f64>) {
 
 // -----
 
-func.func @f(%a: complex<f64>, %b: complex<f64>) {
-  %0 = complex.mul %a, %b fastmath<reassoc> : complex<f64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f64>, %arg1: complex<f64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f64>, %b: complex<f64>) {
-  %0 = complex.div %a, %b fastmath<contract,afn> : complex<f64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f64>, %arg1: complex<f64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %8 = llvm.fmul %5, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %9 = llvm.fadd %7, %8  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %10 = llvm.fmul %2, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %11 = llvm.fmul %3, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %13 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %14 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %15 = llvm.fsub %13, %14  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %16 = llvm.fdiv %12, %9  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %18 = llvm.fdiv %15, %9  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<f64>) {
   %0 = complex.abs %a fastmath<fast> : complex<f64>
   return
@@ -285,37 +108,6 @@ func.func @f(%a: complex<f64>) {
 // CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<fast>} : f64
 // CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<fast>} : f64
 // CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f64) -> f64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f64>) {
-  %0 = complex.re %a : complex<f64>
-  %1 = complex.im %a : complex<f64>
-  %2 = complex.create %1, %0 : complex<f64>
-  %3 = complex.add %2, %a : complex<f64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %11 = llvm.fadd %6, %8  : f64
-// CHECK-NEXT:     %12 = llvm.fadd %7, %9  : f64
-// CHECK-NEXT:     %13 = llvm.insertvalue %11, %10[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -370,67 +162,6 @@ func.func @f(%a: complex<f16>, %b: complex<f16>) {
 
 // -----
 
-func.func @f(%a: complex<f16>, %b: complex<f16>) {
-  %0 = complex.mul %a, %b fastmath<contract,afn> : complex<f16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f16>, %arg1: complex<f16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  {fastmathFlags = #llvm.fastmath<contract, afn>} : f16
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  {fastmathFlags = #llvm.fastmath<contract, afn>} : f16
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  {fastmathFlags = #llvm.fastmath<contract, afn>} : f16
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f16
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : f16
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<contract, afn>} : f16
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f16>, %b: complex<f16>) {
-  %0 = complex.div %a, %b fastmath<nsz,arcp> : complex<f16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f16>, %arg1: complex<f16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %8 = llvm.fmul %5, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %9 = llvm.fadd %7, %8  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %10 = llvm.fmul %2, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %11 = llvm.fmul %3, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %13 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %14 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %15 = llvm.fsub %13, %14  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %16 = llvm.fdiv %12, %9  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %18 = llvm.fdiv %15, %9  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f16
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<f16>) {
   %0 = complex.abs %a fastmath<nnan,ninf> : complex<f16>
   return
@@ -445,37 +176,6 @@ func.func @f(%a: complex<f16>) {
 // CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
 // CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
 // CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f16) -> f16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f16>) {
-  %0 = complex.re %a : complex<f16>
-  %1 = complex.im %a : complex<f16>
-  %2 = complex.create %1, %0 : complex<f16>
-  %3 = complex.add %2, %a : complex<f16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %11 = llvm.fadd %6, %8  : f16
-// CHECK-NEXT:     %12 = llvm.fadd %7, %9  : f16
-// CHECK-NEXT:     %13 = llvm.insertvalue %11, %10[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -530,67 +230,6 @@ func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
 
 // -----
 
-func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
-  %0 = complex.mul %a, %b fastmath<nsz,arcp> : complex<bf16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<bf16>, %arg1: complex<bf16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : bf16
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : bf16
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : bf16
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : bf16
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : bf16
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : bf16
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
-  %0 = complex.div %a, %b : complex<bf16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<bf16>, %arg1: complex<bf16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %4  : bf16
-// CHECK-NEXT:     %8 = llvm.fmul %5, %5  : bf16
-// CHECK-NEXT:     %9 = llvm.fadd %7, %8  : bf16
-// CHECK-NEXT:     %10 = llvm.fmul %2, %4  : bf16
-// CHECK-NEXT:     %11 = llvm.fmul %3, %5  : bf16
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  : bf16
-// CHECK-NEXT:     %13 = llvm.fmul %3, %4  : bf16
-// CHECK-NEXT:     %14 = llvm.fmul %2, %5  : bf16
-// CHECK-NEXT:     %15 = llvm.fsub %13, %14  : bf16
-// CHECK-NEXT:     %16 = llvm.fdiv %12, %9  : bf16
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %18 = llvm.fdiv %15, %9  : bf16
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<bf16>) {
   %0 = complex.abs %a fastmath<reassoc> : complex<bf16>
   return
@@ -605,37 +244,6 @@ func.func @f(%a: complex<bf16>) {
 // CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
 // CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
 // CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (bf16) -> bf16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<bf16>) {
-  %0 = complex.re %a : complex<bf16>
-  %1 = complex.im %a : complex<bf16>
-  %2 = complex.create %1, %0 : complex<bf16>
-  %3 = complex.add %2, %a : complex<bf16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<bf16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %11 = llvm.fadd %6, %8  : bf16
-// CHECK-NEXT:     %12 = llvm.fadd %7, %9  : bf16
-// CHECK-NEXT:     %13 = llvm.insertvalue %11, %10[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -690,67 +298,6 @@ func.func @f(%a: complex<f80>, %b: complex<f80>) {
 
 // -----
 
-func.func @f(%a: complex<f80>, %b: complex<f80>) {
-  %0 = complex.mul %a, %b : complex<f80>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f80>, %arg1: complex<f80>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  : f80
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  : f80
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  : f80
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  : f80
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  : f80
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  : f80
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f80>, %b: complex<f80>) {
-  %0 = complex.div %a, %b fastmath<fast> : complex<f80>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f80>, %arg1: complex<f80>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %4  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %8 = llvm.fmul %5, %5  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %9 = llvm.fadd %7, %8  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %10 = llvm.fmul %2, %4  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %11 = llvm.fmul %3, %5  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %13 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %14 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %15 = llvm.fsub %13, %14  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %16 = llvm.fdiv %12, %9  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %18 = llvm.fdiv %15, %9  {fastmathFlags = #llvm.fastmath<fast>} : f80
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<f80>) {
   %0 = complex.abs %a fastmath<contract,afn> : complex<f80>
   return
@@ -765,37 +312,6 @@ func.func @f(%a: complex<f80>) {
 // CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
 // CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
 // CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f80) -> f80
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f80>) {
-  %0 = complex.re %a : complex<f80>
-  %1 = complex.im %a : complex<f80>
-  %2 = complex.create %1, %0 : complex<f80>
-  %3 = complex.add %2, %a : complex<f80>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f80>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %11 = llvm.fadd %6, %8  : f80
-// CHECK-NEXT:     %12 = llvm.fadd %7, %9  : f80
-// CHECK-NEXT:     %13 = llvm.insertvalue %11, %10[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -844,34 +360,6 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %8 = llvm.fsub %3, %5  : f128
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f128>, %b: complex<f128>) {
-  %0 = complex.mul %a, %b fastmath<fast> : complex<f128>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f128>, %arg1: complex<f128>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f128> to !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f128> to !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  {fastmathFlags = #llvm.fastmath<fast>} : f128
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  {fastmathFlags = #llvm.fastmath<fast>} : f128
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  {fastmathFlags = #llvm.fastmath<fast>} : f128
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<fast>} : f128
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<fast>} : f128
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<fast>} : f128
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -962,36 +450,6 @@ func.func @f(%a: complex<f128>) {
 
 // -----
 
-func.func @f(%a: complex<f32>, %b: complex<f32>) {
-  %0 = complex.add %a, %b {a.b} : complex<f32>
-  %1 = complex.re %0 {a.b} : complex<f32>
-  %2 = complex.create %1, %1 {a.b} : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>, %arg1: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  : f32
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  : f32
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %11 = llvm.extractvalue %10[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %13 = llvm.insertvalue %11, %12[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: f32) {
   %0 = complex.constant [1.0, 2.0] : complex<f64>
   %1 = complex.constant [1.0 : f32, -0.0 : f32] {a.b} : complex<f32>
@@ -1018,92 +476,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT:   func.func @f(%arg0: f32) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant([0x7C00 : f16, 0x7E00 : f16]) : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: f32) {
-  %0 = complex.create %a, %b : complex<f32>
-  %1 = complex.re %0 : complex<f32>
-  %2 = complex.im %0 : complex<f32>
-  %3 = complex.mul %0, %0 : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %2[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %2[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %2[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  : f32
-// CHECK-NEXT:     %9 = llvm.fmul %6, %4  : f32
-// CHECK-NEXT:     %10 = llvm.fsub %8, %9  : f32
-// CHECK-NEXT:     %11 = llvm.fmul %4, %5  : f32
-// CHECK-NEXT:     %12 = llvm.fmul %3, %6  : f32
-// CHECK-NEXT:     %13 = llvm.fadd %11, %12  : f32
-// CHECK-NEXT:     %14 = llvm.insertvalue %10, %7[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %15 = llvm.insertvalue %13, %14[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f32>, %b: complex<f32>) {
-  %0 = complex.mul %a, %b : complex<f32>
-  %1 = complex.div %0, %b : complex<f32>
-  %2 = complex.abs %1 : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>, %arg1: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  : f32
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  : f32
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  : f32
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  : f32
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  : f32
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  : f32
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %15 = llvm.extractvalue %14[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %16 = llvm.extractvalue %14[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %17 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %18 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %19 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %20 = llvm.fmul %17, %17  : f32
-// CHECK-NEXT:     %21 = llvm.fmul %18, %18  : f32
-// CHECK-NEXT:     %22 = llvm.fadd %20, %21  : f32
-// CHECK-NEXT:     %23 = llvm.fmul %15, %17  : f32
-// CHECK-NEXT:     %24 = llvm.fmul %16, %18  : f32
-// CHECK-NEXT:     %25 = llvm.fadd %23, %24  : f32
-// CHECK-NEXT:     %26 = llvm.fmul %16, %17  : f32
-// CHECK-NEXT:     %27 = llvm.fmul %15, %18  : f32
-// CHECK-NEXT:     %28 = llvm.fsub %26, %27  : f32
-// CHECK-NEXT:     %29 = llvm.fdiv %25, %22  : f32
-// CHECK-NEXT:     %30 = llvm.insertvalue %29, %19[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %31 = llvm.fdiv %28, %22  : f32
-// CHECK-NEXT:     %32 = llvm.insertvalue %31, %30[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %33 = llvm.extractvalue %32[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %34 = llvm.extractvalue %32[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %35 = llvm.fmul %33, %33  : f32
-// CHECK-NEXT:     %36 = llvm.fmul %34, %34  : f32
-// CHECK-NEXT:     %37 = llvm.fadd %35, %36  : f32
-// CHECK-NEXT:     %38 = llvm.intr.sqrt(%37)  : (f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

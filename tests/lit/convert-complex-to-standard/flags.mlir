@@ -29,33 +29,6 @@ func.func @abs(%a: complex<f32>) -> f32 {
 
 // -----
 
-func.func @abs(%a: complex<f64>) -> f64 {
-  %0 = complex.abs %a fastmath<fast> : complex<f64>
-  return %0 : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @abs(%arg0: complex<f64>) -> f64 {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %2 = math.absf %0 fastmath<fast> : f64
-// CHECK-NEXT:     %3 = math.absf %1 fastmath<fast> : f64
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 fastmath<fast> : f64
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 fastmath<fast> : f64
-// CHECK-NEXT:     %6 = arith.divf %5, %4 fastmath<reassoc,nsz,arcp,contract,afn> : f64
-// CHECK-NEXT:     %7 = arith.mulf %6, %6 fastmath<reassoc,nsz,arcp,contract,afn> : f64
-// CHECK-NEXT:     %8 = arith.addf %7, %cst fastmath<reassoc,nsz,arcp,contract,afn> : f64
-// CHECK-NEXT:     %9 = math.sqrt %8 fastmath<reassoc,nsz,arcp,contract,afn> : f64
-// CHECK-NEXT:     %10 = arith.mulf %4, %9 fastmath<reassoc,nsz,arcp,contract,afn> : f64
-// CHECK-NEXT:     %11 = arith.cmpf uno, %10, %10 fastmath<reassoc,nsz,arcp,contract,afn> : f64
-// CHECK-NEXT:     %12 = arith.select %11, %5, %10 : f64
-// CHECK-NEXT:     return %12 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @angle(%a: complex<f32>) -> f32 {
   %0 = complex.angle %a fastmath<nnan,ninf> : complex<f32>
   return %0 : f32
@@ -367,41 +340,6 @@ func.func @log1p(%a: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @log1p(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.log1p %a fastmath<reassoc> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @log1p(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f64
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %2 = arith.addf %0, %cst_0 fastmath<reassoc> : f64
-// CHECK-NEXT:     %3 = math.absf %2 fastmath<reassoc> : f64
-// CHECK-NEXT:     %4 = math.absf %1 fastmath<reassoc> : f64
-// CHECK-NEXT:     %5 = arith.maximumf %3, %4 fastmath<reassoc> : f64
-// CHECK-NEXT:     %6 = arith.minimumf %3, %4 fastmath<reassoc> : f64
-// CHECK-NEXT:     %7 = arith.cmpf ogt, %2, %4 fastmath<reassoc> : f64
-// CHECK-NEXT:     %8 = arith.subf %5, %cst_0 fastmath<reassoc> : f64
-// CHECK-NEXT:     %9 = arith.select %7, %0, %8 : f64
-// CHECK-NEXT:     %10 = arith.divf %6, %5 fastmath<reassoc> : f64
-// CHECK-NEXT:     %11 = math.log1p %9 fastmath<reassoc> : f64
-// CHECK-NEXT:     %12 = arith.mulf %10, %10 fastmath<reassoc> : f64
-// CHECK-NEXT:     %13 = math.log1p %12 fastmath<reassoc> : f64
-// CHECK-NEXT:     %14 = arith.mulf %cst, %13 fastmath<reassoc> : f64
-// CHECK-NEXT:     %15 = arith.addf %14, %11 fastmath<reassoc> : f64
-// CHECK-NEXT:     %16 = arith.cmpf uno, %15, %15 fastmath<reassoc> : f64
-// CHECK-NEXT:     %17 = arith.select %16, %6, %15 : f64
-// CHECK-NEXT:     %18 = math.atan2 %1, %2 fastmath<reassoc> : f64
-// CHECK-NEXT:     %19 = complex.create %17, %18 : complex<f64>
-// CHECK-NEXT:     return %19 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @neg(%a: complex<f32>) -> complex<f32> {
   %0 = complex.neg %a fastmath<nnan,ninf> : complex<f32>
   return %0 : complex<f32>
@@ -484,65 +422,6 @@ func.func @rsqrt(%a: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @rsqrt(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.rsqrt %a fastmath<nnan> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rsqrt(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %cst_0 = arith.constant 0x7FF0000000000000 : f64
-// CHECK-NEXT:     %cst_1 = arith.constant -5.000000e-01 : f64
-// CHECK-NEXT:     %cst_2 = arith.constant 0x7FF8000000000000 : f64
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst_3 = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %2 = math.absf %0 fastmath<nnan> : f64
-// CHECK-NEXT:     %3 = math.absf %1 fastmath<nnan> : f64
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 fastmath<nnan> : f64
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 fastmath<nnan> : f64
-// CHECK-NEXT:     %6 = arith.divf %5, %4 : f64
-// CHECK-NEXT:     %7 = arith.mulf %6, %6 : f64
-// CHECK-NEXT:     %8 = arith.addf %7, %cst_3 : f64
-// CHECK-NEXT:     %9 = math.rsqrt %8 : f64
-// CHECK-NEXT:     %10 = math.rsqrt %5 : f64
-// CHECK-NEXT:     %11 = math.rsqrt %4 : f64
-// CHECK-NEXT:     %12 = math.sqrt %9 : f64
-// CHECK-NEXT:     %13 = arith.mulf %11, %12 : f64
-// CHECK-NEXT:     %14 = arith.cmpf uno, %13, %13 : f64
-// CHECK-NEXT:     %15 = arith.select %14, %10, %13 : f64
-// CHECK-NEXT:     %16 = math.atan2 %1, %0 fastmath<nnan> : f64
-// CHECK-NEXT:     %17 = arith.mulf %16, %cst_1 fastmath<nnan> : f64
-// CHECK-NEXT:     %18 = math.cos %17 fastmath<nnan> : f64
-// CHECK-NEXT:     %19 = math.sin %17 fastmath<nnan> : f64
-// CHECK-NEXT:     %20 = arith.mulf %15, %18 fastmath<nnan> : f64
-// CHECK-NEXT:     %21 = arith.mulf %15, %19 fastmath<nnan> : f64
-// CHECK-NEXT:     %cst_4 = arith.constant -1.000000e+00 : f64
-// CHECK-NEXT:     %22 = math.copysign %cst, %0 fastmath<nnan> : f64
-// CHECK-NEXT:     %23 = math.copysign %cst, %1 fastmath<nnan> : f64
-// CHECK-NEXT:     %24 = arith.mulf %cst_4, %23 fastmath<nnan> : f64
-// CHECK-NEXT:     %25 = math.absf %0 fastmath<nnan> : f64
-// CHECK-NEXT:     %26 = math.absf %1 fastmath<nnan> : f64
-// CHECK-NEXT:     %27 = arith.cmpf oeq, %26, %cst_0 fastmath<nnan> : f64
-// CHECK-NEXT:     %28 = arith.cmpf uno, %0, %0 fastmath<nnan> : f64
-// CHECK-NEXT:     %29 = arith.cmpf oeq, %25, %cst_0 fastmath<nnan> : f64
-// CHECK-NEXT:     %30 = arith.andi %27, %28 : i1
-// CHECK-NEXT:     %31 = arith.ori %30, %29 : i1
-// CHECK-NEXT:     %32 = arith.select %31, %22, %20 : f64
-// CHECK-NEXT:     %33 = arith.select %31, %24, %21 : f64
-// CHECK-NEXT:     %34 = arith.cmpf oeq, %0, %cst fastmath<nnan> : f64
-// CHECK-NEXT:     %35 = arith.cmpf oeq, %1, %cst fastmath<nnan> : f64
-// CHECK-NEXT:     %36 = arith.andi %34, %35 : i1
-// CHECK-NEXT:     %37 = arith.select %36, %cst_0, %32 : f64
-// CHECK-NEXT:     %38 = arith.select %36, %cst_2, %33 : f64
-// CHECK-NEXT:     %39 = complex.create %37, %38 : complex<f64>
-// CHECK-NEXT:     return %39 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @sign(%a: complex<f32>) -> complex<f32> {
   %0 = complex.sign %a fastmath<nnan,ninf> : complex<f32>
   return %0 : complex<f32>
@@ -575,43 +454,6 @@ func.func @sign(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %20 = complex.create %18, %19 : complex<f32>
 // CHECK-NEXT:     %21 = arith.select %4, %arg0, %20 : complex<f32>
 // CHECK-NEXT:     return %21 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sign(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.sign %a fastmath<ninf> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sign(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %2 = arith.cmpf oeq, %0, %cst : f64
-// CHECK-NEXT:     %3 = arith.cmpf oeq, %1, %cst : f64
-// CHECK-NEXT:     %4 = arith.andi %2, %3 : i1
-// CHECK-NEXT:     %5 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %6 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %7 = math.absf %5 fastmath<ninf> : f64
-// CHECK-NEXT:     %8 = math.absf %6 fastmath<ninf> : f64
-// CHECK-NEXT:     %9 = arith.maximumf %7, %8 fastmath<ninf> : f64
-// CHECK-NEXT:     %10 = arith.minimumf %7, %8 fastmath<ninf> : f64
-// CHECK-NEXT:     %11 = arith.divf %10, %9 : f64
-// CHECK-NEXT:     %12 = arith.mulf %11, %11 : f64
-// CHECK-NEXT:     %13 = arith.addf %12, %cst_0 : f64
-// CHECK-NEXT:     %14 = math.sqrt %13 : f64
-// CHECK-NEXT:     %15 = arith.mulf %9, %14 : f64
-// CHECK-NEXT:     %16 = arith.cmpf uno, %15, %15 : f64
-// CHECK-NEXT:     %17 = arith.select %16, %10, %15 : f64
-// CHECK-NEXT:     %18 = arith.divf %0, %17 fastmath<ninf> : f64
-// CHECK-NEXT:     %19 = arith.divf %1, %17 fastmath<ninf> : f64
-// CHECK-NEXT:     %20 = complex.create %18, %19 : complex<f64>
-// CHECK-NEXT:     %21 = arith.select %4, %arg0, %20 : complex<f64>
-// CHECK-NEXT:     return %21 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -712,66 +554,6 @@ func.func @sqrt(%a: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @sqrt(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.sqrt %a fastmath<contract> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sqrt(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f64
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %2 = math.absf %0 fastmath<contract> : f64
-// CHECK-NEXT:     %3 = math.absf %1 fastmath<contract> : f64
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 fastmath<contract> : f64
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 fastmath<contract> : f64
-// CHECK-NEXT:     %6 = arith.divf %5, %4 fastmath<contract> : f64
-// CHECK-NEXT:     %7 = arith.mulf %6, %6 fastmath<contract> : f64
-// CHECK-NEXT:     %8 = arith.addf %7, %cst_1 fastmath<contract> : f64
-// CHECK-NEXT:     %cst_2 = arith.constant 2.500000e-01 : f64
-// CHECK-NEXT:     %9 = math.sqrt %4 fastmath<contract> : f64
-// CHECK-NEXT:     %10 = math.powf %8, %cst_2 fastmath<contract> : f64
-// CHECK-NEXT:     %11 = arith.mulf %9, %10 fastmath<contract> : f64
-// CHECK-NEXT:     %12 = arith.cmpf uno, %11, %11 fastmath<contract> : f64
-// CHECK-NEXT:     %13 = arith.select %12, %5, %11 : f64
-// CHECK-NEXT:     %14 = math.atan2 %1, %0 fastmath<contract> : f64
-// CHECK-NEXT:     %15 = arith.mulf %14, %cst_0 fastmath<contract> : f64
-// CHECK-NEXT:     %16 = math.cos %15 fastmath<contract> : f64
-// CHECK-NEXT:     %17 = math.sin %15 fastmath<contract> : f64
-// CHECK-NEXT:     %18 = arith.cmpf oeq, %17, %cst fastmath<contract> : f64
-// CHECK-NEXT:     %19 = arith.mulf %13, %16 fastmath<contract> : f64
-// CHECK-NEXT:     %20 = arith.mulf %13, %17 fastmath<contract> : f64
-// CHECK-NEXT:     %21 = arith.select %18, %cst, %20 : f64
-// CHECK-NEXT:     %cst_3 = arith.constant 0x7FF0000000000000 : f64
-// CHECK-NEXT:     %cst_4 = arith.constant 0xFFF0000000000000 : f64
-// CHECK-NEXT:     %cst_5 = arith.constant 0x7FF8000000000000 : f64
-// CHECK-NEXT:     %22 = math.absf %1 fastmath<contract> : f64
-// CHECK-NEXT:     %23 = arith.cmpf oeq, %22, %cst_3 fastmath<contract> : f64
-// CHECK-NEXT:     %24 = arith.cmpf one, %22, %cst_3 fastmath<contract> : f64
-// CHECK-NEXT:     %25 = arith.cmpf oeq, %0, %cst_3 fastmath<contract> : f64
-// CHECK-NEXT:     %26 = arith.cmpf oeq, %0, %cst_4 fastmath<contract> : f64
-// CHECK-NEXT:     %27 = arith.andi %26, %24 : i1
-// CHECK-NEXT:     %28 = arith.select %27, %cst, %19 : f64
-// CHECK-NEXT:     %29 = arith.ori %23, %25 : i1
-// CHECK-NEXT:     %30 = arith.select %29, %cst_3, %28 : f64
-// CHECK-NEXT:     %31 = math.copysign %cst_3, %1 fastmath<contract> : f64
-// CHECK-NEXT:     %32 = arith.cmpf uno, %13, %13 : f64
-// CHECK-NEXT:     %33 = arith.select %32, %cst_5, %21 : f64
-// CHECK-NEXT:     %34 = arith.ori %23, %26 : i1
-// CHECK-NEXT:     %35 = arith.select %34, %31, %33 : f64
-// CHECK-NEXT:     %36 = arith.cmpf oeq, %13, %cst fastmath<contract> : f64
-// CHECK-NEXT:     %37 = arith.select %36, %cst, %30 : f64
-// CHECK-NEXT:     %38 = arith.select %36, %cst, %35 : f64
-// CHECK-NEXT:     %39 = complex.create %37, %38 : complex<f64>
-// CHECK-NEXT:     return %39 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @tan(%a: complex<f32>) -> complex<f32> {
   %0 = complex.tan %a fastmath<nnan,ninf> : complex<f32>
   return %0 : complex<f32>
@@ -811,58 +593,6 @@ func.func @tan(%a: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @tan(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.tan %a fastmath<nsz> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @tan(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant -1.000000e+00 : f64
-// CHECK-NEXT:     %2 = arith.mulf %1, %cst fastmath<nsz> : f64
-// CHECK-NEXT:     %cst_0 = arith.constant 0x7FF0000000000000 : f64
-// CHECK-NEXT:     %cst_1 = arith.constant 4.000000e+00 : f64
-// CHECK-NEXT:     %3 = arith.addf %2, %2 fastmath<nsz> : f64
-// CHECK-NEXT:     %4 = arith.mulf %cst, %3 fastmath<nsz> : f64
-// CHECK-NEXT:     %5 = math.expm1 %3 fastmath<nsz> : f64
-// CHECK-NEXT:     %6 = math.expm1 %4 fastmath<nsz> : f64
-// CHECK-NEXT:     %7 = arith.subf %5, %6 fastmath<nsz> : f64
-// CHECK-NEXT:     %8 = math.cos %0 fastmath<nsz> : f64
-// CHECK-NEXT:     %9 = arith.mulf %8, %8 fastmath<nsz> : f64
-// CHECK-NEXT:     %10 = arith.mulf %9, %cst_1 fastmath<nsz> : f64
-// CHECK-NEXT:     %11 = math.sin %0 fastmath<nsz> : f64
-// CHECK-NEXT:     %12 = arith.mulf %8, %11 fastmath<nsz> : f64
-// CHECK-NEXT:     %13 = arith.mulf %cst_1, %12 fastmath<nsz> : f64
-// CHECK-NEXT:     %14 = arith.addf %5, %6 fastmath<nsz> : f64
-// CHECK-NEXT:     %15 = arith.addf %14, %10 fastmath<nsz> : f64
-// CHECK-NEXT:     %16 = arith.cmpf oeq, %14, %cst_0 fastmath<nsz> : f64
-// CHECK-NEXT:     %17 = math.copysign %cst, %2 fastmath<nsz> : f64
-// CHECK-NEXT:     %18 = arith.divf %7, %15 fastmath<nsz> : f64
-// CHECK-NEXT:     %19 = arith.select %16, %17, %18 : f64
-// CHECK-NEXT:     %20 = arith.divf %13, %15 fastmath<nsz> : f64
-// CHECK-NEXT:     %21 = math.absf %2 fastmath<nsz> : f64
-// CHECK-NEXT:     %cst_2 = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %cst_3 = arith.constant 0x7FF8000000000000 : f64
-// CHECK-NEXT:     %22 = arith.cmpf oeq, %21, %cst_0 fastmath<nsz> : f64
-// CHECK-NEXT:     %23 = arith.cmpf oeq, %0, %cst_2 fastmath<nsz> : f64
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %24 = arith.xori %22, %true : i1
-// CHECK-NEXT:     %25 = arith.cmpf uno, %13, %13 fastmath<nsz> : f64
-// CHECK-NEXT:     %26 = arith.andi %25, %24 : i1
-// CHECK-NEXT:     %27 = arith.andi %22, %25 : i1
-// CHECK-NEXT:     %28 = arith.ori %23, %27 : i1
-// CHECK-NEXT:     %29 = arith.select %26, %cst_3, %19 : f64
-// CHECK-NEXT:     %30 = arith.select %28, %cst_2, %20 : f64
-// CHECK-NEXT:     %31 = arith.mulf %29, %cst fastmath<nsz> : f64
-// CHECK-NEXT:     %32 = complex.create %30, %31 : complex<f64>
-// CHECK-NEXT:     return %32 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @tanh(%a: complex<f32>) -> complex<f32> {
   %0 = complex.tanh %a fastmath<nnan,ninf> : complex<f32>
   return %0 : complex<f32>
@@ -895,56 +625,6 @@ func.func @tanh(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %19 = arith.divf %12, %14 fastmath<nnan> : f32
 // CHECK-NEXT:     %20 = complex.create %18, %19 : complex<f32>
 // CHECK-NEXT:     return %20 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @tanh(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.tanh %a fastmath<arcp,afn> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @tanh(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant -1.000000e+00 : f64
-// CHECK-NEXT:     %cst_0 = arith.constant 0x7FF0000000000000 : f64
-// CHECK-NEXT:     %cst_1 = arith.constant 4.000000e+00 : f64
-// CHECK-NEXT:     %2 = arith.addf %0, %0 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %3 = arith.mulf %cst, %2 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %4 = math.expm1 %2 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %5 = math.expm1 %3 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %6 = arith.subf %4, %5 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %7 = math.cos %1 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %8 = arith.mulf %7, %7 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %9 = arith.mulf %8, %cst_1 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %10 = math.sin %1 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %11 = arith.mulf %7, %10 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %12 = arith.mulf %cst_1, %11 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %13 = arith.addf %4, %5 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %14 = arith.addf %13, %9 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %15 = arith.cmpf oeq, %13, %cst_0 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %16 = math.copysign %cst, %0 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %17 = arith.divf %6, %14 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %18 = arith.select %15, %16, %17 : f64
-// CHECK-NEXT:     %19 = arith.divf %12, %14 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %20 = math.absf %0 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %cst_2 = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %cst_3 = arith.constant 0x7FF8000000000000 : f64
-// CHECK-NEXT:     %21 = arith.cmpf oeq, %20, %cst_0 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %22 = arith.cmpf oeq, %1, %cst_2 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %23 = arith.xori %21, %true : i1
-// CHECK-NEXT:     %24 = arith.cmpf uno, %12, %12 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %25 = arith.andi %24, %23 : i1
-// CHECK-NEXT:     %26 = arith.andi %21, %24 : i1
-// CHECK-NEXT:     %27 = arith.ori %22, %26 : i1
-// CHECK-NEXT:     %28 = arith.select %25, %cst_3, %18 : f64
-// CHECK-NEXT:     %29 = arith.select %27, %cst_2, %19 : f64
-// CHECK-NEXT:     %30 = complex.create %28, %29 : complex<f64>
-// CHECK-NEXT:     return %30 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -1313,110 +993,5 @@ func.func @pow(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %57 = arith.andi %50, %56 : i1
 // CHECK-NEXT:     %58 = arith.select %57, %30, %54 : complex<f32>
 // CHECK-NEXT:     return %58 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @div(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
-  %0 = complex.div %a, %b fastmath<contract> : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @div(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = complex.re %arg1 : complex<f32>
-// CHECK-NEXT:     %3 = complex.im %arg1 : complex<f32>
-// CHECK-NEXT:     %4 = arith.divf %2, %3 fastmath<contract> : f32
-// CHECK-NEXT:     %5 = arith.mulf %4, %2 fastmath<contract> : f32
-// CHECK-NEXT:     %6 = arith.addf %3, %5 fastmath<contract> : f32
-// CHECK-NEXT:     %7 = arith.mulf %0, %4 fastmath<contract> : f32
-// CHECK-NEXT:     %8 = arith.addf %7, %1 fastmath<contract> : f32
-// CHECK-NEXT:     %9 = arith.divf %8, %6 fastmath<contract> : f32
-// CHECK-NEXT:     %10 = arith.mulf %1, %4 fastmath<contract> : f32
-// CHECK-NEXT:     %11 = arith.subf %10, %0 fastmath<contract> : f32
-// CHECK-NEXT:     %12 = arith.divf %11, %6 fastmath<contract> : f32
-// CHECK-NEXT:     %13 = arith.divf %3, %2 fastmath<contract> : f32
-// CHECK-NEXT:     %14 = arith.mulf %13, %3 fastmath<contract> : f32
-// CHECK-NEXT:     %15 = arith.addf %2, %14 fastmath<contract> : f32
-// CHECK-NEXT:     %16 = arith.mulf %1, %13 fastmath<contract> : f32
-// CHECK-NEXT:     %17 = arith.addf %0, %16 fastmath<contract> : f32
-// CHECK-NEXT:     %18 = arith.divf %17, %15 fastmath<contract> : f32
-// CHECK-NEXT:     %19 = arith.mulf %0, %13 fastmath<contract> : f32
-// CHECK-NEXT:     %20 = arith.subf %1, %19 fastmath<contract> : f32
-// CHECK-NEXT:     %21 = arith.divf %20, %15 fastmath<contract> : f32
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %22 = math.absf %2 fastmath<contract> : f32
-// CHECK-NEXT:     %23 = arith.cmpf oeq, %22, %cst : f32
-// CHECK-NEXT:     %24 = math.absf %3 fastmath<contract> : f32
-// CHECK-NEXT:     %25 = arith.cmpf oeq, %24, %cst : f32
-// CHECK-NEXT:     %26 = arith.cmpf ord, %0, %cst : f32
-// CHECK-NEXT:     %27 = arith.cmpf ord, %1, %cst : f32
-// CHECK-NEXT:     %28 = arith.ori %26, %27 : i1
-// CHECK-NEXT:     %29 = arith.andi %23, %25 : i1
-// CHECK-NEXT:     %30 = arith.andi %28, %29 : i1
-// CHECK-NEXT:     %cst_0 = arith.constant 0x7F800000 : f32
-// CHECK-NEXT:     %31 = math.copysign %cst_0, %2 : f32
-// CHECK-NEXT:     %32 = arith.mulf %31, %0 fastmath<contract> : f32
-// CHECK-NEXT:     %33 = arith.mulf %31, %1 fastmath<contract> : f32
-// CHECK-NEXT:     %34 = arith.cmpf one, %22, %cst_0 : f32
-// CHECK-NEXT:     %35 = arith.cmpf one, %24, %cst_0 : f32
-// CHECK-NEXT:     %36 = arith.andi %34, %35 : i1
-// CHECK-NEXT:     %37 = math.absf %0 fastmath<contract> : f32
-// CHECK-NEXT:     %38 = arith.cmpf oeq, %37, %cst_0 : f32
-// CHECK-NEXT:     %39 = math.absf %1 fastmath<contract> : f32
-// CHECK-NEXT:     %40 = arith.cmpf oeq, %39, %cst_0 : f32
-// CHECK-NEXT:     %41 = arith.ori %38, %40 : i1
-// CHECK-NEXT:     %42 = arith.andi %41, %36 : i1
-// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %43 = arith.select %38, %cst_1, %cst : f32
-// CHECK-NEXT:     %44 = math.copysign %43, %0 : f32
-// CHECK-NEXT:     %45 = arith.select %40, %cst_1, %cst : f32
-// CHECK-NEXT:     %46 = math.copysign %45, %1 : f32
-// CHECK-NEXT:     %47 = arith.mulf %44, %2 fastmath<contract> : f32
-// CHECK-NEXT:     %48 = arith.mulf %46, %3 fastmath<contract> : f32
-// CHECK-NEXT:     %49 = arith.addf %47, %48 fastmath<contract> : f32
-// CHECK-NEXT:     %50 = arith.mulf %cst_0, %49 fastmath<contract> : f32
-// CHECK-NEXT:     %51 = arith.mulf %44, %3 fastmath<contract> : f32
-// CHECK-NEXT:     %52 = arith.mulf %46, %2 fastmath<contract> : f32
-// CHECK-NEXT:     %53 = arith.subf %52, %51 fastmath<contract> : f32
-// CHECK-NEXT:     %54 = arith.mulf %cst_0, %53 fastmath<contract> : f32
-// CHECK-NEXT:     %55 = arith.cmpf one, %37, %cst_0 : f32
-// CHECK-NEXT:     %56 = arith.cmpf one, %39, %cst_0 : f32
-// CHECK-NEXT:     %57 = arith.andi %55, %56 : i1
-// CHECK-NEXT:     %58 = arith.cmpf oeq, %22, %cst_0 : f32
-// CHECK-NEXT:     %59 = arith.cmpf oeq, %24, %cst_0 : f32
-// CHECK-NEXT:     %60 = arith.ori %58, %59 : i1
-// CHECK-NEXT:     %61 = arith.andi %57, %60 : i1
-// CHECK-NEXT:     %62 = arith.select %58, %cst_1, %cst : f32
-// CHECK-NEXT:     %63 = math.copysign %62, %2 : f32
-// CHECK-NEXT:     %64 = arith.select %59, %cst_1, %cst : f32
-// CHECK-NEXT:     %65 = math.copysign %64, %3 : f32
-// CHECK-NEXT:     %66 = arith.mulf %0, %63 fastmath<contract> : f32
-// CHECK-NEXT:     %67 = arith.mulf %1, %65 fastmath<contract> : f32
-// CHECK-NEXT:     %68 = arith.addf %66, %67 fastmath<contract> : f32
-// CHECK-NEXT:     %69 = arith.mulf %cst, %68 fastmath<contract> : f32
-// CHECK-NEXT:     %70 = arith.mulf %1, %63 fastmath<contract> : f32
-// CHECK-NEXT:     %71 = arith.mulf %0, %65 fastmath<contract> : f32
-// CHECK-NEXT:     %72 = arith.subf %70, %71 fastmath<contract> : f32
-// CHECK-NEXT:     %73 = arith.mulf %cst, %72 fastmath<contract> : f32
-// CHECK-NEXT:     %74 = arith.cmpf olt, %22, %24 : f32
-// CHECK-NEXT:     %75 = arith.select %74, %9, %18 : f32
-// CHECK-NEXT:     %76 = arith.select %74, %12, %21 : f32
-// CHECK-NEXT:     %77 = arith.select %61, %69, %75 : f32
-// CHECK-NEXT:     %78 = arith.select %61, %73, %76 : f32
-// CHECK-NEXT:     %79 = arith.select %42, %50, %77 : f32
-// CHECK-NEXT:     %80 = arith.select %42, %54, %78 : f32
-// CHECK-NEXT:     %81 = arith.select %30, %32, %79 : f32
-// CHECK-NEXT:     %82 = arith.select %30, %33, %80 : f32
-// CHECK-NEXT:     %83 = arith.cmpf uno, %75, %cst : f32
-// CHECK-NEXT:     %84 = arith.cmpf uno, %76, %cst : f32
-// CHECK-NEXT:     %85 = arith.andi %83, %84 : i1
-// CHECK-NEXT:     %86 = arith.select %85, %81, %75 : f32
-// CHECK-NEXT:     %87 = arith.select %85, %82, %76 : f32
-// CHECK-NEXT:     %88 = complex.create %86, %87 : complex<f32>
-// CHECK-NEXT:     return %88 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

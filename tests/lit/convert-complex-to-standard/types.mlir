@@ -2,33 +2,6 @@
 
 // Other floats, whose infinities and NaNs are other numbers.
 
-func.func @abs(%a: complex<f16>) -> f16 {
-  %0 = complex.abs %a : complex<f16>
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @abs(%arg0: complex<f16>) -> f16 {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f16>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f16>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f16
-// CHECK-NEXT:     %2 = math.absf %0 : f16
-// CHECK-NEXT:     %3 = math.absf %1 : f16
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f16
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : f16
-// CHECK-NEXT:     %6 = arith.divf %5, %4 : f16
-// CHECK-NEXT:     %7 = arith.mulf %6, %6 : f16
-// CHECK-NEXT:     %8 = arith.addf %7, %cst : f16
-// CHECK-NEXT:     %9 = math.sqrt %8 : f16
-// CHECK-NEXT:     %10 = arith.mulf %4, %9 : f16
-// CHECK-NEXT:     %11 = arith.cmpf uno, %10, %10 : f16
-// CHECK-NEXT:     %12 = arith.select %11, %5, %10 : f16
-// CHECK-NEXT:     return %12 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @angle(%a: complex<bf16>) -> bf16 {
   %0 = complex.angle %a : complex<bf16>
   return %0 : bf16
@@ -62,32 +35,6 @@ func.func @conj(%a: complex<f80>) -> complex<f80> {
 
 // -----
 
-func.func @cos(%a: complex<f128>) -> complex<f128> {
-  %0 = complex.cos %a : complex<f128>
-  return %0 : complex<f128>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cos(%arg0: complex<f128>) -> complex<f128> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f128>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f128>
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f128
-// CHECK-NEXT:     %2 = math.exp %1 : f128
-// CHECK-NEXT:     %3 = arith.mulf %cst, %2 : f128
-// CHECK-NEXT:     %4 = arith.divf %cst, %2 : f128
-// CHECK-NEXT:     %5 = math.sin %0 : f128
-// CHECK-NEXT:     %6 = math.cos %0 : f128
-// CHECK-NEXT:     %7 = arith.addf %4, %3 : f128
-// CHECK-NEXT:     %8 = arith.mulf %7, %6 : f128
-// CHECK-NEXT:     %9 = arith.subf %4, %3 : f128
-// CHECK-NEXT:     %10 = arith.mulf %9, %5 : f128
-// CHECK-NEXT:     %11 = complex.create %8, %10 : complex<f128>
-// CHECK-NEXT:     return %11 : complex<f128>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @exp(%a: complex<f8E5M2>) -> complex<f8E5M2> {
   %0 = complex.exp %a : complex<f8E5M2>
   return %0 : complex<f8E5M2>
@@ -109,99 +56,6 @@ func.func @exp(%a: complex<f8E5M2>) -> complex<f8E5M2> {
 
 // -----
 
-func.func @expm1(%a: complex<f8E4M3FN>) -> complex<f8E4M3FN> {
-  %0 = complex.expm1 %a : complex<f8E4M3FN>
-  return %0 : complex<f8E4M3FN>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expm1(%arg0: complex<f8E4M3FN>) -> complex<f8E4M3FN> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f8E4M3FN>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f8E4M3FN>
-// CHECK-NEXT:     %2 = math.exp %0 : f8E4M3FN
-// CHECK-NEXT:     %3 = math.cos %1 : f8E4M3FN
-// CHECK-NEXT:     %4 = arith.mulf %2, %3 : f8E4M3FN
-// CHECK-NEXT:     %5 = math.sin %1 : f8E4M3FN
-// CHECK-NEXT:     %6 = arith.mulf %2, %5 : f8E4M3FN
-// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f8E4M3FN>
-// CHECK-NEXT:     %8 = complex.re %7 : complex<f8E4M3FN>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f8E4M3FN
-// CHECK-NEXT:     %9 = arith.subf %8, %cst : f8E4M3FN
-// CHECK-NEXT:     %10 = complex.im %7 : complex<f8E4M3FN>
-// CHECK-NEXT:     %11 = complex.create %9, %10 : complex<f8E4M3FN>
-// CHECK-NEXT:     return %11 : complex<f8E4M3FN>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @log(%a: complex<tf32>) -> complex<tf32> {
-  %0 = complex.log %a : complex<tf32>
-  return %0 : complex<tf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @log(%arg0: complex<tf32>) -> complex<tf32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<tf32>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<tf32>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : tf32
-// CHECK-NEXT:     %2 = math.absf %0 : tf32
-// CHECK-NEXT:     %3 = math.absf %1 : tf32
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : tf32
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : tf32
-// CHECK-NEXT:     %6 = arith.divf %5, %4 : tf32
-// CHECK-NEXT:     %7 = arith.mulf %6, %6 : tf32
-// CHECK-NEXT:     %8 = arith.addf %7, %cst : tf32
-// CHECK-NEXT:     %9 = math.sqrt %8 : tf32
-// CHECK-NEXT:     %10 = arith.mulf %4, %9 : tf32
-// CHECK-NEXT:     %11 = arith.cmpf uno, %10, %10 : tf32
-// CHECK-NEXT:     %12 = arith.select %11, %5, %10 : tf32
-// CHECK-NEXT:     %13 = math.log %12 : tf32
-// CHECK-NEXT:     %14 = complex.re %arg0 : complex<tf32>
-// CHECK-NEXT:     %15 = complex.im %arg0 : complex<tf32>
-// CHECK-NEXT:     %16 = math.atan2 %15, %14 : tf32
-// CHECK-NEXT:     %17 = complex.create %13, %16 : complex<tf32>
-// CHECK-NEXT:     return %17 : complex<tf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @log1p(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.log1p %a : complex<f16>
-  return %0 : complex<f16>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @log1p(%arg0: complex<f16>) -> complex<f16> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f16>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f16>
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f16
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f16
-// CHECK-NEXT:     %2 = arith.addf %0, %cst_0 : f16
-// CHECK-NEXT:     %3 = math.absf %2 : f16
-// CHECK-NEXT:     %4 = math.absf %1 : f16
-// CHECK-NEXT:     %5 = arith.maximumf %3, %4 : f16
-// CHECK-NEXT:     %6 = arith.minimumf %3, %4 : f16
-// CHECK-NEXT:     %7 = arith.cmpf ogt, %2, %4 : f16
-// CHECK-NEXT:     %8 = arith.subf %5, %cst_0 : f16
-// CHECK-NEXT:     %9 = arith.select %7, %0, %8 : f16
-// CHECK-NEXT:     %10 = arith.divf %6, %5 : f16
-// CHECK-NEXT:     %11 = math.log1p %9 : f16
-// CHECK-NEXT:     %12 = arith.mulf %10, %10 : f16
-// CHECK-NEXT:     %13 = math.log1p %12 : f16
-// CHECK-NEXT:     %14 = arith.mulf %cst, %13 : f16
-// CHECK-NEXT:     %15 = arith.addf %14, %11 : f16
-// CHECK-NEXT:     %16 = arith.cmpf uno, %15, %15 : f16
-// CHECK-NEXT:     %17 = arith.select %16, %6, %15 : f16
-// CHECK-NEXT:     %18 = math.atan2 %1, %2 : f16
-// CHECK-NEXT:     %19 = complex.create %17, %18 : complex<f16>
-// CHECK-NEXT:     return %19 : complex<f16>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @neg(%a: complex<bf16>) -> complex<bf16> {
   %0 = complex.neg %a : complex<bf16>
   return %0 : complex<bf16>
@@ -215,43 +69,6 @@ func.func @neg(%a: complex<bf16>) -> complex<bf16> {
 // CHECK-NEXT:     %3 = arith.negf %1 : bf16
 // CHECK-NEXT:     %4 = complex.create %2, %3 : complex<bf16>
 // CHECK-NEXT:     return %4 : complex<bf16>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sign(%a: complex<f80>) -> complex<f80> {
-  %0 = complex.sign %a : complex<f80>
-  return %0 : complex<f80>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sign(%arg0: complex<f80>) -> complex<f80> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f80>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f80>
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f80
-// CHECK-NEXT:     %2 = arith.cmpf oeq, %0, %cst : f80
-// CHECK-NEXT:     %3 = arith.cmpf oeq, %1, %cst : f80
-// CHECK-NEXT:     %4 = arith.andi %2, %3 : i1
-// CHECK-NEXT:     %5 = complex.re %arg0 : complex<f80>
-// CHECK-NEXT:     %6 = complex.im %arg0 : complex<f80>
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f80
-// CHECK-NEXT:     %7 = math.absf %5 : f80
-// CHECK-NEXT:     %8 = math.absf %6 : f80
-// CHECK-NEXT:     %9 = arith.maximumf %7, %8 : f80
-// CHECK-NEXT:     %10 = arith.minimumf %7, %8 : f80
-// CHECK-NEXT:     %11 = arith.divf %10, %9 : f80
-// CHECK-NEXT:     %12 = arith.mulf %11, %11 : f80
-// CHECK-NEXT:     %13 = arith.addf %12, %cst_0 : f80
-// CHECK-NEXT:     %14 = math.sqrt %13 : f80
-// CHECK-NEXT:     %15 = arith.mulf %9, %14 : f80
-// CHECK-NEXT:     %16 = arith.cmpf uno, %15, %15 : f80
-// CHECK-NEXT:     %17 = arith.select %16, %10, %15 : f80
-// CHECK-NEXT:     %18 = arith.divf %0, %17 : f80
-// CHECK-NEXT:     %19 = arith.divf %1, %17 : f80
-// CHECK-NEXT:     %20 = complex.create %18, %19 : complex<f80>
-// CHECK-NEXT:     %21 = arith.select %4, %arg0, %20 : complex<f80>
-// CHECK-NEXT:     return %21 : complex<f80>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -278,66 +95,6 @@ func.func @sin(%a: complex<f128>) -> complex<f128> {
 // CHECK-NEXT:     %10 = arith.mulf %9, %6 : f128
 // CHECK-NEXT:     %11 = complex.create %8, %10 : complex<f128>
 // CHECK-NEXT:     return %11 : complex<f128>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sqrt(%a: complex<f8E5M2>) -> complex<f8E5M2> {
-  %0 = complex.sqrt %a : complex<f8E5M2>
-  return %0 : complex<f8E5M2>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sqrt(%arg0: complex<f8E5M2>) -> complex<f8E5M2> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f8E5M2
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f8E5M2
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f8E5M2>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f8E5M2>
-// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f8E5M2
-// CHECK-NEXT:     %2 = math.absf %0 : f8E5M2
-// CHECK-NEXT:     %3 = math.absf %1 : f8E5M2
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f8E5M2
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : f8E5M2
-// CHECK-NEXT:     %6 = arith.divf %5, %4 : f8E5M2
-// CHECK-NEXT:     %7 = arith.mulf %6, %6 : f8E5M2
-// CHECK-NEXT:     %8 = arith.addf %7, %cst_1 : f8E5M2
-// CHECK-NEXT:     %cst_2 = arith.constant 2.500000e-01 : f8E5M2
-// CHECK-NEXT:     %9 = math.sqrt %4 : f8E5M2
-// CHECK-NEXT:     %10 = math.powf %8, %cst_2 : f8E5M2
-// CHECK-NEXT:     %11 = arith.mulf %9, %10 : f8E5M2
-// CHECK-NEXT:     %12 = arith.cmpf uno, %11, %11 : f8E5M2
-// CHECK-NEXT:     %13 = arith.select %12, %5, %11 : f8E5M2
-// CHECK-NEXT:     %14 = math.atan2 %1, %0 : f8E5M2
-// CHECK-NEXT:     %15 = arith.mulf %14, %cst_0 : f8E5M2
-// CHECK-NEXT:     %16 = math.cos %15 : f8E5M2
-// CHECK-NEXT:     %17 = math.sin %15 : f8E5M2
-// CHECK-NEXT:     %18 = arith.cmpf oeq, %17, %cst : f8E5M2
-// CHECK-NEXT:     %19 = arith.mulf %13, %16 : f8E5M2
-// CHECK-NEXT:     %20 = arith.mulf %13, %17 : f8E5M2
-// CHECK-NEXT:     %21 = arith.select %18, %cst, %20 : f8E5M2
-// CHECK-NEXT:     %cst_3 = arith.constant 0x7C : f8E5M2
-// CHECK-NEXT:     %cst_4 = arith.constant 0xFC : f8E5M2
-// CHECK-NEXT:     %cst_5 = arith.constant 0x7E : f8E5M2
-// CHECK-NEXT:     %22 = math.absf %1 : f8E5M2
-// CHECK-NEXT:     %23 = arith.cmpf oeq, %22, %cst_3 : f8E5M2
-// CHECK-NEXT:     %24 = arith.cmpf one, %22, %cst_3 : f8E5M2
-// CHECK-NEXT:     %25 = arith.cmpf oeq, %0, %cst_3 : f8E5M2
-// CHECK-NEXT:     %26 = arith.cmpf oeq, %0, %cst_4 : f8E5M2
-// CHECK-NEXT:     %27 = arith.andi %26, %24 : i1
-// CHECK-NEXT:     %28 = arith.select %27, %cst, %19 : f8E5M2
-// CHECK-NEXT:     %29 = arith.ori %23, %25 : i1
-// CHECK-NEXT:     %30 = arith.select %29, %cst_3, %28 : f8E5M2
-// CHECK-NEXT:     %31 = math.copysign %cst_3, %1 : f8E5M2
-// CHECK-NEXT:     %32 = arith.cmpf uno, %13, %13 : f8E5M2
-// CHECK-NEXT:     %33 = arith.select %32, %cst_5, %21 : f8E5M2
-// CHECK-NEXT:     %34 = arith.ori %23, %26 : i1
-// CHECK-NEXT:     %35 = arith.select %34, %31, %33 : f8E5M2
-// CHECK-NEXT:     %36 = arith.cmpf oeq, %13, %cst : f8E5M2
-// CHECK-NEXT:     %37 = arith.select %36, %cst, %30 : f8E5M2
-// CHECK-NEXT:     %38 = arith.select %36, %cst, %35 : f8E5M2
-// CHECK-NEXT:     %39 = complex.create %37, %38 : complex<f8E5M2>
-// CHECK-NEXT:     return %39 : complex<f8E5M2>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

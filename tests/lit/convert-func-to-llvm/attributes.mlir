@@ -74,33 +74,6 @@ func.func @arguments(%a: i64 {llvm.noundef, x.y = 1 : i32}, %b: memref<2xf32> {l
 
 // -----
 
-func.func @one_result(%a: i32) -> (i32 {llvm.noundef, x.y}) {
-  return %a : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @one_result(%arg0: i32) -> (i32 {llvm.noundef, x.y}) {
-// CHECK-NEXT:     llvm.return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @two_results(%a: i32) -> (i32 {x.y}, i32 {x.z}) {
-  return %a, %a : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @two_results(%arg0: i32) -> !llvm.struct<(i32, i32)> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(i32, i32)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i32, i32)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg0, %1[1] : !llvm.struct<(i32, i32)>
-// CHECK-NEXT:     llvm.return %2 : !llvm.struct<(i32, i32)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @memref_result(memref<2xf32> {x.a}, memref<*xf32> {x.b}) -> (memref<2xf32> {x.c})
 
 // CHECK: module {

@@ -169,32 +169,6 @@ func.func @g(%m: memref<2x3xf32>, %i: index)
 
 // -----
 
-func.func @g(%m: memref<2xf32, 3>) -> memref<2xf32, 3> {
-  "test.use"(%m) : (memref<2xf32, 3>) -> ()
-  return %m : memref<2xf32, 3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @g(%arg0: !llvm.ptr<3>) -> !llvm.ptr<3> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg0, %1[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %2[2] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %6 = llvm.insertvalue %5, %4[3, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %6[4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)> to memref<2xf32, 3>
-// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : memref<2xf32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     "test.use"(%9) : (memref<2xf32, 3>) -> ()
-// CHECK-NEXT:     %11 = llvm.extractvalue %10[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.return %11 : !llvm.ptr<3>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @g(%m: memref<?xf32>) -> memref<?xf32> {
   %r = call @g(%m) : (memref<?xf32>) -> memref<?xf32>
   return %r : memref<?xf32>
@@ -205,39 +179,6 @@ func.func @g(%m: memref<?xf32>) -> memref<?xf32> {
 // CHECK-NEXT:     %0 = call @g(%arg0) : (memref<?xf32>) -> memref<?xf32>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     llvm.return %1 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @blocks(%c: i1, %m: memref<2xf32>) -> memref<2xf32> {
-  cf.cond_br %c, ^a(%m : memref<2xf32>), ^b
-^a(%n: memref<2xf32>):
-  return %n : memref<2xf32>
-^b:
-  return %m : memref<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @blocks(%arg0: i1, %arg1: !llvm.ptr) -> !llvm.ptr {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %6 = llvm.insertvalue %5, %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xf32>
-// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : memref<2xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%10 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>), ^bb2
-// CHECK-NEXT:   ^bb1(%11: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>):  // pred: ^bb0
-// CHECK-NEXT:     %12 = llvm.extractvalue %11[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.return %12 : !llvm.ptr
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %13 = llvm.extractvalue %10[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.return %13 : !llvm.ptr
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -309,36 +309,6 @@ func.func @f(%a: index, %b: index) {
 // -----
 
 func.func @f(%a: index, %b: index) {
-  %0 = index.ceildivu %a, %b {some.attr}
-  %1 = index.ceildivu %0, %b
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %4 = llvm.sub %1, %3 : i64
-// CHECK-NEXT:     %5 = llvm.udiv %4, %0  : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %3 : i64
-// CHECK-NEXT:     %7 = llvm.icmp "eq" %1, %2 : i64
-// CHECK-NEXT:     %8 = llvm.select %7, %2, %6 : i1, i64
-// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %11 = llvm.sub %8, %10 : i64
-// CHECK-NEXT:     %12 = llvm.udiv %11, %0  : i64
-// CHECK-NEXT:     %13 = llvm.add %12, %10 : i64
-// CHECK-NEXT:     %14 = llvm.icmp "eq" %8, %9 : i64
-// CHECK-NEXT:     %15 = llvm.select %14, %9, %13 : i1, i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
   %0 = index.cmp eq(%a, %b)
   return
 }

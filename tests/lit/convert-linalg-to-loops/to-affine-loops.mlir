@@ -2,61 +2,6 @@
 
 // Structured ops on memrefs as loops; those on tensors stay.
 
-func.func @mm(%a: memref<4x?xf32>, %b: memref<?x8xf32>, %c: memref<4x8xf32>) {
-  linalg.matmul ins(%a, %b : memref<4x?xf32>, memref<?x8xf32>) outs(%c : memref<4x8xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mm(%arg0: memref<4x?xf32>, %arg1: memref<?x8xf32>, %arg2: memref<4x8xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xf32>
-// CHECK-NEXT:     affine.for %arg3 = 0 to 4 {
-// CHECK-NEXT:       affine.for %arg4 = 0 to 8 {
-// CHECK-NEXT:         affine.for %arg5 = 0 to %dim {
-// CHECK-NEXT:           %0 = affine.load %arg0[%arg3, %arg5] : memref<4x?xf32>
-// CHECK-NEXT:           %1 = affine.load %arg1[%arg5, %arg4] : memref<?x8xf32>
-// CHECK-NEXT:           %2 = affine.load %arg2[%arg3, %arg4] : memref<4x8xf32>
-// CHECK-NEXT:           %3 = arith.mulf %0, %1 : f32
-// CHECK-NEXT:           %4 = arith.addf %2, %3 : f32
-// CHECK-NEXT:           affine.store %4, %arg2[%arg3, %arg4] : memref<4x8xf32>
-// CHECK-NEXT:         }
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @mmd(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {
-  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mmd(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>, %arg2: memref<?x?xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     %dim_1 = memref.dim %arg1, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     affine.for %arg3 = 0 to %dim {
-// CHECK-NEXT:       affine.for %arg4 = 0 to %dim_1 {
-// CHECK-NEXT:         affine.for %arg5 = 0 to %dim_0 {
-// CHECK-NEXT:           %0 = affine.load %arg0[%arg3, %arg5] : memref<?x?xf32>
-// CHECK-NEXT:           %1 = affine.load %arg1[%arg5, %arg4] : memref<?x?xf32>
-// CHECK-NEXT:           %2 = affine.load %arg2[%arg3, %arg4] : memref<?x?xf32>
-// CHECK-NEXT:           %3 = arith.mulf %0, %1 : f32
-// CHECK-NEXT:           %4 = arith.addf %2, %3 : f32
-// CHECK-NEXT:           affine.store %4, %arg2[%arg3, %arg4] : memref<?x?xf32>
-// CHECK-NEXT:         }
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>, %z: memref<f32>) {
   linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
   linalg.fill ins(%f : f32) outs(%z : memref<f32>)
@@ -194,31 +139,6 @@ func.func @two(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xi32>, %s: i32,
 // CHECK-NEXT:       }
 // CHECK-NEXT:       affine.store %4, %arg1[%arg5] : memref<?xf32>
 // CHECK-NEXT:       affine.store %3, %arg2[%arg5] : memref<?xi32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @casts(%a: memref<4xf32>, %b: memref<4xf32>, %n: index) {
-  %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
-  %1 = memref.cast %b : memref<4xf32> to memref<?xf32>
-  linalg.copy ins(%0 : memref<?xf32>) outs(%1 : memref<?xf32>)
-  %al = memref.alloc(%n) : memref<?xf32>
-  linalg.copy ins(%al : memref<?xf32>) outs(%1 : memref<?xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @casts(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: index) {
-// CHECK-NEXT:     affine.for %arg3 = 0 to 4 {
-// CHECK-NEXT:       %0 = affine.load %arg0[%arg3] : memref<4xf32>
-// CHECK-NEXT:       affine.store %0, %arg1[%arg3] : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %alloc = memref.alloc(%arg2) : memref<?xf32>
-// CHECK-NEXT:     affine.for %arg3 = 0 to %arg2 {
-// CHECK-NEXT:       %0 = affine.load %alloc[%arg3] : memref<?xf32>
-// CHECK-NEXT:       affine.store %0, %arg1[%arg3] : memref<4xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -399,28 +319,6 @@ func.func @batch(%a: memref<2x3x4xf32>, %b: memref<2x4x5xf32>, %c: memref<2x3x5x
 // CHECK-NEXT:         }
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @rank0(%a: memref<f32>, %b: memref<f32>) {
-  linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []}
-      ins(%a : memref<f32>)
-      outs(%b : memref<f32>) {
-  ^bb0(%x: f32, %o: f32):
-    %z = arith.addf %x, %o : f32
-    linalg.yield %z : f32
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rank0(%arg0: memref<f32>, %arg1: memref<f32>) {
-// CHECK-NEXT:     %0 = affine.load %arg0[] : memref<f32>
-// CHECK-NEXT:     %1 = affine.load %arg1[] : memref<f32>
-// CHECK-NEXT:     %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:     affine.store %2, %arg1[] : memref<f32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

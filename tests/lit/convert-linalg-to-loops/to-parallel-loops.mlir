@@ -2,34 +2,6 @@
 
 // Structured ops on memrefs as loops; those on tensors stay.
 
-func.func @mm(%a: memref<4x?xf32>, %b: memref<?x8xf32>, %c: memref<4x8xf32>) {
-  linalg.matmul ins(%a, %b : memref<4x?xf32>, memref<?x8xf32>) outs(%c : memref<4x8xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mm(%arg0: memref<4x?xf32>, %arg1: memref<?x8xf32>, %arg2: memref<4x8xf32>) {
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xf32>
-// CHECK-NEXT:     scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%c4, %c8) step (%c1, %c1) {
-// CHECK-NEXT:       scf.for %arg5 = %c0 to %dim step %c1 {
-// CHECK-NEXT:         %0 = memref.load %arg0[%arg3, %arg5] : memref<4x?xf32>
-// CHECK-NEXT:         %1 = memref.load %arg1[%arg5, %arg4] : memref<?x8xf32>
-// CHECK-NEXT:         %2 = memref.load %arg2[%arg3, %arg4] : memref<4x8xf32>
-// CHECK-NEXT:         %3 = arith.mulf %0, %1 : f32
-// CHECK-NEXT:         %4 = arith.addf %2, %3 : f32
-// CHECK-NEXT:         memref.store %4, %arg2[%arg3, %arg4] : memref<4x8xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @mmd(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {
   linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
   return
@@ -53,69 +25,6 @@ func.func @mmd(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>, %z: memref<f32>) {
-  linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
-  linalg.fill ins(%f : f32) outs(%z : memref<f32>)
-  linalg.map { arith.addf } ins(%m, %m : memref<4xf32>, memref<4xf32>) outs(%m2 : memref<4xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>, %arg1: f32, %arg2: memref<4xf32>, %arg3: memref<f32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.parallel (%arg4) = (%c0) to (%c4) step (%c1) {
-// CHECK-NEXT:       memref.store %arg1, %arg0[%arg4] : memref<4xf32>
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     memref.store %arg1, %arg3[] : memref<f32>
-// CHECK-NEXT:     scf.parallel (%arg4) = (%c0) to (%c4) step (%c1) {
-// CHECK-NEXT:       %0 = memref.load %arg0[%arg4] : memref<4xf32>
-// CHECK-NEXT:       %1 = memref.load %arg0[%arg4] : memref<4xf32>
-// CHECK-NEXT:       %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:       memref.store %2, %arg2[%arg4] : memref<4xf32>
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @idx(%m: memref<4x?xindex>, %t: tensor<4xf32>) {
-  linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"]
-  } outs(%m : memref<4x?xindex>) {
-  ^bb0(%o: index):
-    %i = linalg.index 0 : index
-    %j = linalg.index 1 : index
-    %k = arith.addi %i, %j : index
-    linalg.yield %k : index
-  }
-  %k2 = "t.a"() : () -> f32
-  %0 = linalg.fill ins(%k2 : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
-
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @idx(%arg0: memref<4x?xindex>, %arg1: tensor<4xf32>) {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xindex>
-// CHECK-NEXT:     scf.parallel (%arg2, %arg3) = (%c0, %c0) to (%c4, %dim) step (%c1, %c1) {
-// CHECK-NEXT:       %1 = arith.addi %arg2, %arg3 : index
-// CHECK-NEXT:       memref.store %1, %arg0[%arg2, %arg3] : memref<4x?xindex>
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = "t.a"() : () -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -232,50 +141,6 @@ func.func @casts(%a: memref<4xf32>, %b: memref<4xf32>, %n: index) {
 // CHECK-NEXT:       %0 = memref.load %alloc[%arg3] : memref<?xf32>
 // CHECK-NEXT:       memref.store %0, %arg1[%arg3] : memref<4xf32>
 // CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @dup(%a: memref<8xf32>, %b: memref<16xf32>, %m: memref<?x?xf32>) {
-  linalg.generic {
-    indexing_maps = [affine_map<(d0) -> (d0 * 2 + 1)>, affine_map<(d0) -> (d0)>],
-    iterator_types = ["parallel"]
-  } ins(%b : memref<16xf32>) outs(%a : memref<8xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    linalg.yield %x : f32
-  }
-  linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0 + d1, 3)>, affine_map<(d0, d1) -> (d0)>,
-                     affine_map<(d0, d1) -> (d1)>],
-    iterator_types = ["reduction", "parallel"]
-  } ins(%m, %b : memref<?x?xf32>, memref<16xf32>) outs(%a : memref<8xf32>) {
-  ^bb0(%x: f32, %u: f32, %o: f32):
-    linalg.yield %u : f32
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0 * 2 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dup(%arg0: memref<8xf32>, %arg1: memref<16xf32>, %arg2: memref<?x?xf32>) {
-// CHECK-NEXT:     %c16 = arith.constant 16 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
-// CHECK-NEXT:       %0 = affine.apply #map(%arg3)
-// CHECK-NEXT:       %1 = memref.load %arg1[%0] : memref<16xf32>
-// CHECK-NEXT:       memref.store %1, %arg0[%arg3] : memref<8xf32>
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %c16 step %c1 {
-// CHECK-NEXT:       scf.parallel (%arg4) = (%c0) to (%c8) step (%c1) {
-// CHECK-NEXT:         %0 = memref.load %arg1[%arg3] : memref<16xf32>
-// CHECK-NEXT:         memref.store %0, %arg0[%arg4] : memref<8xf32>
-// CHECK-NEXT:         scf.reduce
-// CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -417,28 +282,6 @@ func.func @batch(%a: memref<2x3x4xf32>, %b: memref<2x4x5xf32>, %c: memref<2x3x5x
 // CHECK-NEXT:         scf.reduce
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @rank0(%a: memref<f32>, %b: memref<f32>) {
-  linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []}
-      ins(%a : memref<f32>)
-      outs(%b : memref<f32>) {
-  ^bb0(%x: f32, %o: f32):
-    %z = arith.addf %x, %o : f32
-    linalg.yield %z : f32
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rank0(%arg0: memref<f32>, %arg1: memref<f32>) {
-// CHECK-NEXT:     %0 = memref.load %arg0[] : memref<f32>
-// CHECK-NEXT:     %1 = memref.load %arg1[] : memref<f32>
-// CHECK-NEXT:     %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:     memref.store %2, %arg1[] : memref<f32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

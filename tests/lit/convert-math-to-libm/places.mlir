@@ -71,40 +71,6 @@ module @inner {
 
 // -----
 
-func.func @order(%a: f32, %b: f64) {
-  %0 = math.sin %a : f32
-  %1 = math.cos %b : f64
-  %2 = math.tan %a : f32
-  %3 = math.sin %a : f32
-  return
-}
-func.func @again(%a: f32, %b: f64) {
-  %0 = math.cos %b : f64
-  %1 = math.exp %b : f64
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @exp(f64) -> f64 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func private @tanf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func private @cos(f64) -> f64 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func private @sinf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @order(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = call @sinf(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = call @cos(%arg1) : (f64) -> f64
-// CHECK-NEXT:     %2 = call @tanf(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %3 = call @sinf(%arg0) : (f32) -> f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @again(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = call @cos(%arg1) : (f64) -> f64
-// CHECK-NEXT:     %1 = call @exp(%arg1) : (f64) -> f64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @regions(%a: f32, %n: index) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -2,33 +2,6 @@
 
 // The elements that a scalable vector has at least.
 
-func.func @f_f(%a: vector<[4]xf32>) -> vector<[4]xf32> {
-  %0 = math.exp %a : vector<[4]xf32>
-  return %0 : vector<[4]xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @expf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_f(%arg0: vector<[4]xf32>) -> vector<[4]xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<[4]xf32>
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : f32 from vector<[4]xf32>
-// CHECK-NEXT:     %1 = call @expf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = vector.insert %1, %cst [0] : f32 into vector<[4]xf32>
-// CHECK-NEXT:     %3 = vector.extract %arg0[1] : f32 from vector<[4]xf32>
-// CHECK-NEXT:     %4 = call @expf(%3) : (f32) -> f32
-// CHECK-NEXT:     %5 = vector.insert %4, %2 [1] : f32 into vector<[4]xf32>
-// CHECK-NEXT:     %6 = vector.extract %arg0[2] : f32 from vector<[4]xf32>
-// CHECK-NEXT:     %7 = call @expf(%6) : (f32) -> f32
-// CHECK-NEXT:     %8 = vector.insert %7, %5 [2] : f32 into vector<[4]xf32>
-// CHECK-NEXT:     %9 = vector.extract %arg0[3] : f32 from vector<[4]xf32>
-// CHECK-NEXT:     %10 = call @expf(%9) : (f32) -> f32
-// CHECK-NEXT:     %11 = vector.insert %10, %8 [3] : f32 into vector<[4]xf32>
-// CHECK-NEXT:     return %11 : vector<[4]xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_f(%a: vector<2x[2]xf16>, %b: vector<2x[2]xf16>, %c: vector<2x[2]xf16>)
     -> vector<2x[2]xf16> {
   %0 = math.fma %a, %b, %c : vector<2x[2]xf16>

@@ -97,64 +97,6 @@ func.func @f(%a: vector<4xi8>) {
 
 // -----
 
-func.func @f(%a: vector<2x2xi8>) {
-  %0 = math.absi %a : vector<2x2xi8>
-  %1 = math.ctlz %a : vector<2x2xi8>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2x2xi8>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xi8> to !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %3 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %6 = "llvm.intr.abs"(%5) <{is_int_min_poison = false}> : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %10 = "llvm.intr.ctlz"(%9) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %11 = llvm.insertvalue %10, %8[0] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %12 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     %13 = "llvm.intr.ctlz"(%12) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %14 = llvm.insertvalue %13, %11[1] : !llvm.array<2 x vector<2xi8>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: vector<2x1x2xi8>) {
-  %0 = math.cttz %a : vector<2x1x2xi8>
-  %1 = math.ctpop %a : vector<2x1x2xi8>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2x1x2xi8>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x1x2xi8> to !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %3 = "llvm.intr.cttz"(%2) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %6 = "llvm.intr.cttz"(%5) <{is_zero_poison = false}> : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %10 = llvm.intr.ctpop(%9)  : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %11 = llvm.insertvalue %10, %8[0, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %12 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     %13 = llvm.intr.ctpop(%12)  : (vector<2xi8>) -> vector<2xi8>
-// CHECK-NEXT:     %14 = llvm.insertvalue %13, %11[1, 0] : !llvm.array<2 x array<1 x vector<2xi8>>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: vector<[4]xi8>, %b: vector<2x[4]xi64>) {
   %0 = math.absi %a : vector<[4]xi8>
   %1 = math.ctlz %b : vector<2x[4]xi64>

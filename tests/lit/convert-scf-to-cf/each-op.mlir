@@ -2,45 +2,6 @@
 
 // Every op of scf as blocks and branches; attributes of loops go.
 
-func.func @for(%lb: index, %ub: index, %st: index, %a: f32) -> f32 {
-  %r:2 = scf.for %i = %lb to %ub step %st iter_args(%x = %a, %y = %a) -> (f32, f32) {
-    %c = "t.cond"() : () -> i1
-    %z = scf.if %c -> f32 {
-      scf.yield %x : f32
-    } else {
-      "t.a"(%i) : (index) -> ()
-      scf.yield %y : f32
-    }
-    scf.yield %z, %x : f32, f32
-  } {my.attr = 1 : i32, llvm.loop_annotation = 3}
-  return %r#1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @for(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> f32 {
-// CHECK-NEXT:     cf.br ^bb1(%arg0, %arg3, %arg3 : index, f32, f32)
-// CHECK-NEXT:   ^bb1(%0: index, %1: f32, %2: f32):  // 2 preds: ^bb0, ^bb6
-// CHECK-NEXT:     %3 = arith.cmpi slt, %0, %arg1 : index
-// CHECK-NEXT:     cf.cond_br %3, ^bb2, ^bb7
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     %4 = "t.cond"() : () -> i1
-// CHECK-NEXT:     cf.cond_br %4, ^bb3, ^bb4
-// CHECK-NEXT:   ^bb3:  // pred: ^bb2
-// CHECK-NEXT:     cf.br ^bb5(%1 : f32)
-// CHECK-NEXT:   ^bb4:  // pred: ^bb2
-// CHECK-NEXT:     "t.a"(%0) : (index) -> ()
-// CHECK-NEXT:     cf.br ^bb5(%2 : f32)
-// CHECK-NEXT:   ^bb5(%5: f32):  // 2 preds: ^bb3, ^bb4
-// CHECK-NEXT:     cf.br ^bb6
-// CHECK-NEXT:   ^bb6:  // pred: ^bb5
-// CHECK-NEXT:     %6 = arith.addi %0, %arg2 : index
-// CHECK-NEXT:     cf.br ^bb1(%6, %5, %1 : index, f32, f32)
-// CHECK-NEXT:   ^bb7:  // pred: ^bb1
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @misc(%c: i1, %n: index) {
   scf.if %c {
     "t.a"() : () -> ()
@@ -250,44 +211,5 @@ func.func @par(%lb: index, %ub: index, %st: index, %f: f32) -> f32 {
 // CHECK-NEXT:     cf.br ^bb19(%27 : index)
 // CHECK-NEXT:   ^bb21:  // pred: ^bb19
 // CHECK-NEXT:     return %8 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @wh(%a: f32, %b: i32) -> f32 {
-  %r:2 = scf.while (%x = %a) : (f32) -> (i32, f32) {
-    %c = "t.c"(%x) : (f32) -> i1
-    scf.condition(%c) %b, %x : i32, f32
-  } do {
-  ^bb(%u: i32, %v: f32):
-    "t.do"(%u) : (i32) -> ()
-    scf.yield %v : f32
-  }
-  %d = scf.while (%x = %r#1) : (f32) -> (f32) {
-    %c = "t.c"(%x) : (f32) -> i1
-    scf.condition(%c) %x : f32
-  } do {
-  ^bb(%v: f32):
-    scf.yield %v : f32
-  }
-  return %d : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @wh(%arg0: f32, %arg1: i32) -> f32 {
-// CHECK-NEXT:     cf.br ^bb1(%arg0 : f32)
-// CHECK-NEXT:   ^bb1(%0: f32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     %1 = "t.c"(%0) : (f32) -> i1
-// CHECK-NEXT:     cf.cond_br %1, ^bb2(%arg1, %0 : i32, f32), ^bb3
-// CHECK-NEXT:   ^bb2(%2: i32, %3: f32):  // pred: ^bb1
-// CHECK-NEXT:     "t.do"(%2) : (i32) -> ()
-// CHECK-NEXT:     cf.br ^bb1(%3 : f32)
-// CHECK-NEXT:   ^bb3:  // pred: ^bb1
-// CHECK-NEXT:     cf.br ^bb4(%0 : f32)
-// CHECK-NEXT:   ^bb4(%4: f32):  // 2 preds: ^bb3, ^bb4
-// CHECK-NEXT:     %5 = "t.c"(%4) : (f32) -> i1
-// CHECK-NEXT:     cf.cond_br %5, ^bb4(%4 : f32), ^bb5
-// CHECK-NEXT:   ^bb5:  // pred: ^bb4
-// CHECK-NEXT:     return %4 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

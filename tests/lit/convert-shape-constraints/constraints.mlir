@@ -293,32 +293,6 @@ func.func @cstr_eq_in_assuming(%a: !shape.shape, %b: !shape.shape, %w: !shape.wi
 
 // -----
 
-func.func @cstr_eq_in_a_loop(%a: !shape.shape, %b: !shape.shape, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-    "test.use"(%0) : (!shape.witness) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_eq_in_a_loop(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: index) {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %arg2 step %c1 {
-// CHECK-NEXT:       %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:       cf.assert %1, "required equal shapes"
-// CHECK-NEXT:       "test.use"(%0) : (!shape.witness) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @cstr_eq_in_an_unknown_op(%a: !shape.shape, %b: !shape.shape) {
   "test.region"() ({
     %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape

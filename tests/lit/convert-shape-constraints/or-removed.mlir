@@ -92,46 +92,6 @@ func.func @carried_witness(%a: !shape.shape, %b: !shape.shape, %c: i1) -> index 
 
 // -----
 
-// Shapes that surely do not go together: the program must not run, and its constraint is taken to hold or fails.
-func.func @known_to_fail(%x: index) -> index {
-  %a = shape.const_shape [2, 3] : !shape.shape
-  %b = shape.const_shape [3, 3] : !shape.shape
-  %w = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  %v = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %u = shape.assuming_all %w, %v
-  %r = shape.assuming %u -> (index) {
-    shape.assuming_yield %x : index
-  }
-  return %r : index
-}
-
-// CONVERT: module {
-// CONVERT-NEXT:   func.func @known_to_fail(%arg0: index) -> index {
-// CONVERT-NEXT:     %0 = shape.const_witness true
-// CONVERT-NEXT:     %false = arith.constant false
-// CONVERT-NEXT:     %1 = shape.const_shape [2, 3] : !shape.shape
-// CONVERT-NEXT:     %2 = shape.const_shape [3, 3] : !shape.shape
-// CONVERT-NEXT:     %3 = shape.is_broadcastable %1, %2 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     cf.assert %3, "required broadcastable shapes"
-// CONVERT-NEXT:     cf.assert %false, "required equal shapes"
-// CONVERT-NEXT:     %4 = shape.assuming %0 -> (index) {
-// CONVERT-NEXT:       shape.assuming_yield %arg0 : index
-// CONVERT-NEXT:     }
-// CONVERT-NEXT:     return %4 : index
-// CONVERT-NEXT:   }
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   func.func @known_to_fail(%arg0: index) -> index {
-// REMOVE-NEXT:     %0 = shape.const_witness true
-// REMOVE-NEXT:     %1 = shape.assuming %0 -> (index) {
-// REMOVE-NEXT:       shape.assuming_yield %arg0 : index
-// REMOVE-NEXT:     }
-// REMOVE-NEXT:     return %1 : index
-// REMOVE-NEXT:   }
-// REMOVE-NEXT: }
-
-// -----
-
 // An error shape equals itself, and does not broadcast.
 func.func @of_errors(%a: !shape.shape) {
   %b = shape.const_shape [2] : !shape.shape
@@ -320,59 +280,6 @@ func.func @all_of_all(%a: !shape.shape, %b: !shape.shape, %c: i1, %x: !shape.wit
 // REMOVE-NEXT:     %2 = shape.assuming_all %1, %arg3, %1
 // REMOVE-NEXT:     "test.use"(%2) : (!shape.witness) -> ()
 // REMOVE-NEXT:     return
-// REMOVE-NEXT:   }
-// REMOVE-NEXT: }
-
-// -----
-
-// What is assumed gives shapes for the next constraint.
-func.func @chained(%a: tensor<?xf32>, %b: tensor<?xf32>) -> !shape.shape {
-  %0 = shape.shape_of %a : tensor<?xf32> -> !shape.shape
-  %1 = shape.shape_of %b : tensor<?xf32> -> !shape.shape
-  %w = shape.cstr_broadcastable %0, %1 : !shape.shape, !shape.shape
-  %r = shape.assuming %w -> (!shape.shape) {
-    %s = shape.broadcast %0, %1 : !shape.shape, !shape.shape -> !shape.shape
-    %v = shape.cstr_eq %s, %0 : !shape.shape, !shape.shape
-    %q = shape.assuming %v -> (!shape.shape) {
-      shape.assuming_yield %s : !shape.shape
-    }
-    shape.assuming_yield %q : !shape.shape
-  }
-  return %r : !shape.shape
-}
-
-// CONVERT: module {
-// CONVERT-NEXT:   func.func @chained(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> !shape.shape {
-// CONVERT-NEXT:     %0 = shape.const_witness true
-// CONVERT-NEXT:     %1 = shape.shape_of %arg0 : tensor<?xf32> -> !shape.shape
-// CONVERT-NEXT:     %2 = shape.shape_of %arg1 : tensor<?xf32> -> !shape.shape
-// CONVERT-NEXT:     %3 = shape.is_broadcastable %1, %2 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     cf.assert %3, "required broadcastable shapes"
-// CONVERT-NEXT:     %4 = shape.assuming %0 -> (!shape.shape) {
-// CONVERT-NEXT:       %5 = shape.broadcast %1, %2 : !shape.shape, !shape.shape -> !shape.shape
-// CONVERT-NEXT:       %6 = shape.shape_eq %5, %1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:       cf.assert %6, "required equal shapes"
-// CONVERT-NEXT:       %7 = shape.assuming %0 -> (!shape.shape) {
-// CONVERT-NEXT:         shape.assuming_yield %5 : !shape.shape
-// CONVERT-NEXT:       }
-// CONVERT-NEXT:       shape.assuming_yield %7 : !shape.shape
-// CONVERT-NEXT:     }
-// CONVERT-NEXT:     return %4 : !shape.shape
-// CONVERT-NEXT:   }
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   func.func @chained(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> !shape.shape {
-// REMOVE-NEXT:     %0 = shape.const_witness true
-// REMOVE-NEXT:     %1 = shape.shape_of %arg0 : tensor<?xf32> -> !shape.shape
-// REMOVE-NEXT:     %2 = shape.shape_of %arg1 : tensor<?xf32> -> !shape.shape
-// REMOVE-NEXT:     %3 = shape.assuming %0 -> (!shape.shape) {
-// REMOVE-NEXT:       %4 = shape.broadcast %1, %2 : !shape.shape, !shape.shape -> !shape.shape
-// REMOVE-NEXT:       %5 = shape.assuming %0 -> (!shape.shape) {
-// REMOVE-NEXT:         shape.assuming_yield %4 : !shape.shape
-// REMOVE-NEXT:       }
-// REMOVE-NEXT:       shape.assuming_yield %5 : !shape.shape
-// REMOVE-NEXT:     }
-// REMOVE-NEXT:     return %3 : !shape.shape
 // REMOVE-NEXT:   }
 // REMOVE-NEXT: }
 

@@ -2,76 +2,6 @@
 
 // Sizes and indices, and all that stays because it may be an error.
 
-func.func @add_indices(%a: index, %b: index) -> index {
-  %0 = shape.add %a, %b : index, index -> index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @add_indices(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @add_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
-  %0 = shape.add %a, %b : !shape.size, index -> !shape.size
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @add_sizes_stays(%arg0: !shape.size, %arg1: index) -> !shape.size {
-// CHECK-NEXT:     %0 = shape.add %arg0, %arg1 : !shape.size, index -> !shape.size
-// CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @mul_indices(%a: index, %b: index) -> index {
-  %0 = shape.mul %a, %b : index, index -> index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mul_indices(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = arith.muli %arg0, %arg1 : index
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @mul_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
-  %0 = shape.mul %a, %b : !shape.size, index -> !shape.size
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mul_sizes_stays(%arg0: !shape.size, %arg1: index) -> !shape.size {
-// CHECK-NEXT:     %0 = shape.mul %arg0, %arg1 : !shape.size, index -> !shape.size
-// CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @div_indices(%a: index, %b: index) -> index {
-  %0 = shape.div %a, %b : index, index -> index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @div_indices(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = shape.div %arg0, %arg1 : index, index -> index
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @div_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
   %0 = shape.div %a, %b : !shape.size, index -> !shape.size
   return %0 : !shape.size
@@ -80,20 +10,6 @@ func.func @div_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
 // CHECK: module {
 // CHECK-NEXT:   func.func @div_sizes_stays(%arg0: !shape.size, %arg1: index) -> !shape.size {
 // CHECK-NEXT:     %0 = shape.div %arg0, %arg1 : !shape.size, index -> !shape.size
-// CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @add_to_a_size_stays(%a: index) -> !shape.size {
-  %0 = shape.add %a, %a : index, index -> !shape.size
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @add_to_a_size_stays(%arg0: index) -> !shape.size {
-// CHECK-NEXT:     %0 = shape.add %arg0, %arg0 : index, index -> !shape.size
 // CHECK-NEXT:     return %0 : !shape.size
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -121,64 +37,6 @@ func.func @add_folds(%a: index) -> (index, index) {
 
 // -----
 
-func.func @constants_go_right(%a: index) -> (index, index) {
-  %c3 = arith.constant 3 : index
-  %0 = shape.add %c3, %a : index, index -> index
-  %1 = shape.mul %c3, %0 : index, index -> index
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constants_go_right(%arg0: index) -> (index, index) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %0 = arith.addi %arg0, %c3 : index
-// CHECK-NEXT:     %1 = arith.muli %0, %c3 : index
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @chain(%t: tensor<?x3xf32>, %n: index) -> index {
-  %c0 = arith.constant 0 : index
-  %s = shape.shape_of %t : tensor<?x3xf32> -> tensor<2xindex>
-  %e = shape.get_extent %s, %c0 : tensor<2xindex>, index -> index
-  %0 = shape.mul %e, %n : index, index -> index
-  %1 = shape.add %0, %e : index, index -> index
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @chain(%arg0: tensor<?x3xf32>, %arg1: index) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0_0 : tensor<?x3xf32>
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %from_elements = tensor.from_elements %dim, %c3 : tensor<2xindex>
-// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
-// CHECK-NEXT:     %dim_1 = tensor.dim %arg0, %c0 : tensor<?x3xf32>
-// CHECK-NEXT:     %0 = arith.muli %dim_1, %arg1 : index
-// CHECK-NEXT:     %1 = arith.addi %0, %dim_1 : index
-// CHECK-NEXT:     return %1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @const_size_unused() {
-  %0 = shape.const_size 5
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @const_size_unused() {
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @size_to_index_of_constant() -> index {
   %0 = shape.const_size 5
   %1 = shape.size_to_index %0 : !shape.size
@@ -195,19 +53,6 @@ func.func @size_to_index_of_constant() -> index {
 
 // -----
 
-func.func @size_to_index_of_index(%a: index) -> index {
-  %0 = shape.size_to_index %a : index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @size_to_index_of_index(%arg0: index) -> index {
-// CHECK-NEXT:     return %arg0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @conversions_stay(%a: index) -> index {
   %0 = shape.index_to_size %a
   %1 = shape.size_to_index %0 : !shape.size
@@ -219,22 +64,6 @@ func.func @conversions_stay(%a: index) -> index {
 // CHECK-NEXT:     %0 = shape.index_to_size %arg0
 // CHECK-NEXT:     %1 = shape.size_to_index %0 : !shape.size
 // CHECK-NEXT:     return %1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extremes_stay(%a: !shape.size, %b: !shape.size) -> (!shape.size, !shape.size) {
-  %0 = shape.max %a, %b : !shape.size, !shape.size -> !shape.size
-  %1 = shape.min %0, %b : !shape.size, !shape.size -> !shape.size
-  return %0, %1 : !shape.size, !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extremes_stay(%arg0: !shape.size, %arg1: !shape.size) -> (!shape.size, !shape.size) {
-// CHECK-NEXT:     %0 = shape.max %arg0, %arg1 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:     %1 = shape.min %0, %arg1 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:     return %0, %1 : !shape.size, !shape.size
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -309,20 +138,6 @@ func.func @rank_to_a_size_stays(%s: tensor<3xindex>) -> !shape.size {
 // CHECK-NEXT:   func.func @rank_to_a_size_stays(%arg0: tensor<3xindex>) -> !shape.size {
 // CHECK-NEXT:     %0 = shape.rank %arg0 : tensor<3xindex> -> !shape.size
 // CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @constant_shape_stays() -> !shape.shape {
-  %0 = shape.const_shape [1, 2] : !shape.shape
-  return %0 : !shape.shape
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constant_shape_stays() -> !shape.shape {
-// CHECK-NEXT:     %0 = shape.const_shape [1, 2] : !shape.shape
-// CHECK-NEXT:     return %0 : !shape.shape
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -456,18 +271,6 @@ func.func private @declared(tensor<?xindex>) -> index
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @declared(tensor<?xindex>) -> index
-// CHECK-NEXT: }
-
-// -----
-
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----

@@ -130,30 +130,6 @@ func.func @broadcast_of_constants() -> tensor<?xindex> {
 
 // -----
 
-// The reference crashes where a reduction yields a value from outside.
-func.func @reduce_yields_from_outside(%s: tensor<?xindex>, %n: index) -> index {
-  %r = shape.reduce(%s, %n) : tensor<?xindex> -> index {
-  ^bb0(%p: index, %e: index, %a: index):
-    shape.yield %n : index
-  }
-  return %r : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @reduce_yields_from_outside(%arg0: tensor<?xindex>, %arg1: index) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xindex>
-// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %dim step %c1 iter_args(%arg3 = %arg1) -> (index) {
-// CHECK-NEXT:       %extracted = tensor.extract %arg0[%arg2] : tensor<?xindex>
-// CHECK-NEXT:       scf.yield %arg1 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The fold of the reference takes the operands away that surely hold, and leaves an op without any behind.
 func.func @all_of_what_holds(%w: !shape.witness) -> !shape.witness {
   %0 = shape.const_witness true

@@ -3,27 +3,6 @@
 // A constant that the body makes: the reference erases it with the body and then lacks it. Padding in the body of
 // other padding, which the reference leaves.
 
-func.func @constant_inside(%t: tensor<2x4xf32>) -> tensor<5x7xf32> {
-  %0 = tensor.pad %t low[1, 1] high[2, 2] {
-  ^bb0(%i0: index, %i1: index):
-    %p = arith.constant 1.0 : f32
-    tensor.yield %p : f32
-  } : tensor<2x4xf32> to tensor<5x7xf32>
-  return %0 : tensor<5x7xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constant_inside(%arg0: tensor<2x4xf32>) -> tensor<5x7xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<5x7xf32>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<5x7xf32>) -> tensor<5x7xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %1[1, 1] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<5x7xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<5x7xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dynamic_constant_inside(%t: tensor<2xi1>, %n: index) -> tensor<?xi1> {
   %0 = tensor.pad %t low[%n] high[3] {
   ^bb0(%i0: index):
@@ -44,36 +23,6 @@ func.func @dynamic_constant_inside(%t: tensor<2xi1>, %n: index) -> tensor<?xi1> 
 // CHECK-NEXT:     %3 = linalg.fill ins(%true : i1) outs(%2 : tensor<?xi1>) -> tensor<?xi1>
 // CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[%arg1] [2] [1] : tensor<2xi1> into tensor<?xi1>
 // CHECK-NEXT:     return %inserted_slice : tensor<?xi1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @constant_inside_used_twice(%t: tensor<?xi32>, %n: index) -> tensor<?xi32> {
-  %0 = tensor.pad %t low[1] high[1] {
-  ^bb0(%i0: index):
-    %p = arith.constant 7 : i32
-    %q = arith.addi %p, %p : i32
-    tensor.yield %p : i32
-  } : tensor<?xi32> to tensor<?xi32>
-  return %0 : tensor<?xi32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constant_inside_used_twice(%arg0: tensor<?xi32>, %arg1: index) -> tensor<?xi32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xi32>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = arith.addi %0, %c1_0 : index
-// CHECK-NEXT:     %2 = tensor.empty(%1) : tensor<?xi32>
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     %3 = linalg.fill ins(%c7_i32 : i32) outs(%2 : tensor<?xi32>) -> tensor<?xi32>
-// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c0_1 : tensor<?xi32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[1] [%dim_2] [1] : tensor<?xi32> into tensor<?xi32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

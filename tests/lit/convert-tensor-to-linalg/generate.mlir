@@ -2,30 +2,6 @@
 
 // Padding that the body computes for each position.
 
-func.func @position(%t: tensor<2x4xindex>) -> tensor<5x7xindex> {
-  %0 = tensor.pad %t low[1, 1] high[2, 2] {
-  ^bb0(%i0: index, %i1: index):
-    %s = arith.addi %i0, %i1 : index
-    tensor.yield %s : index
-  } : tensor<2x4xindex> to tensor<5x7xindex>
-  return %0 : tensor<5x7xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @position(%arg0: tensor<2x4xindex>) -> tensor<5x7xindex> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<5x7xindex>
-// CHECK-NEXT:     %generated = tensor.generate  {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index):
-// CHECK-NEXT:       %1 = arith.addi %arg1, %arg2 : index
-// CHECK-NEXT:       tensor.yield %1 : index
-// CHECK-NEXT:     } : tensor<5x7xindex>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[1, 1] [2, 4] [1, 1] : tensor<2x4xindex> into tensor<5x7xindex>
-// CHECK-NEXT:     return %inserted_slice : tensor<5x7xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @pure_op(%t: tensor<2xf32>, %n: index) -> tensor<?xf32> {
   %0 = tensor.pad %t low[%n] high[3] {
   ^bb0(%i0: index):
@@ -50,63 +26,6 @@ func.func @pure_op(%t: tensor<2xf32>, %n: index) -> tensor<?xf32> {
 // CHECK-NEXT:       tensor.yield %3 : f32
 // CHECK-NEXT:     } : tensor<?xf32>
 // CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[%arg1] [2] [1] : tensor<2xf32> into tensor<?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @argument(%t: tensor<2xindex>, %n: index) -> tensor<?xindex> {
-  %0 = tensor.pad %t low[%n] high[%n] {
-  ^bb0(%i0: index):
-    tensor.yield %i0 : index
-  } : tensor<2xindex> to tensor<?xindex>
-  return %0 : tensor<?xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @argument(%arg0: tensor<2xindex>, %arg1: index) -> tensor<?xindex> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = arith.addi %arg1, %c2 : index
-// CHECK-NEXT:     %1 = arith.addi %0, %arg1 : index
-// CHECK-NEXT:     %2 = tensor.empty(%1) : tensor<?xindex>
-// CHECK-NEXT:     %generated = tensor.generate %1 {
-// CHECK-NEXT:     ^bb0(%arg2: index):
-// CHECK-NEXT:       tensor.yield %arg2 : index
-// CHECK-NEXT:     } : tensor<?xindex>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[%arg1] [2] [1] : tensor<2xindex> into tensor<?xindex>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @from_outside_and_inside(%t: tensor<?xf32>, %p: f32) -> tensor<?xf32> {
-  %0 = tensor.pad %t low[1] high[1] {
-  ^bb0(%i0: index):
-    %s = arith.addf %p, %p : f32
-    tensor.yield %s : f32
-  } : tensor<?xf32> to tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_outside_and_inside(%arg0: tensor<?xf32>, %arg1: f32) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = arith.addi %0, %c1_0 : index
-// CHECK-NEXT:     %2 = tensor.empty(%1) : tensor<?xf32>
-// CHECK-NEXT:     %generated = tensor.generate %1 {
-// CHECK-NEXT:     ^bb0(%arg2: index):
-// CHECK-NEXT:       %3 = arith.addf %arg1, %arg1 : f32
-// CHECK-NEXT:       tensor.yield %3 : f32
-// CHECK-NEXT:     } : tensor<?xf32>
-// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c0_1 : tensor<?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[1] [%dim_2] [1] : tensor<?xf32> into tensor<?xf32>
 // CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -145,38 +64,6 @@ func.func @dynamic_2d(%t: tensor<?x?xindex>, %n: index) -> tensor<?x?xindex> {
 // CHECK-NEXT:     %dim_6 = tensor.dim %arg0, %c1_5 : tensor<?x?xindex>
 // CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[%arg1, 0] [%dim_4, %dim_6] [1, 1] : tensor<?x?xindex> into tensor<?x?xindex>
 // CHECK-NEXT:     return %inserted_slice : tensor<?x?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @loaded(%t: tensor<?xf32>, %v: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = tensor.pad %t low[1] high[1] {
-  ^bb0(%i0: index):
-    %s = tensor.extract %v[%i0] : tensor<?xf32>
-    tensor.yield %s : f32
-  } : tensor<?xf32> to tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loaded(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = arith.addi %0, %c1_0 : index
-// CHECK-NEXT:     %2 = tensor.empty(%1) : tensor<?xf32>
-// CHECK-NEXT:     %generated = tensor.generate %1 {
-// CHECK-NEXT:     ^bb0(%arg2: index):
-// CHECK-NEXT:       %extracted = tensor.extract %arg1[%arg2] : tensor<?xf32>
-// CHECK-NEXT:       tensor.yield %extracted : f32
-// CHECK-NEXT:     } : tensor<?xf32>
-// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c0_1 : tensor<?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[1] [%dim_2] [1] : tensor<?xf32> into tensor<?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

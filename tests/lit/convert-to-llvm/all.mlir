@@ -2,21 +2,6 @@
 
 func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
              %v: vector<4xf32>) {
-  %0 = arith.addi %i, %i : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.add %arg0, %arg0 : i64
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
   %0 = arith.muli %a, %a : i32
   return
 }
@@ -24,21 +9,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
 // CHECK-NEXT:     %0 = llvm.mul %arg1, %arg1 : i32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = arith.addf %x, %x : f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2  : f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -69,36 +39,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
 // CHECK-NEXT:     %0 = llvm.trunc %arg0 : i64 to i32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = arith.cmpi slt, %i, %i : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(false) : i1
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = math.sqrt %x : f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.intr.sqrt(%arg2)  : (f32) -> f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -205,31 +145,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
              %v: vector<4xf32>) {
-  %0 = memref.load %m[%i] : memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg5, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg6, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg7, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg8, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg9, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = llvm.getelementptr %8[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %10 = llvm.load %9 : !llvm.ptr -> f32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
   %0 = memref.alloc(%i) : memref<?xf32>
   return
 }
@@ -249,34 +164,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %9 = llvm.insertvalue %8, %7[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %arg0, %9[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %0, %10[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = memref.dim %m, %i : memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg5, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg6, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg7, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg8, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg9, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %9 = llvm.extractvalue %7[3] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.alloca %8 x !llvm.array<1 x i64> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %9, %10 : !llvm.array<1 x i64>, !llvm.ptr
-// CHECK-NEXT:     %11 = llvm.getelementptr %10[0, %arg0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<1 x i64>
-// CHECK-NEXT:     %12 = llvm.load %11 : !llvm.ptr -> i64
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -381,45 +268,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
 // CHECK-NEXT:     %0 = llvm.intr.fma(%arg2, %arg2, %arg2)  : (f32, f32, f32) -> f32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = arith.constant dense<1> : vector<2x2xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(dense<1> : vector<2x2xi32>) : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = memref.alloca() : memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %2 = llvm.alloca %0 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %2, %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %5[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.insertvalue %0, %7[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = llvm.insertvalue %1, %8[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -695,45 +543,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // -----
 
-func.func @calls(%m: memref<?xf32>) -> (index, f32) {
-  %c0 = arith.constant 0 : index
-  %0 = memref.dim %m, %c0 : memref<?xf32>
-  %1 = memref.load %m[%c0] : memref<?xf32>
-  %2 = math.rsqrt %1 : f32
-  cf.br ^a(%0 : index)
-^a(%n: index):
-  return %n, %2 : index, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @calls(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) -> !llvm.struct<(i64, f32)> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %9 = llvm.extractvalue %7[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.getelementptr %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %12 = llvm.load %11 : !llvm.ptr -> f32
-// CHECK-NEXT:     %13 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %14 = llvm.intr.sqrt(%12)  : (f32) -> f32
-// CHECK-NEXT:     %15 = llvm.fdiv %13, %14  : f32
-// CHECK-NEXT:     llvm.br ^bb1(%9 : i64)
-// CHECK-NEXT:   ^bb1(%16: i64):  // pred: ^bb0
-// CHECK-NEXT:     %17 = llvm.mlir.undef : !llvm.struct<(i64, f32)>
-// CHECK-NEXT:     %18 = llvm.insertvalue %16, %17[0] : !llvm.struct<(i64, f32)>
-// CHECK-NEXT:     %19 = llvm.insertvalue %15, %18[1] : !llvm.struct<(i64, f32)>
-// CHECK-NEXT:     llvm.return %19 : !llvm.struct<(i64, f32)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @loop(%n: index, %m: memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -774,54 +583,6 @@ func.func @loop(%n: index, %m: memref<?xf32>) {
 
 // -----
 
-func.func @blocks(%n: index, %m: memref<4xf32>) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %z = arith.constant 0.0 : f32
-  cf.br ^head(%c0, %z : index, f32)
-^head(%i: index, %s: f32):
-  %c = arith.cmpi slt, %i, %n : index
-  cf.cond_br %c, ^body, ^end
-^body:
-  %x = memref.load %m[%i] : memref<4xf32>
-  %t = arith.addf %s, %x : f32
-  %j = arith.addi %i, %c1 : index
-  cf.br ^head(%j, %t : index, f32)
-^end:
-  return %s : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @blocks(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg2, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg4, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xf32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %10 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT:     llvm.br ^bb1(%8, %10 : i64, f32)
-// CHECK-NEXT:   ^bb1(%11: i64, %12: f32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     %13 = llvm.icmp "slt" %11, %arg0 : i64
-// CHECK-NEXT:     llvm.cond_br %13, ^bb2, ^bb3
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     %14 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %15 = llvm.getelementptr %14[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %16 = llvm.load %15 : !llvm.ptr -> f32
-// CHECK-NEXT:     %17 = llvm.fadd %12, %16  : f32
-// CHECK-NEXT:     %18 = llvm.add %11, %9 : i64
-// CHECK-NEXT:     llvm.br ^bb1(%18, %17 : i64, f32)
-// CHECK-NEXT:   ^bb3:  // pred: ^bb1
-// CHECK-NEXT:     llvm.return %12 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @atomic(%m: memref<8xi32>, %v: i32, %i: index) {
   %0 = memref.generic_atomic_rmw %m[%i] : memref<8xi32> {
   ^bb0(%c: i32):
@@ -852,28 +613,6 @@ func.func @atomic(%m: memref<8xi32>, %v: i32, %i: index) {
 // CHECK-NEXT:     %15 = llvm.extractvalue %13[1] : !llvm.struct<(i32, i1)>
 // CHECK-NEXT:     llvm.cond_br %15, ^bb2, ^bb1(%14 : i32)
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @wrapper(%m: memref<2xf32>) attributes {llvm.emit_c_interface} {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @wrapper(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @_mlir_ciface_wrapper(%arg0: !llvm.ptr) attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.call @wrapper(%1, %2, %3, %4, %5) : (!llvm.ptr, !llvm.ptr, i64, i64, i64) -> ()
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,19 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-ub-to-llvm %s | FileCheck %s
 
-func.func @f() -> (i1) {
-  %0 = ub.poison : i1
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> i1 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i1
-// CHECK-NEXT:     return %0 : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f() -> (i8) {
   %0 = ub.poison : i8
   return %0 : i8
@@ -23,63 +9,6 @@ func.func @f() -> (i8) {
 // CHECK-NEXT:   func.func @f() -> i8 {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : i8
 // CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (i32) {
-  %0 = ub.poison : i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> i32 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (i64) {
-  %0 = ub.poison : i64
-  return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> i64 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
-// CHECK-NEXT:     return %0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (i257) {
-  %0 = ub.poison : i257
-  return %0 : i257
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> i257 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i257
-// CHECK-NEXT:     return %0 : i257
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (si8) {
-  %0 = ub.poison : si8
-  return %0 : si8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> si8 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i8 to si8
-// CHECK-NEXT:     return %1 : si8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -95,21 +24,6 @@ func.func @f() -> (ui16) {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : i16
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i16 to ui16
 // CHECK-NEXT:     return %1 : ui16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (index) {
-  %0 = ub.poison : index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> index {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
-// CHECK-NEXT:     return %1 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -138,20 +52,6 @@ func.func @f() -> (bf16) {
 // CHECK-NEXT:   func.func @f() -> bf16 {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : bf16
 // CHECK-NEXT:     return %0 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (f32) {
-  %0 = ub.poison : f32
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : f32
-// CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -199,80 +99,6 @@ func.func @f() -> (f128) {
 
 // -----
 
-func.func @f() -> (f8E5M2) {
-  %0 = ub.poison : f8E5M2
-  return %0 : f8E5M2
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> f8E5M2 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i8 to f8E5M2
-// CHECK-NEXT:     return %1 : f8E5M2
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (f8E4M3FN) {
-  %0 = ub.poison : f8E4M3FN
-  return %0 : f8E4M3FN
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> f8E4M3FN {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i8 to f8E4M3FN
-// CHECK-NEXT:     return %1 : f8E4M3FN
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (complex<f32>) {
-  %0 = ub.poison : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> complex<f32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT:     return %1 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (complex<f64>) {
-  %0 = ub.poison : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> complex<f64> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(f64, f64)> to complex<f64>
-// CHECK-NEXT:     return %1 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (vector<4xf32>) {
-  %0 = ub.poison : vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> vector<4xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f() -> (vector<[4]xf32>) {
   %0 = ub.poison : vector<[4]xf32>
   return %0 : vector<[4]xf32>
@@ -282,21 +108,6 @@ func.func @f() -> (vector<[4]xf32>) {
 // CHECK-NEXT:   func.func @f() -> vector<[4]xf32> {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : vector<[4]xf32>
 // CHECK-NEXT:     return %0 : vector<[4]xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (vector<2x3xi1>) {
-  %0 = ub.poison : vector<2x3xi1>
-  return %0 : vector<2x3xi1>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> vector<2x3xi1> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.array<2 x vector<3xi1>> to vector<2x3xi1>
-// CHECK-NEXT:     return %1 : vector<2x3xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -312,125 +123,6 @@ func.func @f() -> (vector<2x[3]xi1>) {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x vector<[3]xi1>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.array<2 x vector<[3]xi1>> to vector<2x[3]xi1>
 // CHECK-NEXT:     return %1 : vector<2x[3]xi1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (vector<[2]x3xi1>) {
-  %0 = ub.poison : vector<[2]x3xi1>
-  return %0 : vector<[2]x3xi1>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> vector<[2]x3xi1> {
-// CHECK-NEXT:     %0 = ub.poison : vector<[2]x3xi1>
-// CHECK-NEXT:     return %0 : vector<[2]x3xi1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (vector<f32>) {
-  %0 = ub.poison : vector<f32>
-  return %0 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> vector<f32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<1xf32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %1 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (vector<1xindex>) {
-  %0 = ub.poison : vector<1xindex>
-  return %0 : vector<1xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> vector<1xindex> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<1xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<1xi64> to vector<1xindex>
-// CHECK-NEXT:     return %1 : vector<1xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (vector<2x3x4xf64>) {
-  %0 = ub.poison : vector<2x3x4xf64>
-  return %0 : vector<2x3x4xf64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> vector<2x3x4xf64> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x array<3 x vector<4xf64>>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.array<2 x array<3 x vector<4xf64>>> to vector<2x3x4xf64>
-// CHECK-NEXT:     return %1 : vector<2x3x4xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (memref<f32>) {
-  %0 = ub.poison : memref<f32>
-  return %0 : memref<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> memref<f32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64)> to memref<f32>
-// CHECK-NEXT:     return %1 : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (memref<?x4xf32>) {
-  %0 = ub.poison : memref<?x4xf32>
-  return %0 : memref<?x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> memref<?x4xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x4xf32>
-// CHECK-NEXT:     return %1 : memref<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (memref<*xf32>) {
-  %0 = ub.poison : memref<*xf32>
-  return %0 : memref<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> memref<*xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT:     return %1 : memref<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (memref<4xf32, 3>) {
-  %0 = ub.poison : memref<4xf32, 3>
-  return %0 : memref<4xf32, 3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> memref<4xf32, 3> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)> to memref<4xf32, 3>
-// CHECK-NEXT:     return %1 : memref<4xf32, 3>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -493,35 +185,6 @@ func.func @f() -> (none) {
 
 // -----
 
-func.func @f() -> (!llvm.ptr) {
-  %0 = ub.poison : !llvm.ptr
-  return %0 : !llvm.ptr
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> !llvm.ptr {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.ptr
-// CHECK-NEXT:     return %0 : !llvm.ptr
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (!llvm.struct<(i32, index)>) {
-  %0 = ub.poison : !llvm.struct<(i32, index)>
-  return %0 : !llvm.struct<(i32, index)>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> !llvm.struct<(i32, index)> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i32, i64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(i32, i64)> to !llvm.struct<(i32, index)>
-// CHECK-NEXT:     return %1 : !llvm.struct<(i32, index)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f() -> (!llvm.array<2 x i32>) {
   %0 = ub.poison : !llvm.array<2 x i32>
   return %0 : !llvm.array<2 x i32>
@@ -531,51 +194,6 @@ func.func @f() -> (!llvm.array<2 x i32>) {
 // CHECK-NEXT:   func.func @f() -> !llvm.array<2 x i32> {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.array<2 x i32>
 // CHECK-NEXT:     return %0 : !llvm.array<2 x i32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> ((i32) -> f32) {
-  %0 = ub.poison : (i32) -> f32
-  return %0 : (i32) -> f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> ((i32) -> f32) {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.ptr
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.ptr to (i32) -> f32
-// CHECK-NEXT:     return %1 : (i32) -> f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (complex<i32>) {
-  %0 = ub.poison : complex<i32>
-  return %0 : complex<i32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> complex<i32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i32, i32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(i32, i32)> to complex<i32>
-// CHECK-NEXT:     return %1 : complex<i32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (memref<2xvector<2xf32>>) {
-  %0 = ub.poison : memref<2xvector<2xf32>>
-  return %0 : memref<2xvector<2xf32>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> memref<2xvector<2xf32>> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xvector<2xf32>>
-// CHECK-NEXT:     return %1 : memref<2xvector<2xf32>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -591,20 +209,6 @@ func.func @f() -> (memref<4xcomplex<f32>>) {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xcomplex<f32>>
 // CHECK-NEXT:     return %1 : memref<4xcomplex<f32>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (!llvm.ptr<3>) {
-  %0 = ub.poison : !llvm.ptr<3>
-  return %0 : !llvm.ptr<3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> !llvm.ptr<3> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.ptr<3>
-// CHECK-NEXT:     return %0 : !llvm.ptr<3>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -650,40 +254,6 @@ func.func @attribute() {
 // CHECK-NEXT:   func.func @attribute() {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : i32
 // CHECK-NEXT:     "test.use"(%0) : (i32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @dead() {
-  %0 = ub.poison : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead() {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @two() {
-  %0 = ub.poison : index
-  %1 = ub.poison : index
-  "test.use"(%0, %1, %0) : (index, index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two() {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
-// CHECK-NEXT:     %2 = llvm.mlir.poison : i64
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT:     "test.use"(%1, %3, %1) : (index, index, index) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -766,24 +336,6 @@ func.func @block(%c: i1) -> index {
 
 // -----
 
-func.func @unreachable() {
-  return
-^a:
-  %0 = ub.poison : index
-  cf.br ^a
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable() {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb1:  // pred: ^bb1
-// CHECK-NEXT:     %0 = ub.poison : index
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 %0 = ub.poison : index
 "test.use"(%0) : (index) -> ()
 
@@ -861,20 +413,4 @@ func.func private @take(index)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @take(index)
-// CHECK-NEXT: }
-
-// -----
-
-func.func @generic() {
-  %0 = "ub.poison"() : () -> i32
-  "test.use"(%0) : (i32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @generic() {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
-// CHECK-NEXT:     "test.use"(%0) : (i32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -118,35 +118,3 @@ func.func @chosen(%c: i1) -> vector<4xi1> {
 // CHECK-NEXT:     return %6 : vector<4xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @static(%m: memref<8xf32>, %i: index, %p: f32) -> vector<4xf32> {
-  %0 = vector.transfer_read %m[%i], %p : memref<8xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @static(%arg0: memref<8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %2 = arith.subi %c8, %arg1 : index
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.undef : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %8 = arith.cmpi slt, %cst, %7 : vector<4xi32>
-// CHECK-NEXT:     %9 = llvm.mlir.undef : vector<4xf32>
-// CHECK-NEXT:     %10 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %11 = llvm.insertelement %arg2, %9[%10 : i32] : vector<4xf32>
-// CHECK-NEXT:     %12 = llvm.shufflevector %11, %9 [0, 0, 0, 0] : vector<4xf32>
-// CHECK-NEXT:     %13 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %14 = llvm.getelementptr %13[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %15 = llvm.intr.masked.load %14, %8, %12 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     return %15 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -55,35 +55,6 @@ func.func @bitcast_0d(%v: vector<f32>) -> vector<i32> {
 
 // -----
 
-func.func @bitcast_index(%v: vector<4xindex>) -> vector<4xi64> {
-  %0 = vector.bitcast %v : vector<4xindex> to vector<4xi64>
-  return %0 : vector<4xi64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @bitcast_index(%arg0: vector<4xindex>) -> vector<4xi64> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %1 = llvm.bitcast %0 : vector<4xi64> to vector<4xi64>
-// CHECK-NEXT:     return %1 : vector<4xi64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @bitcast_scalable(%v: vector<[4]xf32>) -> vector<[4]xi32> {
-  %0 = vector.bitcast %v : vector<[4]xf32> to vector<[4]xi32>
-  return %0 : vector<[4]xi32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @bitcast_scalable(%arg0: vector<[4]xf32>) -> vector<[4]xi32> {
-// CHECK-NEXT:     %0 = llvm.bitcast %arg0 : vector<[4]xf32> to vector<[4]xi32>
-// CHECK-NEXT:     return %0 : vector<[4]xi32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @extractelement(%v: vector<16xf32>, %i: i32) -> f32 {
   %0 = vector.extractelement %v[%i : i32] : vector<16xf32>
   return %0 : f32
@@ -98,37 +69,6 @@ func.func @extractelement(%v: vector<16xf32>, %i: i32) -> f32 {
 
 // -----
 
-func.func @extractelement_index(%v: vector<16xf32>, %i: index) -> f32 {
-  %0 = vector.extractelement %v[%i : index] : vector<16xf32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extractelement_index(%arg0: vector<16xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.extractelement %arg0[%0 : i64] : vector<16xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extractelement_0d(%v: vector<f32>) -> f32 {
-  %0 = vector.extractelement %v[] : vector<f32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extractelement_0d(%arg0: vector<f32>) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %2 = llvm.extractelement %0[%1 : i64] : vector<1xf32>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @insertelement(%x: f32, %v: vector<16xf32>, %i: i8) -> vector<16xf32> {
   %0 = vector.insertelement %x, %v[%i : i8] : vector<16xf32>
   return %0 : vector<16xf32>
@@ -138,119 +78,6 @@ func.func @insertelement(%x: f32, %v: vector<16xf32>, %i: i8) -> vector<16xf32> 
 // CHECK-NEXT:   func.func @insertelement(%arg0: f32, %arg1: vector<16xf32>, %arg2: i8) -> vector<16xf32> {
 // CHECK-NEXT:     %0 = llvm.insertelement %arg0, %arg1[%arg2 : i8] : vector<16xf32>
 // CHECK-NEXT:     return %0 : vector<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insertelement_index(%x: index, %v: vector<[4]xindex>, %i: index) -> vector<[4]xindex> {
-  %0 = vector.insertelement %x, %v[%i : index] : vector<[4]xindex>
-  return %0 : vector<[4]xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insertelement_index(%arg0: index, %arg1: vector<[4]xindex>, %arg2: index) -> vector<[4]xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<[4]xindex> to vector<[4]xi64>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %3 = llvm.insertelement %2, %1[%0 : i64] : vector<[4]xi64>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : vector<[4]xi64> to vector<[4]xindex>
-// CHECK-NEXT:     return %4 : vector<[4]xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insertelement_0d(%x: f32, %v: vector<f32>) -> vector<f32> {
-  %0 = vector.insertelement %x, %v[] : vector<f32>
-  return %0 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insertelement_0d(%arg0: f32, %arg1: vector<f32>) -> vector<f32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i64] : vector<1xf32>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %3 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_1d(%v: vector<16xf32>) -> f32 {
-  %0 = vector.extract %v[15] : f32 from vector<16xf32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_1d(%arg0: vector<16xf32>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(15 : i64) : i64
-// CHECK-NEXT:     %1 = llvm.extractelement %arg0[%0 : i64] : vector<16xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_dynamic(%v: vector<16xf32>, %i: index) -> f32 {
-  %0 = vector.extract %v[%i] : f32 from vector<16xf32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_dynamic(%arg0: vector<16xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.extractelement %arg0[%0 : i64] : vector<16xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_row(%v: vector<4x3x16xf32>) -> vector<3x16xf32> {
-  %0 = vector.extract %v[2] : vector<3x16xf32> from vector<4x3x16xf32>
-  return %0 : vector<3x16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_row(%arg0: vector<4x3x16xf32>) -> vector<3x16xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x3x16xf32> to !llvm.array<4 x array<3 x vector<16xf32>>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[2] : !llvm.array<4 x array<3 x vector<16xf32>>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.array<3 x vector<16xf32>> to vector<3x16xf32>
-// CHECK-NEXT:     return %2 : vector<3x16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_vector(%v: vector<4x3x16xf32>) -> vector<16xf32> {
-  %0 = vector.extract %v[2, 1] : vector<16xf32> from vector<4x3x16xf32>
-  return %0 : vector<16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_vector(%arg0: vector<4x3x16xf32>) -> vector<16xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x3x16xf32> to !llvm.array<4 x array<3 x vector<16xf32>>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[2, 1] : !llvm.array<4 x array<3 x vector<16xf32>>>
-// CHECK-NEXT:     return %1 : vector<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_element_3d(%v: vector<4x3x16xf32>) -> f32 {
-  %0 = vector.extract %v[2, 1, 9] : f32 from vector<4x3x16xf32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_element_3d(%arg0: vector<4x3x16xf32>) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x3x16xf32> to !llvm.array<4 x array<3 x vector<16xf32>>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[2, 1] : !llvm.array<4 x array<3 x vector<16xf32>>>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(9 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.extractelement %1[%2 : i64] : vector<16xf32>
-// CHECK-NEXT:     return %3 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -284,118 +111,6 @@ func.func @extract_first_dynamic(%v: vector<4x16xf32>, %i: index) -> vector<16xf
 
 // -----
 
-func.func @extract_all(%v: vector<16xf32>) -> vector<16xf32> {
-  %0 = vector.extract %v[] : vector<16xf32> from vector<16xf32>
-  return %0 : vector<16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_all(%arg0: vector<16xf32>) -> vector<16xf32> {
-// CHECK-NEXT:     return %arg0 : vector<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_index(%v: vector<2x3xindex>) -> index {
-  %0 = vector.extract %v[1, 2] : index from vector<2x3xindex>
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_index(%arg0: vector<2x3xindex>) -> index {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xindex> to !llvm.array<2 x vector<3xi64>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi64>>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(2 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.extractelement %1[%2 : i64] : vector<3xi64>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : i64 to index
-// CHECK-NEXT:     return %4 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_scalable(%v: vector<4x[16]xf32>) -> vector<[16]xf32> {
-  %0 = vector.extract %v[3] : vector<[16]xf32> from vector<4x[16]xf32>
-  return %0 : vector<[16]xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_scalable(%arg0: vector<4x[16]xf32>) -> vector<[16]xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x[16]xf32> to !llvm.array<4 x vector<[16]xf32>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[3] : !llvm.array<4 x vector<[16]xf32>>
-// CHECK-NEXT:     return %1 : vector<[16]xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_1d(%x: f32, %v: vector<4xf32>) -> vector<4xf32> {
-  %0 = vector.insert %x, %v [3] : f32 into vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_1d(%arg0: f32, %arg1: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(3 : i64) : i64
-// CHECK-NEXT:     %1 = llvm.insertelement %arg0, %arg1[%0 : i64] : vector<4xf32>
-// CHECK-NEXT:     return %1 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_dynamic(%x: f32, %v: vector<4xf32>, %i: index) -> vector<4xf32> {
-  %0 = vector.insert %x, %v [%i] : f32 into vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_dynamic(%arg0: f32, %arg1: vector<4xf32>, %arg2: index) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = llvm.insertelement %arg0, %arg1[%0 : i64] : vector<4xf32>
-// CHECK-NEXT:     return %1 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_row(%x: vector<8x16xf32>, %v: vector<4x8x16xf32>) -> vector<4x8x16xf32> {
-  %0 = vector.insert %x, %v [3] : vector<8x16xf32> into vector<4x8x16xf32>
-  return %0 : vector<4x8x16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_row(%arg0: vector<8x16xf32>, %arg1: vector<4x8x16xf32>) -> vector<4x8x16xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<4x8x16xf32> to !llvm.array<4 x array<8 x vector<16xf32>>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<8x16xf32> to !llvm.array<8 x vector<16xf32>>
-// CHECK-NEXT:     %2 = llvm.insertvalue %1, %0[3] : !llvm.array<4 x array<8 x vector<16xf32>>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : !llvm.array<4 x array<8 x vector<16xf32>>> to vector<4x8x16xf32>
-// CHECK-NEXT:     return %3 : vector<4x8x16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_element_3d(%x: f32, %v: vector<4x8x16xf32>) -> vector<4x8x16xf32> {
-  %0 = vector.insert %x, %v [3, 7, 15] : f32 into vector<4x8x16xf32>
-  return %0 : vector<4x8x16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_element_3d(%arg0: f32, %arg1: vector<4x8x16xf32>) -> vector<4x8x16xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<4x8x16xf32> to !llvm.array<4 x array<8 x vector<16xf32>>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[3, 7] : !llvm.array<4 x array<8 x vector<16xf32>>>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(15 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.insertelement %arg0, %1[%2 : i64] : vector<16xf32>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %0[3, 7] : !llvm.array<4 x array<8 x vector<16xf32>>>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : !llvm.array<4 x array<8 x vector<16xf32>>> to vector<4x8x16xf32>
-// CHECK-NEXT:     return %5 : vector<4x8x16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @insert_last_dynamic(%x: f32, %v: vector<4x8xf32>, %i: index) -> vector<4x8xf32> {
   %0 = vector.insert %x, %v [3, %i] : f32 into vector<4x8xf32>
   return %0 : vector<4x8xf32>
@@ -419,76 +134,6 @@ func.func @insert_first_dynamic(%x: f32, %v: vector<4x8xf32>, %i: index) -> vect
 // CHECK-NEXT:   func.func @insert_first_dynamic(%arg0: f32, %arg1: vector<4x8xf32>, %arg2: index) -> vector<4x8xf32> {
 // CHECK-NEXT:     %0 = vector.insert %arg0, %arg1 [%arg2, 3] : f32 into vector<4x8xf32>
 // CHECK-NEXT:     return %0 : vector<4x8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_all(%x: vector<4xf32>, %v: vector<4xf32>) -> vector<4xf32> {
-  %0 = vector.insert %x, %v [] : vector<4xf32> into vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_all(%arg0: vector<4xf32>, %arg1: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     return %arg0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_index(%x: index, %v: vector<2x3xindex>) -> vector<2x3xindex> {
-  %0 = vector.insert %x, %v [1, 0] : index into vector<2x3xindex>
-  return %0 : vector<2x3xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_index(%arg0: index, %arg1: vector<2x3xindex>) -> vector<2x3xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xindex> to !llvm.array<2 x vector<3xi64>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi64>>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i64] : vector<3xi64>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %0[1] : !llvm.array<2 x vector<3xi64>>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<2 x vector<3xi64>> to vector<2x3xindex>
-// CHECK-NEXT:     return %6 : vector<2x3xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @from_elements_0d(%x: f32) -> vector<f32> {
-  %0 = vector.from_elements %x : vector<f32>
-  return %0 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_elements_0d(%arg0: f32) -> vector<f32> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i64] : vector<1xf32>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %3 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @from_elements(%x: f32, %y: f32, %z: f32) -> vector<3xf32> {
-  %0 = vector.from_elements %x, %y, %z : vector<3xf32>
-  return %0 : vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_elements(%arg0: f32, %arg1: f32, %arg2: f32) -> vector<3xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : vector<3xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i64] : vector<3xf32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %4 = llvm.insertelement %arg1, %2[%3 : i64] : vector<3xf32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(2 : i64) : i64
-// CHECK-NEXT:     %6 = llvm.insertelement %arg2, %4[%5 : i64] : vector<3xf32>
-// CHECK-NEXT:     return %6 : vector<3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -576,20 +221,6 @@ func.func @shuffle_0d(%v: vector<f32>) -> vector<3xf32> {
 
 // -----
 
-func.func @shuffle_1d_direct(%v: vector<2xf32>, %w: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.shuffle %v, %w [1, 3] : vector<2xf32>, vector<2xf32>
-  return %0 : vector<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shuffle_1d_direct(%arg0: vector<2xf32>, %arg1: vector<2xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     %0 = llvm.shufflevector %arg0, %arg1 [1, 3] : vector<2xf32>
-// CHECK-NEXT:     return %0 : vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @shuffle_1d(%v: vector<2xf32>, %w: vector<3xf32>) -> vector<5xf32> {
   %0 = vector.shuffle %v, %w [4, 3, 2, 1, 0] : vector<2xf32>, vector<3xf32>
   return %0 : vector<5xf32>
@@ -624,29 +255,6 @@ func.func @shuffle_1d(%v: vector<2xf32>, %w: vector<3xf32>) -> vector<5xf32> {
 
 // -----
 
-func.func @shuffle_2d(%v: vector<1x4xf32>, %w: vector<2x4xf32>) -> vector<3x4xf32> {
-  %0 = vector.shuffle %v, %w [1, 0, 2] : vector<1x4xf32>, vector<2x4xf32>
-  return %0 : vector<3x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shuffle_2d(%arg0: vector<1x4xf32>, %arg1: vector<2x4xf32>) -> vector<3x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<1x4xf32> to !llvm.array<1 x vector<4xf32>>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<3 x vector<4xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %2[0] : !llvm.array<3 x vector<4xf32>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %1[0] : !llvm.array<1 x vector<4xf32>>
-// CHECK-NEXT:     %6 = llvm.insertvalue %5, %4[1] : !llvm.array<3 x vector<4xf32>>
-// CHECK-NEXT:     %7 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %6[2] : !llvm.array<3 x vector<4xf32>>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.array<3 x vector<4xf32>> to vector<3x4xf32>
-// CHECK-NEXT:     return %9 : vector<3x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @splat_0d(%x: f32) -> vector<f32> {
   %0 = vector.splat %x : vector<f32>
   return %0 : vector<f32>
@@ -659,72 +267,6 @@ func.func @splat_0d(%x: f32) -> vector<f32> {
 // CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i32] : vector<1xf32>
 // CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<1xf32> to vector<f32>
 // CHECK-NEXT:     return %3 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @splat_1d(%x: index) -> vector<4xindex> {
-  %0 = vector.splat %x : vector<4xindex>
-  return %0 : vector<4xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @splat_1d(%arg0: index) -> vector<4xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = llvm.mlir.undef : vector<4xi64>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<4xi64>
-// CHECK-NEXT:     %4 = llvm.shufflevector %3, %1 [0, 0, 0, 0] : vector<4xi64>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : vector<4xi64> to vector<4xindex>
-// CHECK-NEXT:     return %5 : vector<4xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @splat_2d(%x: i8) -> vector<2x4xi8> {
-  %0 = vector.splat %x : vector<2x4xi8>
-  return %0 : vector<2x4xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @splat_2d(%arg0: i8) -> vector<2x4xi8> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.array<2 x vector<4xi8>>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : vector<4xi8>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.insertelement %arg0, %1[%2 : i32] : vector<4xi8>
-// CHECK-NEXT:     %4 = llvm.shufflevector %3, %3 [0, 0, 0, 0] : vector<4xi8>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %0[0] : !llvm.array<2 x vector<4xi8>>
-// CHECK-NEXT:     %6 = llvm.insertvalue %4, %5[1] : !llvm.array<2 x vector<4xi8>>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : !llvm.array<2 x vector<4xi8>> to vector<2x4xi8>
-// CHECK-NEXT:     return %7 : vector<2x4xi8>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @splat_scalable(%x: f32) -> (vector<[4]xf32>, vector<2x[4]xf32>) {
-  %0 = vector.splat %x : vector<[4]xf32>
-  %1 = vector.splat %x : vector<2x[4]xf32>
-  return %0, %1 : vector<[4]xf32>, vector<2x[4]xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @splat_scalable(%arg0: f32) -> (vector<[4]xf32>, vector<2x[4]xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : vector<[4]xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i32] : vector<[4]xf32>
-// CHECK-NEXT:     %3 = llvm.shufflevector %2, %0 [0, 0, 0, 0] : vector<[4]xf32>
-// CHECK-NEXT:     %4 = llvm.mlir.undef : !llvm.array<2 x vector<[4]xf32>>
-// CHECK-NEXT:     %5 = llvm.mlir.undef : vector<[4]xf32>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %7 = llvm.insertelement %arg0, %5[%6 : i32] : vector<[4]xf32>
-// CHECK-NEXT:     %8 = llvm.shufflevector %7, %7 [0, 0, 0, 0] : vector<[4]xf32>
-// CHECK-NEXT:     %9 = llvm.insertvalue %8, %4[0] : !llvm.array<2 x vector<[4]xf32>>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.array<2 x vector<[4]xf32>>
-// CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<[4]xf32>> to vector<2x[4]xf32>
-// CHECK-NEXT:     return %3, %11 : vector<[4]xf32>, vector<2x[4]xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -879,32 +421,6 @@ func.func @interleave_0d(%a: vector<i8>, %b: vector<i8>) -> vector<2xi8> {
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<i8> to vector<1xi8>
 // CHECK-NEXT:     %2 = llvm.shufflevector %1, %0 [0, 1] : vector<1xi8>
 // CHECK-NEXT:     return %2 : vector<2xi8>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @interleave_2d(%a: vector<2x3xi8>, %b: vector<2x3xi8>) -> vector<2x6xi8> {
-  %0 = vector.interleave %a, %b : vector<2x3xi8> -> vector<2x6xi8>
-  return %0 : vector<2x6xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @interleave_2d(%arg0: vector<2x3xi8>, %arg1: vector<2x3xi8>) -> vector<2x6xi8> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi8> to !llvm.array<2 x vector<3xi8>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xi8> to !llvm.array<2 x vector<3xi8>>
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<2x6xi8>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %cst : vector<2x6xi8> to !llvm.array<2 x vector<6xi8>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi8>>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi8>>
-// CHECK-NEXT:     %5 = llvm.shufflevector %3, %4 [0, 3, 1, 4, 2, 5] : vector<3xi8>
-// CHECK-NEXT:     %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<6xi8>>
-// CHECK-NEXT:     %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi8>>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi8>>
-// CHECK-NEXT:     %9 = llvm.shufflevector %7, %8 [0, 3, 1, 4, 2, 5] : vector<3xi8>
-// CHECK-NEXT:     %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<6xi8>>
-// CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<6xi8>> to vector<2x6xi8>
-// CHECK-NEXT:     return %11 : vector<2x6xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,28 +2,6 @@
 
 // Loads, stores, gathers, scatters; masked ones, and those of elements that lie side by side.
 
-func.func @load(%m: memref<200x100xf32>, %i: index, %j: index) -> vector<8xf32> {
-  %0 = vector.load %m[%i, %j] : memref<200x100xf32>, vector<8xf32>
-  return %0 : vector<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @load(%arg0: memref<200x100xf32>, %arg1: index, %arg2: index) -> vector<8xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<200x100xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.mlir.constant(100 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %0 : i64
-// CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %8 = llvm.load %7 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-// CHECK-NEXT:     return %8 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @load_nontemporal(%m: memref<200x100xf32>, %i: index, %j: index) -> vector<8xf32> {
   %0 = vector.load %m[%i, %j] {nontemporal = true} : memref<200x100xf32>, vector<8xf32>
   return %0 : vector<8xf32>
@@ -71,24 +49,6 @@ func.func @load_dynamic(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: ind
 
 // -----
 
-func.func @load_0d(%m: memref<200x100xf32>, %i: index, %j: index) -> vector<f32> {
-  %0 = vector.load %m[%i, %j] : memref<200x100xf32>, vector<f32>
-  return %0 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @load_0d(%arg0: memref<200x100xf32>, %arg1: index, %arg2: index) -> vector<f32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1, %arg2] : memref<200x100xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : vector<1xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<1xf32>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %4 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @load_2d(%m: memref<200x100xf32>, %i: index, %j: index) -> vector<2x8xf32> {
   %0 = vector.load %m[%i, %j] : memref<200x100xf32>, vector<2x8xf32>
   return %0 : vector<2x8xf32>
@@ -98,92 +58,6 @@ func.func @load_2d(%m: memref<200x100xf32>, %i: index, %j: index) -> vector<2x8x
 // CHECK-NEXT:   func.func @load_2d(%arg0: memref<200x100xf32>, %arg1: index, %arg2: index) -> vector<2x8xf32> {
 // CHECK-NEXT:     %0 = vector.load %arg0[%arg1, %arg2] : memref<200x100xf32>, vector<2x8xf32>
 // CHECK-NEXT:     return %0 : vector<2x8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @load_of_vectors(%m: memref<200x100xvector<8xf32>>, %i: index, %j: index)
-    -> vector<8xf32> {
-  %0 = vector.load %m[%i, %j] : memref<200x100xvector<8xf32>>, vector<8xf32>
-  return %0 : vector<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @load_of_vectors(%arg0: memref<200x100xvector<8xf32>>, %arg1: index, %arg2: index) -> vector<8xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<200x100xvector<8xf32>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.mlir.constant(100 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %0 : i64
-// CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, vector<8xf32>
-// CHECK-NEXT:     %8 = llvm.load %7 {alignment = 32 : i64} : !llvm.ptr -> vector<8xf32>
-// CHECK-NEXT:     return %8 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @load_index(%m: memref<200x100xindex>, %i: index, %j: index) -> vector<8xindex> {
-  %0 = vector.load %m[%i, %j] : memref<200x100xindex>, vector<8xindex>
-  return %0 : vector<8xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @load_index(%arg0: memref<200x100xindex>, %arg1: index, %arg2: index) -> vector<8xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<200x100xindex> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.mlir.constant(100 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %0 : i64
-// CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> vector<8xi64>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : vector<8xi64> to vector<8xindex>
-// CHECK-NEXT:     return %9 : vector<8xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @load_scalable(%m: memref<100xf32>, %i: index) -> vector<[8]xf32> {
-  %0 = vector.load %m[%i] : memref<100xf32>, vector<[8]xf32>
-  return %0 : vector<[8]xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @load_scalable(%arg0: memref<100xf32>, %arg1: index) -> vector<[8]xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<100xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> vector<[8]xf32>
-// CHECK-NEXT:     return %4 : vector<[8]xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @store(%v: vector<8xf32>, %m: memref<200x100xf32>, %i: index, %j: index) {
-  vector.store %v, %m[%i, %j] : memref<200x100xf32>, vector<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @store(%arg0: vector<8xf32>, %arg1: memref<200x100xf32>, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg1 : memref<200x100xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.mlir.constant(100 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %0 : i64
-// CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.store %arg0, %7 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -206,43 +80,6 @@ func.func @store_0d(%v: vector<f32>, %m: memref<200x100xf32>, %i: index, %j: ind
 
 // -----
 
-func.func @store_index(%v: vector<4xindex>, %m: memref<?xindex>, %i: index) {
-  vector.store %v, %m[%i] : memref<?xindex>, vector<4xindex>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @store_index(%arg0: vector<4xindex>, %arg1: memref<?xindex>, %arg2: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.getelementptr %3[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     llvm.store %2, %4 {alignment = 8 : i64} : vector<4xi64>, !llvm.ptr
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @store_space(%v: vector<4xi8>, %m: memref<?xi8, 3>, %i: index) {
-  vector.store %v, %m[%i] : memref<?xi8, 3>, vector<4xi8>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @store_space(%arg0: vector<4xi8>, %arg1: memref<?xi8, 3>, %arg2: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : memref<?xi8, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, i8
-// CHECK-NEXT:     llvm.store %arg0, %3 {alignment = 1 : i64} : vector<4xi8>, !llvm.ptr<3>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @store_other_space(%v: vector<4xi8>, %m: memref<?xi8, "far">, %i: index) {
   vector.store %v, %m[%i] : memref<?xi8, "far">, vector<4xi8>
   return
@@ -252,51 +89,6 @@ func.func @store_other_space(%v: vector<4xi8>, %m: memref<?xi8, "far">, %i: inde
 // CHECK-NEXT:   func.func @store_other_space(%arg0: vector<4xi8>, %arg1: memref<?xi8, "far">, %arg2: index) {
 // CHECK-NEXT:     vector.store %arg0, %arg1[%arg2] : memref<?xi8, "far">, vector<4xi8>
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @maskedload(%m: memref<?xf32>, %k: vector<16xi1>, %p: vector<16xf32>) -> vector<16xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.maskedload %m[%c0], %k, %p
-      : memref<?xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-  return %0 : vector<16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @maskedload(%arg0: memref<?xf32>, %arg1: vector<16xi1>, %arg2: vector<16xf32>) -> vector<16xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %c0 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.intr.masked.load %3, %arg1, %arg2 {alignment = 4 : i32} : (!llvm.ptr, vector<16xi1>, vector<16xf32>) -> vector<16xf32>
-// CHECK-NEXT:     return %4 : vector<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @maskedload_index(%m: memref<?xindex>, %k: vector<16xi1>, %p: vector<16xindex>)
-    -> vector<16xindex> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.maskedload %m[%c0], %k, %p
-      : memref<?xindex>, vector<16xi1>, vector<16xindex> into vector<16xindex>
-  return %0 : vector<16xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @maskedload_index(%arg0: memref<?xindex>, %arg1: vector<16xi1>, %arg2: vector<16xindex>) -> vector<16xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<16xindex> to vector<16xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %c0 : index to i64
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.getelementptr %3[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %5 = llvm.intr.masked.load %4, %arg1, %0 {alignment = 8 : i32} : (!llvm.ptr, vector<16xi1>, vector<16xi64>) -> vector<16xi64>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : vector<16xi64> to vector<16xindex>
-// CHECK-NEXT:     return %6 : vector<16xindex>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -321,166 +113,6 @@ func.func @maskedload_known(%m: memref<?xf32>, %p: vector<4xf32>, %i: index)
 // CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %4 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 // CHECK-NEXT:     return %arg1, %4 : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @maskedstore(%m: memref<?xf32>, %k: vector<16xi1>, %v: vector<16xf32>, %i: index) {
-  vector.maskedstore %m[%i], %k, %v : memref<?xf32>, vector<16xi1>, vector<16xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @maskedstore(%arg0: memref<?xf32>, %arg1: vector<16xi1>, %arg2: vector<16xf32>, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.intr.masked.store %arg2, %3, %arg1 {alignment = 4 : i32} : vector<16xf32>, vector<16xi1> into !llvm.ptr
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @maskedstore_i8(%m: memref<?xi8>, %k: vector<[16]xi1>, %v: vector<[16]xi8>, %i: index) {
-  vector.maskedstore %m[%i], %k, %v : memref<?xi8>, vector<[16]xi1>, vector<[16]xi8>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @maskedstore_i8(%arg0: memref<?xi8>, %arg1: vector<[16]xi1>, %arg2: vector<[16]xi8>, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xi8> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-// CHECK-NEXT:     llvm.intr.masked.store %arg2, %3, %arg1 {alignment = 1 : i32} : vector<[16]xi8>, vector<[16]xi1> into !llvm.ptr
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @gather(%m: memref<?xf32>, %x: vector<3xi32>, %k: vector<3xi1>, %p: vector<3xf32>)
-    -> vector<3xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.gather %m[%c0] [%x], %k, %p
-      : memref<?xf32>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
-  return %0 : vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather(%arg0: memref<?xf32>, %arg1: vector<3xi32>, %arg2: vector<3xi1>, %arg3: vector<3xf32>) -> vector<3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %c0 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.getelementptr %3[%arg1] : (!llvm.ptr, vector<3xi32>) -> !llvm.vec<3 x ptr>, f32
-// CHECK-NEXT:     %5 = llvm.intr.masked.gather %4, %arg2, %arg3 {alignment = 4 : i32} : (!llvm.vec<3 x ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     return %5 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @gather_index(%m: memref<?xindex>, %x: vector<3xindex>, %k: vector<3xi1>,
-                        %p: vector<3xindex>) -> vector<3xindex> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.gather %m[%c0] [%x], %k, %p
-      : memref<?xindex>, vector<3xindex>, vector<3xi1>, vector<3xindex> into vector<3xindex>
-  return %0 : vector<3xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather_index(%arg0: memref<?xindex>, %arg1: vector<3xindex>, %arg2: vector<3xi1>, %arg3: vector<3xindex>) -> vector<3xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<3xindex> to vector<3xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<3xindex> to vector<3xi64>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %c0 : index to i64
-// CHECK-NEXT:     %4 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.getelementptr %4[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%1] : (!llvm.ptr, vector<3xi64>) -> !llvm.vec<3 x ptr>, i64
-// CHECK-NEXT:     %7 = llvm.intr.masked.gather %6, %arg2, %0 {alignment = 8 : i32} : (!llvm.vec<3 x ptr>, vector<3xi1>, vector<3xi64>) -> vector<3xi64>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : vector<3xi64> to vector<3xindex>
-// CHECK-NEXT:     return %8 : vector<3xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @gather_2d(%m: memref<?x4xf32>, %x: vector<2x3xi32>, %k: vector<2x3xi1>,
-                     %p: vector<2x3xf32>, %i: index) -> vector<2x3xf32> {
-  %0 = vector.gather %m[%i, %i] [%x], %k, %p
-      : memref<?x4xf32>, vector<2x3xi32>, vector<2x3xi1>, vector<2x3xf32> into vector<2x3xf32>
-  return %0 : vector<2x3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather_2d(%arg0: memref<?x4xf32>, %arg1: vector<2x3xi32>, %arg2: vector<2x3xi1>, %arg3: vector<2x3xf32>, %arg4: index) -> vector<2x3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x3xi1> to !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi32> to !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg4 : index to i64
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %arg0 : memref<?x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %7 = llvm.mul %3, %6 : i64
-// CHECK-NEXT:     %8 = llvm.add %7, %3 : i64
-// CHECK-NEXT:     %9 = llvm.getelementptr %5[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %11 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %12 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %13 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %14 = llvm.getelementptr %9[%11] : (!llvm.ptr, vector<3xi32>) -> !llvm.vec<3 x ptr>, f32
-// CHECK-NEXT:     %15 = llvm.intr.masked.gather %14, %12, %13 {alignment = 4 : i32} : (!llvm.vec<3 x ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %16 = llvm.insertvalue %15, %10[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %17 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %18 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %19 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %20 = llvm.getelementptr %9[%17] : (!llvm.ptr, vector<3xi32>) -> !llvm.vec<3 x ptr>, f32
-// CHECK-NEXT:     %21 = llvm.intr.masked.gather %20, %18, %19 {alignment = 4 : i32} : (!llvm.vec<3 x ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %22 = llvm.insertvalue %21, %16[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %23 = builtin.unrealized_conversion_cast %22 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
-// CHECK-NEXT:     return %23 : vector<2x3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @gather_2d_scalable(%m: memref<?xf32>, %x: vector<2x[3]xi32>, %k: vector<2x[3]xi1>,
-                              %p: vector<2x[3]xf32>, %i: index) -> vector<2x[3]xf32> {
-  %0 = vector.gather %m[%i] [%x], %k, %p
-      : memref<?xf32>, vector<2x[3]xi32>, vector<2x[3]xi1>, vector<2x[3]xf32> into vector<2x[3]xf32>
-  return %0 : vector<2x[3]xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather_2d_scalable(%arg0: memref<?xf32>, %arg1: vector<2x[3]xi32>, %arg2: vector<2x[3]xi1>, %arg3: vector<2x[3]xf32>, %arg4: index) -> vector<2x[3]xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x[3]xf32> to !llvm.array<2 x vector<[3]xf32>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x[3]xi1> to !llvm.array<2 x vector<[3]xi1>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg1 : vector<2x[3]xi32> to !llvm.array<2 x vector<[3]xi32>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg4 : index to i64
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.array<2 x vector<[3]xf32>>
-// CHECK-NEXT:     %8 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<[3]xi32>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<[3]xi1>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[3]xf32>>
-// CHECK-NEXT:     %11 = llvm.getelementptr %6[%8] : (!llvm.ptr, vector<[3]xi32>) -> !llvm.vec<? x 3 x  ptr>, f32
-// CHECK-NEXT:     %12 = llvm.intr.masked.gather %11, %9, %10 {alignment = 4 : i32} : (!llvm.vec<? x 3 x  ptr>, vector<[3]xi1>, vector<[3]xf32>) -> vector<[3]xf32>
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %7[0] : !llvm.array<2 x vector<[3]xf32>>
-// CHECK-NEXT:     %14 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<[3]xi32>>
-// CHECK-NEXT:     %15 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<[3]xi1>>
-// CHECK-NEXT:     %16 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<[3]xf32>>
-// CHECK-NEXT:     %17 = llvm.getelementptr %6[%14] : (!llvm.ptr, vector<[3]xi32>) -> !llvm.vec<? x 3 x  ptr>, f32
-// CHECK-NEXT:     %18 = llvm.intr.masked.gather %17, %15, %16 {alignment = 4 : i32} : (!llvm.vec<? x 3 x  ptr>, vector<[3]xi1>, vector<[3]xf32>) -> vector<[3]xf32>
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %13[1] : !llvm.array<2 x vector<[3]xf32>>
-// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.array<2 x vector<[3]xf32>> to vector<2x[3]xf32>
-// CHECK-NEXT:     return %20 : vector<2x[3]xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -522,29 +154,6 @@ func.func @gather_3d(%m: memref<?xf32>, %x: vector<2x1x3xi32>, %k: vector<2x1x3x
 
 // -----
 
-func.func @gather_space(%m: memref<?xf32, 3>, %x: vector<3xi32>, %k: vector<3xi1>,
-                        %p: vector<3xf32>) -> vector<3xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.gather %m[%c0] [%x], %k, %p
-      : memref<?xf32, 3>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
-  return %0 : vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather_space(%arg0: memref<?xf32, 3>, %arg1: vector<3xi32>, %arg2: vector<3xi1>, %arg3: vector<3xf32>) -> vector<3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %c0 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%1] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
-// CHECK-NEXT:     %4 = llvm.getelementptr %3[%arg1] : (!llvm.ptr<3>, vector<3xi32>) -> !llvm.vec<3 x ptr<3>>, f32
-// CHECK-NEXT:     %5 = llvm.intr.masked.gather %4, %arg2, %arg3 {alignment = 4 : i32} : (!llvm.vec<3 x ptr<3>>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     return %5 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @gather_strided(%m: memref<?xf32, strided<[2]>>, %x: vector<3xi32>, %k: vector<3xi1>,
                           %p: vector<3xf32>) -> vector<3xf32> {
   %c0 = arith.constant 0 : index
@@ -558,45 +167,6 @@ func.func @gather_strided(%m: memref<?xf32, strided<[2]>>, %x: vector<3xi32>, %k
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = vector.gather %arg0[%c0] [%arg1], %arg2, %arg3 : memref<?xf32, strided<[2]>>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
 // CHECK-NEXT:     return %0 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @gather_tensor(%m: tensor<?xf32>, %x: vector<3xi32>, %k: vector<3xi1>, %p: vector<3xf32>)
-    -> vector<3xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.gather %m[%c0] [%x], %k, %p
-      : tensor<?xf32>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
-  return %0 : vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather_tensor(%arg0: tensor<?xf32>, %arg1: vector<3xi32>, %arg2: vector<3xi1>, %arg3: vector<3xf32>) -> vector<3xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.gather %arg0[%c0] [%arg1], %arg2, %arg3 : tensor<?xf32>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
-// CHECK-NEXT:     return %0 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @scatter(%m: memref<?xf32>, %x: vector<3xi32>, %k: vector<3xi1>, %v: vector<3xf32>) {
-  %c0 = arith.constant 0 : index
-  vector.scatter %m[%c0] [%x], %k, %v : memref<?xf32>, vector<3xi32>, vector<3xi1>, vector<3xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @scatter(%arg0: memref<?xf32>, %arg1: vector<3xi32>, %arg2: vector<3xi1>, %arg3: vector<3xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %c0 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.getelementptr %3[%arg1] : (!llvm.ptr, vector<3xi32>) -> !llvm.vec<3 x ptr>, f32
-// CHECK-NEXT:     llvm.intr.masked.scatter %arg3, %4, %arg2 {alignment = 4 : i32} : vector<3xf32>, vector<3xi1> into !llvm.vec<3 x ptr>
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -622,27 +192,6 @@ func.func @scatter_2d(%m: memref<4x?xf64>, %x: vector<[3]xindex>, %k: vector<[3]
 // CHECK-NEXT:     %8 = llvm.getelementptr %7[%0] : (!llvm.ptr, vector<[3]xi64>) -> !llvm.vec<? x 3 x  ptr>, f64
 // CHECK-NEXT:     llvm.intr.masked.scatter %arg3, %8, %arg2 {alignment = 8 : i32} : vector<[3]xf64>, vector<[3]xi1> into !llvm.vec<? x 3 x  ptr>
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expandload(%m: memref<?xf32>, %k: vector<11xi1>, %p: vector<11xf32>) -> vector<11xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.expandload %m[%c0], %k, %p
-      : memref<?xf32>, vector<11xi1>, vector<11xf32> into vector<11xf32>
-  return %0 : vector<11xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expandload(%arg0: memref<?xf32>, %arg1: vector<11xi1>, %arg2: vector<11xf32>) -> vector<11xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %c0 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = "llvm.intr.masked.expandload"(%3, %arg1, %arg2) : (!llvm.ptr, vector<11xi1>, vector<11xf32>) -> vector<11xf32>
-// CHECK-NEXT:     return %4 : vector<11xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -688,50 +237,6 @@ func.func @compressstore(%m: memref<?xf32>, %k: vector<11xi1>, %v: vector<11xf32
 
 // -----
 
-func.func @type_cast(%m: memref<8x8x8xf32>) -> memref<vector<8x8x8xf32>> {
-  %0 = vector.type_cast %m : memref<8x8x8xf32> to memref<vector<8x8x8xf32>>
-  return %0 : memref<vector<8x8x8xf32>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @type_cast(%arg0: memref<8x8x8xf32>) -> memref<vector<8x8x8xf32>> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<8x8x8xf32> to !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %5[2] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.struct<(ptr, ptr, i64)> to memref<vector<8x8x8xf32>>
-// CHECK-NEXT:     return %8 : memref<vector<8x8x8xf32>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @type_cast_space(%m: memref<8x8x8xf32, 3>) -> memref<vector<8x8x8xf32>, 3> {
-  %0 = vector.type_cast %m : memref<8x8x8xf32, 3> to memref<vector<8x8x8xf32>, 3>
-  return %0 : memref<vector<8x8x8xf32>, 3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @type_cast_space(%arg0: memref<8x8x8xf32, 3>) -> memref<vector<8x8x8xf32>, 3> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<8x8x8xf32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.struct<(ptr<3>, ptr<3>, i64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.struct<(ptr<3>, ptr<3>, i64)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[1] : !llvm.struct<(ptr<3>, ptr<3>, i64)>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %5[2] : !llvm.struct<(ptr<3>, ptr<3>, i64)>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.struct<(ptr<3>, ptr<3>, i64)> to memref<vector<8x8x8xf32>, 3>
-// CHECK-NEXT:     return %8 : memref<vector<8x8x8xf32>, 3>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @type_cast_index(%m: memref<8x8xindex>) -> memref<vector<8x8xindex>> {
   %0 = vector.type_cast %m : memref<8x8xindex> to memref<vector<8x8xindex>>
   return %0 : memref<vector<8x8xindex>>
@@ -749,24 +254,6 @@ func.func @type_cast_index(%m: memref<8x8xindex>) -> memref<vector<8x8xindex>> {
 // CHECK-NEXT:     %7 = llvm.insertvalue %6, %5[2] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.struct<(ptr, ptr, i64)> to memref<vector<8x8xindex>>
 // CHECK-NEXT:     return %8 : memref<vector<8x8xindex>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @e8(%m: memref<f32>) -> vector<1xf32> {
-  %0 = vector.load %m[] : memref<f32>, vector<1xf32>
-  return %0 : vector<1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @e8(%arg0: memref<f32>) -> vector<1xf32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[] : memref<f32>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : vector<1xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<1xf32>
-// CHECK-NEXT:     %4 = llvm.shufflevector %3, %1 [0] : vector<1xf32>
-// CHECK-NEXT:     return %4 : vector<1xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -31,36 +31,6 @@ func.func @create_mask_constant() -> vector<4xi1> {
 
 // -----
 
-func.func @constant_mask()
-    -> (vector<4xi1>, vector<i1>, vector<i1>, vector<2x3xi1>, vector<[4]xi1>, vector<[4]xi1>) {
-  %0 = vector.constant_mask [2] : vector<4xi1>
-  %1 = vector.constant_mask [0] : vector<i1>
-  %2 = vector.constant_mask [1] : vector<i1>
-  %3 = vector.constant_mask [1, 2] : vector<2x3xi1>
-  %4 = vector.constant_mask [0] : vector<[4]xi1>
-  %5 = vector.constant_mask [4] : vector<[4]xi1>
-  return %0, %1, %2, %3, %4, %5
-      : vector<4xi1>, vector<i1>, vector<i1>, vector<2x3xi1>, vector<[4]xi1>, vector<[4]xi1>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constant_mask() -> (vector<4xi1>, vector<i1>, vector<i1>, vector<2x3xi1>, vector<[4]xi1>, vector<[4]xi1>) {
-// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<[4]xi1>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<[4]xi1>
-// CHECK-NEXT:     %cst_1 = arith.constant dense<[true, true, false, false]> : vector<4xi1>
-// CHECK-NEXT:     %cst_2 = arith.constant dense<false> : vector<i1>
-// CHECK-NEXT:     %cst_3 = arith.constant dense<true> : vector<i1>
-// CHECK-NEXT:     %cst_4 = arith.constant dense<[true, true, false]> : vector<3xi1>
-// CHECK-NEXT:     %cst_5 = arith.constant dense<false> : vector<2x3xi1>
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %cst_5 : vector<2x3xi1> to !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %1 = llvm.insertvalue %cst_4, %0[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.array<2 x vector<3xi1>> to vector<2x3xi1>
-// CHECK-NEXT:     return %cst_1, %cst_2, %cst_3, %2, %cst_0, %cst : vector<4xi1>, vector<i1>, vector<i1>, vector<2x3xi1>, vector<[4]xi1>, vector<[4]xi1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @constant_mask_2d_scalable() -> (vector<2x[4]xi1>, vector<2x[4]xi1>, vector<[4]x2xi1>) {
   %0 = vector.constant_mask [1, 4] : vector<2x[4]xi1>
   %1 = vector.constant_mask [0, 0] : vector<2x[4]xi1>
@@ -99,22 +69,6 @@ func.func @mask_read(%m: memref<?xf32>, %i: index, %k: vector<8xi1>) -> vector<8
 
 // -----
 
-func.func @mask_write(%v: vector<8xf32>, %m: memref<?xf32>, %i: index, %k: vector<8xi1>) {
-  vector.mask %k {
-    vector.transfer_write %v, %m[%i] {in_bounds = [true]} : vector<8xf32>, memref<?xf32>
-  } : vector<8xi1>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mask_write(%arg0: vector<8xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: vector<8xi1>) {
-// CHECK-NEXT:     vector.mask %arg3 { vector.transfer_write %arg0, %arg1[%arg2] {in_bounds = [true]} : vector<8xf32>, memref<?xf32> } : vector<8xi1>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @mask_read_passthru(%m: memref<?xf32>, %i: index, %k: vector<8xi1>, %q: vector<8xf32>)
     -> vector<8xf32> {
   %pad = arith.constant 0.0 : f32
@@ -129,42 +83,6 @@ func.func @mask_read_passthru(%m: memref<?xf32>, %i: index, %k: vector<8xi1>, %q
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:     %0 = vector.mask %arg2, %arg3 { vector.transfer_read %arg0[%arg1], %cst {in_bounds = [true]} : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
 // CHECK-NEXT:     return %0 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @mask_read_own(%m: memref<?xf32>, %i: index, %k: vector<8xi1>, %l: vector<8xi1>)
-    -> vector<8xf32> {
-  %pad = arith.constant 0.0 : f32
-  %0 = vector.mask %k {
-    vector.transfer_read %m[%i], %pad, %l {in_bounds = [true]} : memref<?xf32>, vector<8xf32>
-  } : vector<8xi1> -> vector<8xf32>
-  return %0 : vector<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mask_read_own(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<8xi1>, %arg3: vector<8xi1>) -> vector<8xf32> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.mask %arg2 { vector.transfer_read %arg0[%arg1], %cst, %arg3 {in_bounds = [true]} : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
-// CHECK-NEXT:     return %0 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @mask_write_own(%v: vector<8xf32>, %m: memref<?xf32>, %i: index, %k: vector<8xi1>,
-                          %l: vector<8xi1>) {
-  vector.mask %k {
-    vector.transfer_write %v, %m[%i], %l {in_bounds = [true]} : vector<8xf32>, memref<?xf32>
-  } : vector<8xi1>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mask_write_own(%arg0: vector<8xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: vector<8xi1>, %arg4: vector<8xi1>) {
-// CHECK-NEXT:     vector.mask %arg3 { vector.transfer_write %arg0, %arg1[%arg2], %arg4 {in_bounds = [true]} : vector<8xf32>, memref<?xf32> } : vector<8xi1>
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -125,38 +125,6 @@ func.func @p3(%i: f32) {
 
 // -----
 
-func.func @p5(%v: vector<4xf32>, %w: vector<f32>, %m: vector<2x2xi8>) {
-  vector.print %v : vector<4xf32>
-  vector.print %w : vector<f32>
-  vector.print %m : vector<2x2xi8>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @p5(%arg0: vector<4xf32>, %arg1: vector<f32>, %arg2: vector<2x2xi8>) {
-// CHECK-NEXT:     vector.print %arg0 : vector<4xf32>
-// CHECK-NEXT:     vector.print %arg1 : vector<f32>
-// CHECK-NEXT:     vector.print %arg2 : vector<2x2xi8>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @p6(%a: i65) {
-  vector.print %a : i65
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @p6(%arg0: i65) {
-// CHECK-NEXT:     vector.print %arg0 : i65
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @p7(%a: f80) {
   vector.print %a : f80
   return
@@ -312,48 +280,5 @@ func.func @p4() {
 // CHECK-NEXT:     llvm.call @printF32(%cst) : (f32) -> ()
 // CHECK-NEXT:     llvm.call @printNewline() : () -> ()
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @u(%a: ui1, %b: si1) {
-  vector.print %a : ui1
-  vector.print %b : si1
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @printI64(i64)
-// CHECK-NEXT:   llvm.func @printNewline()
-// CHECK-NEXT:   llvm.func @printU64(i64)
-// CHECK-NEXT:   func.func @u(%arg0: ui1, %arg1: si1) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : si1 to i1
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : ui1 to i1
-// CHECK-NEXT:     %2 = arith.extui %1 : i1 to i64
-// CHECK-NEXT:     llvm.call @printU64(%2) : (i64) -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     %3 = arith.extui %0 : i1 to i64
-// CHECK-NEXT:     llvm.call @printI64(%3) : (i64) -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @k(%v: vector<4xf32>) -> f32 {
-  %0 = vector.reduction <add>, %v : vector<4xf32> into f32
-  %1 = vector.reduction <maxnumf>, %v, %0 : vector<4xf32> into f32
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @k(%arg0: vector<4xf32>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = "llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
-// CHECK-NEXT:     %2 = llvm.intr.vector.reduce.fmax(%arg0)  : (vector<4xf32>) -> f32
-// CHECK-NEXT:     %3 = llvm.intr.maxnum(%2, %1)  : (f32, f32) -> f32
-// CHECK-NEXT:     return %3 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

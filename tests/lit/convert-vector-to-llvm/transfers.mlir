@@ -2,45 +2,6 @@
 
 // Transfers of one dimension become loads and stores, others stay.
 
-func.func @read_1d_inbounds(%m: memref<?xf32>, %i: index) -> vector<17xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i], %pad {in_bounds = [true]} : memref<?xf32>, vector<17xf32>
-  return %0 : vector<17xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_1d_inbounds(%arg0: memref<?xf32>, %arg1: index) -> vector<17xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> vector<17xf32>
-// CHECK-NEXT:     return %4 : vector<17xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_1d_mask_inbounds(%m: memref<?xf32>, %i: index, %k: vector<5xi1>) -> vector<5xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i], %pad, %k {in_bounds = [true]} : memref<?xf32>, vector<5xf32>
-  return %0 : vector<5xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_1d_mask_inbounds(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<5xi1>) -> vector<5xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %cst = arith.constant dense<7.000000e+00> : vector<5xf32>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.intr.masked.load %3, %arg2, %cst {alignment = 4 : i32} : (!llvm.ptr, vector<5xi1>, vector<5xf32>) -> vector<5xf32>
-// CHECK-NEXT:     return %4 : vector<5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @read_strided(%m: memref<?xf32, strided<[2]>>, %i: index) -> vector<4xf32> {
   %pad = arith.constant 7.0 : f32
   %0 = vector.transfer_read %m[%i], %pad {in_bounds = [true]}
@@ -53,63 +14,6 @@ func.func @read_strided(%m: memref<?xf32, strided<[2]>>, %i: index) -> vector<4x
 // CHECK-NEXT:     %cst = arith.constant 7.000000e+00 : f32
 // CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %cst {in_bounds = [true]} : memref<?xf32, strided<[2]>>, vector<4xf32>
 // CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_broadcast(%m: memref<?xf32>, %i: index) -> vector<4xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i],
-      %pad {in_bounds = [true], permutation_map = affine_map<(d0) -> (0)>}
-      : memref<?xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_broadcast(%arg0: memref<?xf32>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<?xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : vector<4xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<4xf32>
-// CHECK-NEXT:     %4 = llvm.shufflevector %3, %1 [0, 0, 0, 0] : vector<4xf32>
-// CHECK-NEXT:     return %4 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_transposed(%m: memref<?x?xf32>, %i: index) -> vector<4xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i, %i],
-      %pad {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0)>}
-      : memref<?x?xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @read_transposed(%arg0: memref<?x?xf32>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 7.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %cst {in_bounds = [true], permutation_map = #map} : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_2d(%m: memref<?x?xf32>, %i: index) -> vector<2x4xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i, %i], %pad {in_bounds = [true, true]}
-      : memref<?x?xf32>, vector<2x4xf32>
-  return %0 : vector<2x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_2d(%arg0: memref<?x?xf32>, %arg1: index) -> vector<2x4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 7.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %cst {in_bounds = [true, true]} : memref<?x?xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %0 : vector<2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -134,25 +38,6 @@ func.func @read_2d_permuted(%m: memref<?x?xf32>, %i: index) -> vector<2x4xf32> {
 
 // -----
 
-func.func @read_2d_repeated(%m: memref<?x?xf32>, %i: index) -> vector<2x4xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i, %i],
-      %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>}
-      : memref<?x?xf32>, vector<2x4xf32>
-  return %0 : vector<2x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @read_2d_repeated(%arg0: memref<?x?xf32>, %arg1: index) -> vector<2x4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 7.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %cst {in_bounds = [true, true], permutation_map = #map} : memref<?x?xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %0 : vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @read_0d(%m: memref<f32>) -> vector<f32> {
   %pad = arith.constant 7.0 : f32
   %0 = vector.transfer_read %m[], %pad : memref<f32>, vector<f32>
@@ -167,41 +52,6 @@ func.func @read_0d(%m: memref<f32>) -> vector<f32> {
 // CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<1xf32>
 // CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : vector<1xf32> to vector<f32>
 // CHECK-NEXT:     return %4 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_0d_of_1d(%m: memref<?xf32>, %i: index) -> vector<f32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<f32>
-  return %0 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_0d_of_1d(%arg0: memref<?xf32>, %arg1: index) -> vector<f32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<?xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : vector<1xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<1xf32>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %4 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_tensor(%m: tensor<?xf32>, %i: index) -> vector<4xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i], %pad {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_tensor(%arg0: tensor<?xf32>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 7.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %cst {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -244,25 +94,6 @@ func.func @write_1d_inbounds(%v: vector<17xf32>, %m: memref<?xf32>, %i: index) {
 
 // -----
 
-func.func @write_1d_mask_inbounds(%v: vector<17xf32>, %m: memref<?xf32>, %i: index,
-                                  %k: vector<17xi1>) {
-  vector.transfer_write %v, %m[%i], %k {in_bounds = [true]} : vector<17xf32>, memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @write_1d_mask_inbounds(%arg0: vector<17xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: vector<17xi1>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.intr.masked.store %arg0, %3, %arg3 {alignment = 4 : i32} : vector<17xf32>, vector<17xi1> into !llvm.ptr
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @write_0d(%v: vector<f32>, %m: memref<f32>) {
   vector.transfer_write %v, %m[] : vector<f32>, memref<f32>
   return
@@ -280,54 +111,6 @@ func.func @write_0d(%v: vector<f32>, %m: memref<f32>) {
 
 // -----
 
-func.func @write_missing(%v: vector<4xf32>, %m: memref<?x?xf32>, %i: index) {
-  vector.transfer_write %v,
-      %m[%i, %i] {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0)>}
-      : vector<4xf32>, memref<?x?xf32>
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @write_missing(%arg0: vector<4xf32>, %arg1: memref<?x?xf32>, %arg2: index) {
-// CHECK-NEXT:     vector.transfer_write %arg0, %arg1[%arg2, %arg2] {in_bounds = [true], permutation_map = #map} : vector<4xf32>, memref<?x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @write_2d(%v: vector<2x4xf32>, %m: memref<?x?xf32>, %i: index) {
-  vector.transfer_write %v, %m[%i, %i] {in_bounds = [true, true]} : vector<2x4xf32>, memref<?x?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @write_2d(%arg0: vector<2x4xf32>, %arg1: memref<?x?xf32>, %arg2: index) {
-// CHECK-NEXT:     vector.transfer_write %arg0, %arg1[%arg2, %arg2] {in_bounds = [true, true]} : vector<2x4xf32>, memref<?x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @write_2d_permuted(%v: vector<2x4xf32>, %m: memref<?x?xf32>, %i: index) {
-  vector.transfer_write %v,
-      %m[%i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
-      : vector<2x4xf32>, memref<?x?xf32>
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @write_2d_permuted(%arg0: vector<2x4xf32>, %arg1: memref<?x?xf32>, %arg2: index) {
-// CHECK-NEXT:     vector.transfer_write %arg0, %arg1[%arg2, %arg2] {in_bounds = [true, true], permutation_map = #map} : vector<2x4xf32>, memref<?x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @write_tensor(%v: vector<4xf32>, %m: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   %0 = vector.transfer_write %v, %m[%i] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
   return %0 : tensor<?xf32>
@@ -337,35 +120,6 @@ func.func @write_tensor(%v: vector<4xf32>, %m: tensor<?xf32>, %i: index) -> tens
 // CHECK-NEXT:   func.func @write_tensor(%arg0: vector<4xf32>, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%arg2] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
 // CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @write_index(%v: vector<4xindex>, %m: memref<4xindex>, %i: index) {
-  vector.transfer_write %v, %m[%i] : vector<4xindex>, memref<4xindex>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @write_index(%arg0: vector<4xindex>, %arg1: memref<4xindex>, %arg2: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg1 : memref<4xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %3 = arith.subi %c4, %arg2 : index
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %4 = arith.index_cast %3 : index to i32
-// CHECK-NEXT:     %5 = llvm.mlir.undef : vector<4xi32>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %7 = llvm.insertelement %4, %5[%6 : i32] : vector<4xi32>
-// CHECK-NEXT:     %8 = llvm.shufflevector %7, %5 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %9 = arith.cmpi slt, %cst, %8 : vector<4xi32>
-// CHECK-NEXT:     %10 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.getelementptr %10[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     llvm.intr.masked.store %0, %11, %9 {alignment = 8 : i32} : vector<4xi64>, vector<4xi1> into !llvm.ptr
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -403,23 +157,6 @@ func.func @l8(%m: memref<?xvector<4xf32>>, %i: index) -> vector<4xf32> {
 // CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xf32>
 // CHECK-NEXT:     %4 = llvm.load %3 {alignment = 16 : i64} : !llvm.ptr -> vector<4xf32>
 // CHECK-NEXT:     return %4 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @l9(%m: memref<?xvector<4xf32>>, %i: index) -> vector<1x4xf32> {
-  %p = arith.constant dense<1.0> : vector<4xf32>
-  %0 = vector.transfer_read %m[%i], %p {in_bounds = [true]}
-      : memref<?xvector<4xf32>>, vector<1x4xf32>
-  return %0 : vector<1x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @l9(%arg0: memref<?xvector<4xf32>>, %arg1: index) -> vector<1x4xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : vector<4xf32>
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %cst {in_bounds = [true]} : memref<?xvector<4xf32>>, vector<1x4xf32>
-// CHECK-NEXT:     return %0 : vector<1x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

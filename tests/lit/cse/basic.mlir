@@ -2,28 +2,6 @@
 
 // What is merged and what is not: scopes, dominance, attributes, regions, graph regions.
 
-func.func @simple(%a: i32, %b: i32) -> (i32, i32, i32) {
-  %0 = arith.addi %a, %b : i32
-  %1 = arith.addi %b, %a : i32
-  %2 = arith.subi %a, %b : i32
-  %3 = arith.subi %b, %a : i32
-  %4 = arith.addi %0, %2 : i32
-  %5 = arith.addi %1, %3 : i32
-  return %0, %4, %5 : i32, i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @simple(%arg0: i32, %arg1: i32) -> (i32, i32, i32) {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = arith.subi %arg0, %arg1 : i32
-// CHECK-NEXT:     %2 = arith.subi %arg1, %arg0 : i32
-// CHECK-NEXT:     %3 = arith.addi %0, %1 : i32
-// CHECK-NEXT:     %4 = arith.addi %0, %2 : i32
-// CHECK-NEXT:     return %0, %3, %4 : i32, i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @attrs(%a: i32, %b: i32, %f: f32) -> (i1, i1, i1, f32, f32) {
   %0 = arith.cmpi slt, %a, %b : i32
   %1 = arith.cmpi slt, %a, %b : i32
@@ -100,46 +78,6 @@ func.func @unregistered(%a: i32) {
 // CHECK-NEXT:       }) : () -> ()
 // CHECK-NEXT:     }) : () -> ()
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @dominance(%c: i1, %a: i32) -> i32 {
-  %0 = arith.addi %a, %a : i32
-  cf.cond_br %c, ^a, ^b
-^a:
-  %1 = arith.addi %a, %a : i32
-  %2 = arith.muli %1, %a : i32
-  %9 = arith.muli %1, %a : i32
-  "t.y"(%9) : (i32) -> ()
-  cf.br ^c(%2 : i32)
-^b:
-  %3 = arith.muli %0, %a : i32
-  cf.br ^c(%3 : i32)
-^c(%x: i32):
-  %4 = arith.muli %0, %a : i32
-  %5 = arith.addi %a, %a : i32
-  %6 = arith.addi %x, %5 : i32
-  %7 = arith.addi %4, %6 : i32
-  return %7 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dominance(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0 = arith.addi %arg1, %arg1 : i32
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %1 = arith.muli %0, %arg1 : i32
-// CHECK-NEXT:     "t.y"(%1) : (i32) -> ()
-// CHECK-NEXT:     cf.br ^bb3(%1 : i32)
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %2 = arith.muli %0, %arg1 : i32
-// CHECK-NEXT:     cf.br ^bb3(%2 : i32)
-// CHECK-NEXT:   ^bb3(%3: i32):  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT:     %4 = arith.muli %0, %arg1 : i32
-// CHECK-NEXT:     %5 = arith.addi %3, %0 : i32
-// CHECK-NEXT:     %6 = arith.addi %4, %5 : i32
-// CHECK-NEXT:     return %6 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -224,23 +162,6 @@ func.func @loops(%n: index, %a: i32) -> (i32, i32) {
 // CHECK-NEXT: }
 
 // -----
-func.func @dead(%a: i32, %c: i1) {
-  %0 = arith.addi %a, %a : i32
-  %1 = arith.muli %0, %a : i32
-  scf.if %c {
-    %2 = arith.muli %0, %a : i32
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead(%arg0: i32, %arg1: i1) {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 module @inner {
   func.func @f(%a: i32) -> i32 {
     %0 = arith.constant 1 : i32
@@ -268,52 +189,5 @@ module @inner {
 // CHECK-NEXT:       %dim = tensor.dim %arg0, %arg1 : tensor<?xf32>
 // CHECK-NEXT:       return %dim, %dim : index, index
 // CHECK-NEXT:     }
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @nested_graph(%a: i32) {
-  %0 = arith.addi %a, %a : i32
-  builtin.module {
-    %1 = arith.constant 1 : i32
-    %2 = arith.constant 1 : i32
-    "t.y"(%1, %2) : (i32, i32) -> ()
-  }
-  "t.y"(%0) : (i32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nested_graph(%arg0: i32) {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     builtin.module {
-// CHECK-NEXT:       %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:       "t.y"(%c1_i32, %c1_i32) : (i32, i32) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "t.y"(%0) : (i32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @unreachable(%a: i32) -> i32 {
-  %0 = arith.addi %a, %a : i32
-  return %0 : i32
-^b:
-  %1 = arith.addi %a, %a : i32
-  %2 = arith.addi %a, %a : i32
-  "t.y"(%1, %2) : (i32, i32) -> ()
-  return %1 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %1 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     %2 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     "t.y"(%1, %2) : (i32, i32) -> ()
-// CHECK-NEXT:     return %1 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -25,33 +25,6 @@ func.func @collapse_strided(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>)
 
 // -----
 
-func.func @collapse_four(%m: memref<?x?x4x?xf32, strided<[?, ?, ?, ?], offset: ?>>)
-    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-  %r = memref.collapse_shape %m [[0, 1], [2, 3]]
-      : memref<?x?x4x?xf32, strided<[?, ?, ?, ?], offset: ?>>
-      into memref<?x?xf32, strided<[?, ?], offset: ?>>
-  return %r : memref<?x?xf32, strided<[?, ?], offset: ?>>
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 * 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @collapse_four(%arg0: memref<?x?x4x?xf32, strided<[?, ?, ?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:4, %strides:4 = memref.extract_strided_metadata %arg0 : memref<?x?x4x?xf32, strided<[?, ?, ?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index, index, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0, %sizes#1]
-// CHECK-NEXT:     %1 = arith.cmpi eq, %sizes#1, %c1 : index
-// CHECK-NEXT:     %2 = arith.select %1, %strides#0, %strides#1 : index
-// CHECK-NEXT:     %3 = affine.apply #map1()[%sizes#3]
-// CHECK-NEXT:     %4 = arith.cmpi eq, %sizes#3, %c1 : index
-// CHECK-NEXT:     %5 = arith.select %4, %strides#2, %strides#3 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%offset], sizes: [%0, %3], strides: [%2, %5] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @expand_two_unknown(%m: memref<?xf32>, %n: index, %k: index) -> memref<?x?x4xf32> {
   %r = memref.expand_shape %m [[0, 1, 2]] output_shape [%n, %k, 4]
       : memref<?xf32> into memref<?x?x4xf32>

@@ -2,28 +2,6 @@
 
 // The least of the strides.
 
-// The stride of a dimension that turns out to have one element may be anything.
-func.func @collapse_strided(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>)
-    -> memref<?xf32, strided<[?], offset: ?>> {
-  %r = memref.collapse_shape %m [[0, 1]]
-      : memref<?x?xf32, strided<[?, ?], offset: ?>> into memref<?xf32, strided<[?], offset: ?>>
-  return %r : memref<?xf32, strided<[?], offset: ?>>
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0, s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @collapse_strided(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0, %sizes#1]
-// CHECK-NEXT:     %1 = affine.min #map1()[%strides#0, %strides#1]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%offset], sizes: [%0], strides: [%1] : memref<f32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @collapse_four(%m: memref<?x?x4x?xf32, strided<[?, ?, ?, ?], offset: ?>>)
     -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %r = memref.collapse_shape %m [[0, 1], [2, 3]]

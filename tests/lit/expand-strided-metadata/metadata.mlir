@@ -2,72 +2,6 @@
 
 // What a buffer consists of, where its producer says it.
 
-func.func @argument(%v: memref<?x4xf32, strided<[?, 2], offset: ?>>)
-    -> (memref<f32>, index, index, index, index, index) {
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<?x4xf32, strided<[?, 2], offset: ?>>
-      -> memref<f32>, index, index, index, index, index
-  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @argument(%arg0: memref<?x4xf32, strided<[?, 2], offset: ?>>) -> (memref<f32>, index, index, index, index, index) {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32, strided<[?, 2], offset: ?>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     return %base_buffer, %offset, %sizes#0, %c4, %strides#0, %c2 : memref<f32>, index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_subview(%m: memref<?x4xf32>, %i: index)
-    -> (memref<f32>, index, index, index, index, index) {
-  %v = memref.subview %m[%i, 1] [2, 3] [1, 1]
-      : memref<?x4xf32> to memref<2x3xf32, strided<[4, 1], offset: ?>>
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<2x3xf32, strided<[4, 1], offset: ?>>
-      -> memref<f32>, index, index, index, index, index
-  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 * 4 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @of_subview(%arg0: memref<?x4xf32>, %arg1: index) -> (memref<f32>, index, index, index, index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     return %base_buffer, %0, %c2, %c3, %c4, %c1 : memref<f32>, index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_expanded(%m: memref<?xf32>, %n: index)
-    -> (memref<f32>, index, index, index, index, index) {
-  %v = memref.expand_shape %m [[0, 1]] output_shape [%n, 4] : memref<?xf32> into memref<?x4xf32>
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
-  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @of_expanded(%arg0: memref<?xf32>, %arg1: index) -> (memref<f32>, index, index, index, index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes]
-// CHECK-NEXT:     return %base_buffer, %c0, %0, %c4, %c4, %c1 : memref<f32>, index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_collapsed(%m: memref<?x4xf32>) -> (memref<f32>, index, index, index) {
   %v = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32> into memref<?xf32>
   %b, %o, %s, %t = memref.extract_strided_metadata %v
@@ -83,50 +17,6 @@ func.func @of_collapsed(%m: memref<?x4xf32>) -> (memref<f32>, index, index, inde
 // CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
 // CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0]
 // CHECK-NEXT:     return %base_buffer, %c0, %0, %c1 : memref<f32>, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_alloc(%n: index) -> (memref<f32>, index, index, index, index, index) {
-  %v = memref.alloc(%n) : memref<?x4xf32>
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
-  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_alloc(%arg0: index) -> (memref<f32>, index, index, index, index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?x4xf32>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [], strides: [] : memref<?x4xf32> to memref<f32>
-// CHECK-NEXT:     return %reinterpret_cast, %c0, %arg0, %c4, %c4, %c1 : memref<f32>, index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_alloc_3(%n: index, %k: index)
-    -> (memref<f32>, index, index, index, index, index, index, index) {
-  %v = memref.alloc(%n, %k) : memref<2x?x?xf32>
-  %b, %o, %s:3, %t:3 = memref.extract_strided_metadata %v
-      : memref<2x?x?xf32> -> memref<f32>, index, index, index, index, index, index, index
-  return %b, %o, %s#0, %s#1, %s#2, %t#0, %t#1, %t#2
-      : memref<f32>, index, index, index, index, index, index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @of_alloc_3(%arg0: index, %arg1: index) -> (memref<f32>, index, index, index, index, index, index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0, %arg1) : memref<2x?x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg0, %arg1]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [], strides: [] : memref<2x?x?xf32> to memref<f32>
-// CHECK-NEXT:     return %reinterpret_cast, %c0, %c2, %arg0, %arg1, %0, %arg1, %c1 : memref<f32>, index, index, index, index, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -245,25 +135,6 @@ func.func @of_unranked(%m: memref<*xf32>, %i: index) -> (memref<f32>, index, ind
 // CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%arg1], sizes: [2], strides: [1] : memref<*xf32> to memref<2xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %reinterpret_cast : memref<2xf32, strided<[1], offset: ?>> -> memref<f32>, index, index, index
 // CHECK-NEXT:     return %base_buffer, %offset, %c2, %c1 : memref<f32>, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_cast(%m: memref<4xf32>) -> (memref<f32>, index, index, index) {
-  %v = memref.cast %m : memref<4xf32> to memref<?xf32>
-  %b, %o, %s, %t = memref.extract_strided_metadata %v
-      : memref<?xf32> -> memref<f32>, index, index, index
-  return %b, %o, %s, %t : memref<f32>, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_cast(%arg0: memref<4xf32>) -> (memref<f32>, index, index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<4xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     return %base_buffer, %c0, %c4, %c1 : memref<f32>, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

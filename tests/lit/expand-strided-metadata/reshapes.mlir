@@ -2,42 +2,6 @@
 
 // Expanded and collapsed buffers.
 
-func.func @expand(%m: memref<?x4xf32>, %n: index, %k: index) -> memref<2x?x4xf32> {
-  %r = memref.expand_shape %m [[0, 1], [2]] output_shape [2, %n, 4]
-      : memref<?x4xf32> into memref<2x?x4xf32>
-  return %r : memref<2x?x4xf32>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 2)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> ((s0 floordiv 2) * 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @expand(%arg0: memref<?x4xf32>, %arg1: index, %arg2: index) -> memref<2x?x4xf32> {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%sizes#0]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [2, %0, 4], strides: [%1, 4, 1] : memref<f32> to memref<2x?x4xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<2x?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expand_known(%m: memref<24xf32>, %n: index, %k: index) -> memref<2x3x4xf32> {
-  %r = memref.expand_shape %m [[0, 1, 2]] output_shape [2, 3, 4]
-      : memref<24xf32> into memref<2x3x4xf32>
-  return %r : memref<2x3x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expand_known(%arg0: memref<24xf32>, %arg1: index, %arg2: index) -> memref<2x3x4xf32> {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<24xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [2, 3, 4], strides: [12, 4, 1] : memref<f32> to memref<2x3x4xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<2x3x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @expand_outer(%m: memref<?xf32>, %n: index, %k: index) -> memref<?x3x4xf32> {
   %r = memref.expand_shape %m [[0, 1, 2]] output_shape [%n, 3, 4]
       : memref<?xf32> into memref<?x3x4xf32>
@@ -51,73 +15,6 @@ func.func @expand_outer(%m: memref<?xf32>, %n: index, %k: index) -> memref<?x3x4
 // CHECK-NEXT:     %0 = affine.apply #map()[%sizes]
 // CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [%0, 3, 4], strides: [12, 4, 1] : memref<f32> to memref<?x3x4xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<?x3x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expand_middle(%m: memref<?xf32>, %n: index, %k: index) -> memref<2x?x4xf32> {
-  %r = memref.expand_shape %m [[0, 1, 2]] output_shape [2, %n, 4]
-      : memref<?xf32> into memref<2x?x4xf32>
-  return %r : memref<2x?x4xf32>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 8)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 floordiv 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @expand_middle(%arg0: memref<?xf32>, %arg1: index, %arg2: index) -> memref<2x?x4xf32> {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%sizes]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [2, %0, 4], strides: [%1, 4, 1] : memref<f32> to memref<2x?x4xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<2x?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expand_inner(%m: memref<?xf32>, %n: index, %k: index) -> memref<2x3x?xf32> {
-  %r = memref.expand_shape %m [[0, 1, 2]] output_shape [2, 3, %n]
-      : memref<?xf32> into memref<2x3x?xf32>
-  return %r : memref<2x3x?xf32>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 6)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 floordiv 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @expand_inner(%arg0: memref<?xf32>, %arg1: index, %arg2: index) -> memref<2x3x?xf32> {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%sizes]
-// CHECK-NEXT:     %2 = affine.apply #map()[%sizes]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [2, 3, %0], strides: [%1, %2, 1] : memref<f32> to memref<2x3x?xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<2x3x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expand_strided(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %n: index, %k: index)
-    -> memref<?x5x?x2xf32, strided<[?, ?, ?, ?], offset: ?>> {
-  %r = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [%n, 5, %k, 2]
-      : memref<?x?xf32, strided<[?, ?], offset: ?>>
-      into memref<?x5x?x2xf32, strided<[?, ?, ?, ?], offset: ?>>
-  return %r : memref<?x5x?x2xf32, strided<[?, ?, ?, ?], offset: ?>>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 5)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 * 5)>
-// CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 floordiv 2)>
-// CHECK-NEXT: #map3 = affine_map<()[s0] -> (s0 * 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @expand_strided(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: index, %arg2: index) -> memref<?x5x?x2xf32, strided<[?, ?, ?, ?], offset: ?>> {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%strides#0]
-// CHECK-NEXT:     %2 = affine.apply #map2()[%sizes#1]
-// CHECK-NEXT:     %3 = affine.apply #map3()[%strides#1]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%offset], sizes: [%0, 5, %2, 2], strides: [%1, %strides#0, %3, %strides#1] : memref<f32> to memref<?x5x?x2xf32, strided<[?, ?, ?, ?], offset: ?>>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?x5x?x2xf32, strided<[?, ?, ?, ?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -192,25 +89,6 @@ func.func @collapse_known(%m: memref<2x3x4xf32>) -> memref<6x4xf32> {
 // CHECK-NEXT:     %base_buffer, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %arg0 : memref<2x3x4xf32> -> memref<f32>, index, index, index, index, index, index, index
 // CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [6, 4], strides: [4, 1] : memref<f32> to memref<6x4xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<6x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @collapse(%m: memref<3x?x4xf32>) -> memref<?x4xf32> {
-  %r = memref.collapse_shape %m [[0, 1], [2]] : memref<3x?x4xf32> into memref<?x4xf32>
-  return %r : memref<?x4xf32>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 * 3)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0, 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @collapse(%arg0: memref<3x?x4xf32>) -> memref<?x4xf32> {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %arg0 : memref<3x?x4xf32> -> memref<f32>, index, index, index, index, index, index, index
-// CHECK-NEXT:     %0 = affine.apply #map()[%sizes#1]
-// CHECK-NEXT:     %1 = affine.min #map1()[%strides#0]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [%0, 4], strides: [%1, 1] : memref<f32> to memref<?x4xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -144,35 +144,6 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 
 // -----
 
-func.func @f(%u: memref<*xf32, 3>, %z: memref<f32, 3>) {
-  %2 = memref.cast %u : memref<*xf32, 3> to memref<?xf32, 3>
-  %3 = memref.cast %z : memref<f32, 3> to memref<*xf32, 3>
-  "test.use"(%2, %3) : (memref<?xf32, 3>, memref<*xf32, 3>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<*xf32, 3>, %arg1: memref<f32, 3>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<*xf32, 3> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %3 = llvm.load %2 : !llvm.ptr -> !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32, 3>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %6 = llvm.alloca %5 x !llvm.struct<(ptr<3>, ptr<3>, i64)> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %0, %6 : !llvm.struct<(ptr<3>, ptr<3>, i64)>, !llvm.ptr
-// CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %6, %9[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(i64, ptr)> to memref<*xf32, 3>
-// CHECK-NEXT:     "test.use"(%4, %11) : (memref<?xf32, 3>, memref<*xf32, 3>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
   %3 = memref.memory_space_cast %m : memref<?x4xf32> to memref<?x4xf32, 1>
   %4 = memref.memory_space_cast %u : memref<*xf32> to memref<*xf32, 1>
@@ -393,33 +364,6 @@ func.func @f(%a: memref<2048xi8>, %i: index) {
 
 // -----
 
-func.func @f(%a: memref<?xi8, 3>, %i: index) {
-  %0 = memref.view %a[%i][] : memref<?xi8, 3> to memref<64xf32, 3>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<?xi8, 3>, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xi8, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %2[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%0] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, i8
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %9 = llvm.insertvalue %8, %7[2] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.mlir.constant(64 : index) : i64
-// CHECK-NEXT:     %11 = llvm.insertvalue %10, %9[3, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: memref<4x?xf32, strided<[?, 1], offset: ?>>, %u: memref<2xf32, 3>) {
   %base, %off, %sz:2, %st:2 = memref.extract_strided_metadata %a
       : memref<4x?xf32, strided<[?, 1], offset: ?>>
@@ -519,71 +463,6 @@ func.func @f(%a: memref<4x4xf32>) {
 // CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<4x4xf32> into memref<16xf32>
 // CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1], [2]] output_shape [2, 2, 4] : memref<4x4xf32> into memref<2x2x4xf32>
 // CHECK-NEXT:     "test.use"(%subview, %collapse_shape, %expand_shape) : (memref<2x2xf32, strided<[4, 1]>>, memref<16xf32>, memref<2x2x4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%u: memref<*xf32>, %s: memref<?xindex>) {
-  %2 = memref.reshape %u(%s) : (memref<*xf32>, memref<?xindex>) -> memref<*xf32>
-  "test.use"(%2) : (memref<*xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<*xf32>, %arg1: memref<?xindex>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %6 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %7 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %8 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %9 = llvm.mul %6, %8 : i64
-// CHECK-NEXT:     %10 = llvm.extractvalue %4[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %11 = llvm.mul %6, %10 : i64
-// CHECK-NEXT:     %12 = llvm.add %11, %5 : i64
-// CHECK-NEXT:     %13 = llvm.mul %12, %7 : i64
-// CHECK-NEXT:     %14 = llvm.add %9, %13 : i64
-// CHECK-NEXT:     %15 = llvm.alloca %14 x i8 : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %16 = llvm.insertvalue %15, %4[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %17 = llvm.extractvalue %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %18 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT:     %19 = llvm.getelementptr %17[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     %20 = llvm.load %19 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT:     %21 = llvm.getelementptr %17[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     %22 = llvm.load %21 : !llvm.ptr -> i64
-// CHECK-NEXT:     llvm.store %18, %15 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     %23 = llvm.getelementptr %15[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     llvm.store %20, %23 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     %24 = llvm.getelementptr %15[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     llvm.store %22, %24 : i64, !llvm.ptr
-// CHECK-NEXT:     %25 = llvm.getelementptr %15[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, i64)>
-// CHECK-NEXT:     %26 = llvm.getelementptr %25[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %27 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %28 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %29 = llvm.sub %2, %28 : i64
-// CHECK-NEXT:     %30 = builtin.unrealized_conversion_cast %16 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT:     llvm.br ^bb1(%29, %28 : i64, i64)
-// CHECK-NEXT:   ^bb1(%31: i64, %32: i64):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     %33 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %34 = llvm.icmp "sge" %31, %33 : i64
-// CHECK-NEXT:     llvm.cond_br %34, ^bb2, ^bb3
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     %35 = llvm.getelementptr %27[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %36 = llvm.load %35 : !llvm.ptr -> i64
-// CHECK-NEXT:     %37 = llvm.getelementptr %25[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     llvm.store %36, %37 : i64, !llvm.ptr
-// CHECK-NEXT:     %38 = llvm.getelementptr %26[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     llvm.store %32, %38 : i64, !llvm.ptr
-// CHECK-NEXT:     %39 = llvm.mul %32, %36 : i64
-// CHECK-NEXT:     %40 = llvm.sub %31, %28 : i64
-// CHECK-NEXT:     llvm.br ^bb1(%40, %39 : i64, i64)
-// CHECK-NEXT:   ^bb3:  // pred: ^bb1
-// CHECK-NEXT:     "test.use"(%30) : (memref<*xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -786,31 +665,5 @@ func.func @f(%c: i1, %u: memref<*xf32, 2>, %s: memref<?xindex>) -> memref<*xf32,
 // CHECK-NEXT:     llvm.br ^bb3(%40, %39 : i64, i64)
 // CHECK-NEXT:   ^bb5:  // pred: ^bb3
 // CHECK-NEXT:     return %30 : memref<*xf32, 2>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%s: memref<1xi64>, %m: memref<f32>) {
-  %2 = memref.reshape %m(%s) : (memref<f32>, memref<1xi64>) -> memref<1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<1xi64>, %arg1: memref<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %3, %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %5[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %10 = llvm.insertvalue %9, %7[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.insertvalue %8, %10[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = llvm.mul %8, %9 : i64
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,52 +2,6 @@
 
 // Elements of collapsed buffers.
 
-func.func @known(%m: memref<3x4x6xf32>, %i: index, %j: index) -> f32 {
-  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<3x4x6xf32> into memref<12x6xf32>
-  %1 = memref.load %0[%i, %j] : memref<12x6xf32>
-  memref.store %1, %0[%i, %j] : memref<12x6xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 mod 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @known(%arg0: memref<3x4x6xf32>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %2 = memref.load %arg0[%0, %1, %arg2] : memref<3x4x6xf32>
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %4 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     memref.store %2, %arg0[%3, %4, %arg2] : memref<3x4x6xf32>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @outer_unknown(%m: memref<?x4x6xf32>, %i: index, %j: index) -> f32 {
-  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<?x4x6xf32> into memref<?x6xf32>
-  %1 = memref.load %0[%i, %j] : memref<?x6xf32>
-  memref.store %1, %0[%i, %j] : memref<?x6xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 mod 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @outer_unknown(%arg0: memref<?x4x6xf32>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %2 = memref.load %arg0[%0, %1, %arg2] : memref<?x4x6xf32>
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %4 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     memref.store %2, %arg0[%3, %4, %arg2] : memref<?x4x6xf32>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A buffer of which an inner extent is not known stays collapsed.
 func.func @inner_unknown(%m: memref<?x?x6xf32>, %i: index, %j: index) -> f32 {
   %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<?x?x6xf32> into memref<?x6xf32>
@@ -93,32 +47,6 @@ func.func @three(%m: memref<2x3x4xf32>, %i: index, %j: index) -> f32 {
 
 // -----
 
-func.func @four(%m: memref<?x3x4x6xf32>, %i: index, %j: index) -> f32 {
-  %0 = memref.collapse_shape %m [[0, 1, 2], [3]] : memref<?x3x4x6xf32> into memref<?x6xf32>
-  %1 = memref.load %0[%i, %j] : memref<?x6xf32>
-  memref.store %1, %0[%i, %j] : memref<?x6xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 12)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> ((s0 mod 12) floordiv 4)>
-// CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 mod 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @four(%arg0: memref<?x3x4x6xf32>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %2 = affine.apply #map2()[%arg1]
-// CHECK-NEXT:     %3 = memref.load %arg0[%0, %1, %2, %arg2] : memref<?x3x4x6xf32>
-// CHECK-NEXT:     %4 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %5 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %6 = affine.apply #map2()[%arg1]
-// CHECK-NEXT:     memref.store %3, %arg0[%4, %5, %6, %arg2] : memref<?x3x4x6xf32>
-// CHECK-NEXT:     return %3 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @rank_0(%m: memref<1x1xf32>, %i: index, %j: index) -> f32 {
   %0 = memref.collapse_shape %m [] : memref<1x1xf32> into memref<f32>
   %1 = memref.load %0[] : memref<f32>
@@ -132,83 +60,6 @@ func.func @rank_0(%m: memref<1x1xf32>, %i: index, %j: index) -> f32 {
 // CHECK-NEXT:     %0 = memref.load %arg0[%c0, %c0] : memref<1x1xf32>
 // CHECK-NEXT:     memref.store %0, %arg0[%c0, %c0] : memref<1x1xf32>
 // CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unit_extents(%m: memref<1x4x1xf32>, %i: index, %j: index) -> f32 {
-  %0 = memref.collapse_shape %m [[0, 1, 2]] : memref<1x4x1xf32> into memref<4xf32>
-  %1 = memref.load %0[%i] : memref<4xf32>
-  memref.store %1, %0[%i] : memref<4xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 mod 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @unit_extents(%arg0: memref<1x4x1xf32>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %2 = memref.load %arg0[%0, %1, %c0] : memref<1x4x1xf32>
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %4 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     memref.store %2, %arg0[%3, %4, %c0] : memref<1x4x1xf32>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @strided(%m: memref<2x4xf32, strided<[?, ?], offset: ?>>, %i: index, %j: index) -> f32 {
-  %0 = memref.collapse_shape %m [[0, 1]]
-      : memref<2x4xf32, strided<[?, ?], offset: ?>> into memref<8xf32, strided<[?], offset: ?>>
-  %1 = memref.load %0[%i] : memref<8xf32, strided<[?], offset: ?>>
-  memref.store %1, %0[%i] : memref<8xf32, strided<[?], offset: ?>>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 mod 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @strided(%arg0: memref<2x4xf32, strided<[?, ?], offset: ?>>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %2 = memref.load %arg0[%0, %1] : memref<2x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %4 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     memref.store %2, %arg0[%3, %4] : memref<2x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @affine(%m: memref<3x4x6xf32>) {
-  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<3x4x6xf32> into memref<12x6xf32>
-  affine.for %i = 0 to 12 {
-    %1 = affine.load %0[%i, 2] : memref<12x6xf32>
-    affine.store %1, %0[%i, 1] : memref<12x6xf32>
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 mod 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @affine(%arg0: memref<3x4x6xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     affine.for %arg1 = 0 to 12 {
-// CHECK-NEXT:       %0 = affine.apply #map(%arg1)
-// CHECK-NEXT:       %1 = affine.apply #map1(%arg1)
-// CHECK-NEXT:       %2 = affine.load %arg0[%0, %1, %c2] : memref<3x4x6xf32>
-// CHECK-NEXT:       %3 = affine.apply #map(%arg1)
-// CHECK-NEXT:       %4 = affine.apply #map1(%arg1)
-// CHECK-NEXT:       affine.store %2, %arg0[%3, %4, %c1] : memref<3x4x6xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -232,31 +83,5 @@ func.func @vector(%m: memref<3x4x6xf32>, %i: index, %j: index) {
 // CHECK-NEXT:     %4 = affine.apply #map1()[%arg2]
 // CHECK-NEXT:     vector.store %2, %arg0[%3, %4, %arg1] : memref<3x4x6xf32>, vector<4xf32>
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @slice_of_collapsed(%m: memref<3x4xf32>, %a: index, %i: index, %v: f32) -> (f32, f32) {
-  %0 = memref.collapse_shape %m [[0, 1]] : memref<3x4xf32> into memref<12xf32>
-  %1 = memref.subview %0[%a] [4] [2] : memref<12xf32> to memref<4xf32, strided<[2], offset: ?>>
-  %2 = memref.load %1[%i] : memref<4xf32, strided<[2], offset: ?>>
-  memref.store %v, %m[%i, %i] : memref<3x4xf32>
-  %3 = memref.load %1[%i] : memref<4xf32, strided<[2], offset: ?>>
-  return %2, %3 : f32, f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> ((s0 + s1 * 2) floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> ((s0 + s1 * 2) mod 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @slice_of_collapsed(%arg0: memref<3x4xf32>, %arg1: index, %arg2: index, %arg3: f32) -> (f32, f32) {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1, %arg2]
-// CHECK-NEXT:     %2 = memref.load %arg0[%0, %1] : memref<3x4xf32>
-// CHECK-NEXT:     memref.store %arg3, %arg0[%arg2, %arg2] : memref<3x4xf32>
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     %4 = affine.apply #map1()[%arg1, %arg2]
-// CHECK-NEXT:     %5 = memref.load %arg0[%3, %4] : memref<3x4xf32>
-// CHECK-NEXT:     return %2, %5 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,25 +2,6 @@
 
 // Vectors whose elements lie elsewhere in the source: the reference loads and stores other elements.
 
-func.func @vector_in_steps(%m: memref<12x32xf32>, %i: index, %j: index) {
-  %0 = memref.subview %m[%i, %j] [4, 8] [2, 1]
-      : memref<12x32xf32> to memref<4x8xf32, strided<[64, 1], offset: ?>>
-  %1 = vector.load %0[%i, %j] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
-  vector.store %1, %0[%j, %i] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @vector_in_steps(%arg0: memref<12x32xf32>, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, %arg2] [4, 8] [2, 1] : memref<12x32xf32> to memref<4x8xf32, strided<[64, 1], offset: ?>>
-// CHECK-NEXT:     %0 = vector.load %subview[%arg1, %arg2] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
-// CHECK-NEXT:     vector.store %0, %subview[%arg2, %arg1] : memref<4x8xf32, strided<[64, 1], offset: ?>>, vector<2x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @vector_across_dropped(%m: memref<12x3x32xf32>, %i: index, %j: index) -> vector<2x4xf32> {
   %0 = memref.subview %m[%i, 1, %j] [4, 1, 8] [1, 1, 1]
       : memref<12x3x32xf32> to memref<4x8xf32, strided<[96, 1], offset: ?>>
@@ -70,32 +51,6 @@ func.func @vector_of_collapsed(%m: memref<3x4x6xf32>, %i: index, %j: index) {
 // CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2]] : memref<3x4x6xf32> into memref<3x24xf32>
 // CHECK-NEXT:     %0 = vector.load %collapse_shape[%arg1, %arg2] : memref<3x24xf32>, vector<8xf32>
 // CHECK-NEXT:     vector.store %0, %collapse_shape[%arg2, %arg2] : memref<3x24xf32>, vector<8xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The reference forgets that the elements are not worth keeping in the cache.
-func.func @nontemporal(%m: memref<12x32xf32>, %a: index, %b: index, %i: index, %j: index) {
-  %0 = memref.subview %m[%a, %b] [4, 8] [1, 1]
-      : memref<12x32xf32> to memref<4x8xf32, strided<[32, 1], offset: ?>>
-  %1 = vector.load %0[%i, %j] {nontemporal = true}
-      : memref<4x8xf32, strided<[32, 1], offset: ?>>, vector<4xf32>
-  vector.store %1, %0[%j, %i] {nontemporal = true}
-      : memref<4x8xf32, strided<[32, 1], offset: ?>>, vector<4xf32>
-  return
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @nontemporal(%arg0: memref<12x32xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg3]
-// CHECK-NEXT:     %1 = affine.apply #map()[%arg2, %arg4]
-// CHECK-NEXT:     %2 = vector.load %arg0[%0, %1] {nontemporal = true} : memref<12x32xf32>, vector<4xf32>
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg1, %arg4]
-// CHECK-NEXT:     %4 = affine.apply #map()[%arg2, %arg3]
-// CHECK-NEXT:     vector.store %2, %arg0[%3, %4] {nontemporal = true} : memref<12x32xf32>, vector<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,78 +2,6 @@
 
 // Elements of expanded buffers.
 
-func.func @known(%m: memref<8x6xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
-    -> f32 {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 4, 6]
-      : memref<8x6xf32> into memref<2x4x6xf32>
-  %1 = memref.load %0[%i, %j, %k] : memref<2x4x6xf32>
-  memref.store %1, %0[%i, %j, %k] : memref<2x4x6xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 4 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @known(%arg0: memref<8x6xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     %1 = memref.load %arg0[%0, %arg3] : memref<8x6xf32>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     memref.store %1, %arg0[%2, %arg3] : memref<8x6xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @outer_unknown(%m: memref<?x6xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
-    -> f32 {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 4, 6]
-      : memref<?x6xf32> into memref<?x4x6xf32>
-  %1 = memref.load %0[%i, %j, %k] : memref<?x4x6xf32>
-  memref.store %1, %0[%i, %j, %k] : memref<?x4x6xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 4 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @outer_unknown(%arg0: memref<?x6xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     %1 = memref.load %arg0[%0, %arg3] : memref<?x6xf32>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     memref.store %1, %arg0[%2, %arg3] : memref<?x6xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @inner_unknown(%m: memref<?x6xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
-    -> f32 {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [4, %n, 6]
-      : memref<?x6xf32> into memref<4x?x6xf32>
-  %1 = memref.load %0[%i, %j, %k] : memref<4x?x6xf32>
-  memref.store %1, %0[%i, %j, %k] : memref<4x?x6xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 + s2 * s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @inner_unknown(%arg0: memref<?x6xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x6xf32>
-// CHECK-NEXT:     %0 = arith.divui %dim, %c4 : index
-// CHECK-NEXT:     %1 = affine.apply #map()[%arg1, %arg2, %0]
-// CHECK-NEXT:     %2 = memref.load %arg0[%1, %arg3] : memref<?x6xf32>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c0 : memref<?x6xf32>
-// CHECK-NEXT:     %3 = arith.divui %dim_0, %c4 : index
-// CHECK-NEXT:     %4 = affine.apply #map()[%arg1, %arg2, %3]
-// CHECK-NEXT:     memref.store %2, %arg0[%4, %arg3] : memref<?x6xf32>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @middle_unknown(%m: memref<?x6xf32>, %i: index, %j: index, %k: index, %l: index,
                           %n: index) -> f32 {
   %0 = memref.expand_shape %m [[0, 1, 2], [3]] output_shape [4, %n, 3, 6]
@@ -102,42 +30,6 @@ func.func @middle_unknown(%m: memref<?x6xf32>, %i: index, %j: index, %k: index, 
 
 // -----
 
-func.func @two_unknown(%m: memref<?x?xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
-    -> f32 {
-  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [4, %n, 6, %n]
-      : memref<?x?xf32> into memref<4x?x6x?xf32>
-  %1 = memref.load %0[%i, %j, %k, %l] : memref<4x?x6x?xf32>
-  memref.store %1, %0[%i, %j, %k, %l] : memref<4x?x6x?xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 + s2 * s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @two_unknown(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %c6 = arith.constant 6 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     %0 = arith.divui %dim, %c4 : index
-// CHECK-NEXT:     %1 = arith.divui %dim_0, %c6 : index
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg1, %arg2, %0]
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg3, %arg4, %1]
-// CHECK-NEXT:     %4 = memref.load %arg0[%2, %3] : memref<?x?xf32>
-// CHECK-NEXT:     %dim_1 = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:     %dim_2 = memref.dim %arg0, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     %5 = arith.divui %dim_1, %c4 : index
-// CHECK-NEXT:     %6 = arith.divui %dim_2, %c6 : index
-// CHECK-NEXT:     %7 = affine.apply #map()[%arg1, %arg2, %5]
-// CHECK-NEXT:     %8 = affine.apply #map()[%arg3, %arg4, %6]
-// CHECK-NEXT:     memref.store %4, %arg0[%7, %8] : memref<?x?xf32>
-// CHECK-NEXT:     return %4 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @both_unknown(%m: memref<?xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
     -> f32 {
   %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, %n] : memref<?xf32> into memref<?x?xf32>
@@ -152,88 +44,6 @@ func.func @both_unknown(%m: memref<?xf32>, %i: index, %j: index, %k: index, %l: 
 // CHECK-NEXT:     %0 = memref.load %expand_shape[%arg1, %arg2] : memref<?x?xf32>
 // CHECK-NEXT:     memref.store %0, %expand_shape[%arg1, %arg2] : memref<?x?xf32>
 // CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @rank_0(%m: memref<f32>, %i: index, %j: index, %k: index, %l: index, %n: index) -> f32 {
-  %0 = memref.expand_shape %m [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
-  %1 = memref.load %0[%i, %j] : memref<1x1xf32>
-  memref.store %1, %0[%i, %j] : memref<1x1xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rank_0(%arg0: memref<f32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = memref.load %arg0[] : memref<f32>
-// CHECK-NEXT:     memref.store %0, %arg0[] : memref<f32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @three(%m: memref<24xf32>, %i: index, %j: index, %k: index, %l: index, %n: index) -> f32 {
-  %0 = memref.expand_shape %m [[0, 1, 2]] output_shape [2, 3, 4]
-      : memref<24xf32> into memref<2x3x4xf32>
-  %1 = memref.load %0[%i, %j, %k] : memref<2x3x4xf32>
-  memref.store %1, %0[%i, %j, %k] : memref<2x3x4xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s0 * 12 + s1 * 4 + s2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @three(%arg0: memref<24xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2, %arg3]
-// CHECK-NEXT:     %1 = memref.load %arg0[%0] : memref<24xf32>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg1, %arg2, %arg3]
-// CHECK-NEXT:     memref.store %1, %arg0[%2] : memref<24xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @strided(%m: memref<8xf32, strided<[?], offset: ?>>, %i: index, %j: index, %k: index,
-                   %l: index, %n: index) -> f32 {
-  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 4]
-      : memref<8xf32, strided<[?], offset: ?>> into memref<2x4xf32, strided<[?, ?], offset: ?>>
-  %1 = memref.load %0[%i, %j] : memref<2x4xf32, strided<[?, ?], offset: ?>>
-  memref.store %1, %0[%i, %j] : memref<2x4xf32, strided<[?, ?], offset: ?>>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 4 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @strided(%arg0: memref<8xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     %1 = memref.load %arg0[%0] : memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     memref.store %1, %arg0[%2] : memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unit_extents(%m: memref<4xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
-    -> f32 {
-  %0 = memref.expand_shape %m [[0, 1, 2]] output_shape [1, 4, 1]
-      : memref<4xf32> into memref<1x4x1xf32>
-  %1 = memref.load %0[%i, %j, %k] : memref<1x4x1xf32>
-  memref.store %1, %0[%i, %j, %k] : memref<1x4x1xf32>
-  return %1 : f32
-}
-
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s0 * 4 + s1 + s2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @unit_extents(%arg0: memref<4xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2, %arg3]
-// CHECK-NEXT:     %1 = memref.load %arg0[%0] : memref<4xf32>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg1, %arg2, %arg3]
-// CHECK-NEXT:     memref.store %1, %arg0[%2] : memref<4xf32>
-// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -311,21 +121,5 @@ func.func @vector_in_group(%m: memref<8x24xf32>, %i: index, %j: index, %k: index
 // CHECK-NEXT:     %4 = affine.apply #map()[%arg2, %arg3]
 // CHECK-NEXT:     vector.maskedstore %arg0[%arg1, %4], %arg4, %1 : memref<8x24xf32>, vector<4xi1>, vector<4xf32>
 // CHECK-NEXT:     return %1, %3 : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @transfer(%m: memref<8xf32>, %i: index, %p: f32) -> vector<4xf32> {
-  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 4] : memref<8xf32> into memref<2x4xf32>
-  %1 = vector.transfer_read %0[%i, %i], %p {in_bounds = [true]} : memref<2x4xf32>, vector<4xf32>
-  return %1 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @transfer(%arg0: memref<8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [2, 4] : memref<8xf32> into memref<2x4xf32>
-// CHECK-NEXT:     %0 = vector.transfer_read %expand_shape[%arg1, %arg1], %arg2 {in_bounds = [true]} : memref<2x4xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

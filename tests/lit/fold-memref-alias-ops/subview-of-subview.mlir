@@ -2,28 +2,6 @@
 
 // Slices of slices with unit strides.
 
-func.func @offsets(%m: memref<12x32xf32>, %a: index, %b: index)
-    -> memref<2x2xf32, strided<[32, 1], offset: ?>> {
-  %0 = memref.subview %m[%a, 2] [4, 4] [1, 1]
-      : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
-  %1 = memref.subview %0[1, %b] [2, 2] [1, 1]
-      : memref<4x4xf32, strided<[32, 1], offset: ?>> to memref<2x2xf32, strided<[32, 1], offset: ?>>
-  return %1 : memref<2x2xf32, strided<[32, 1], offset: ?>>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @offsets(%arg0: memref<12x32xf32>, %arg1: index, %arg2: index) -> memref<2x2xf32, strided<[32, 1], offset: ?>> {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg2]
-// CHECK-NEXT:     %subview = memref.subview %arg0[%0, %1] [2, 2] [1, 1] : memref<12x32xf32> to memref<2x2xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:     return %subview : memref<2x2xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @static(%m: memref<12x32xf32>) -> memref<2x2xf32, strided<[32, 1], offset: 67>> {
   %0 = memref.subview %m[1, 2] [4, 4] [1, 1]
       : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: 34>>
@@ -36,69 +14,6 @@ func.func @static(%m: memref<12x32xf32>) -> memref<2x2xf32, strided<[32, 1], off
 // CHECK-NEXT:   func.func @static(%arg0: memref<12x32xf32>) -> memref<2x2xf32, strided<[32, 1], offset: 67>> {
 // CHECK-NEXT:     %subview = memref.subview %arg0[2, 3] [2, 2] [1, 1] : memref<12x32xf32> to memref<2x2xf32, strided<[32, 1], offset: 67>>
 // CHECK-NEXT:     return %subview : memref<2x2xf32, strided<[32, 1], offset: 67>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @three(%m: memref<12x32xf32>, %a: index) -> memref<1x2xf32, strided<[32, 1], offset: ?>> {
-  %0 = memref.subview %m[%a, 2] [4, 4] [1, 1]
-      : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
-  %1 = memref.subview %0[1, %a] [2, 2] [1, 1]
-      : memref<4x4xf32, strided<[32, 1], offset: ?>> to memref<2x2xf32, strided<[32, 1], offset: ?>>
-  %2 = memref.subview %1[%a, 0] [1, 2] [1, 1]
-      : memref<2x2xf32, strided<[32, 1], offset: ?>> to memref<1x2xf32, strided<[32, 1], offset: ?>>
-  return %2 : memref<1x2xf32, strided<[32, 1], offset: ?>>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 * 2 + 1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @three(%arg0: memref<12x32xf32>, %arg1: index) -> memref<1x2xf32, strided<[32, 1], offset: ?>> {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %subview = memref.subview %arg0[%0, %1] [1, 2] [1, 1] : memref<12x32xf32> to memref<1x2xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:     return %subview : memref<1x2xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @dropped(%m: memref<12x5x32xf32>, %a: index, %n: index)
-    -> memref<2x?xf32, strided<[160, 1], offset: ?>> {
-  %0 = memref.subview %m[%a, 2, 1] [4, 1, 4] [1, 1, 1]
-      : memref<12x5x32xf32> to memref<4x4xf32, strided<[160, 1], offset: ?>>
-  %1 = memref.subview %0[1, %a] [2, %n] [1, 1] : memref<4x4xf32, strided<[160, 1], offset: ?>>
-      to memref<2x?xf32, strided<[160, 1], offset: ?>>
-  return %1 : memref<2x?xf32, strided<[160, 1], offset: ?>>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dropped(%arg0: memref<12x5x32xf32>, %arg1: index, %arg2: index) -> memref<2x?xf32, strided<[160, 1], offset: ?>> {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %subview = memref.subview %arg0[%0, 2, %1] [2, 1, %arg2] [1, 1, 1] : memref<12x5x32xf32> to memref<2x?xf32, strided<[160, 1], offset: ?>>
-// CHECK-NEXT:     return %subview : memref<2x?xf32, strided<[160, 1], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @inner_steps(%m: memref<12x32xf32>, %a: index)
-    -> memref<2x2xf32, strided<[64, 1], offset: ?>> {
-  %0 = memref.subview %m[%a, 2] [4, 4] [2, 1]
-      : memref<12x32xf32> to memref<4x4xf32, strided<[64, 1], offset: ?>>
-  %1 = memref.subview %0[1, 1] [2, 2] [1, 1]
-      : memref<4x4xf32, strided<[64, 1], offset: ?>> to memref<2x2xf32, strided<[64, 1], offset: ?>>
-  return %1 : memref<2x2xf32, strided<[64, 1], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @inner_steps(%arg0: memref<12x32xf32>, %arg1: index) -> memref<2x2xf32, strided<[64, 1], offset: ?>> {
-// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, 2] [4, 4] [2, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[64, 1], offset: ?>>
-// CHECK-NEXT:     %subview_0 = memref.subview %subview[1, 1] [2, 2] [1, 1] : memref<4x4xf32, strided<[64, 1], offset: ?>> to memref<2x2xf32, strided<[64, 1], offset: ?>>
-// CHECK-NEXT:     return %subview_0 : memref<2x2xf32, strided<[64, 1], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -1,25 +1,5 @@
 // RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
 
-func.func @insert(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?xf32>, %i: index,
-                  %n: index, %m: index) -> tensor<?x?x?x?xf32> {
-  %r = tensor.insert_slice %a into %b[%i, 2, 1] [%n, 3, 1] [1, 1, 1]
-      : tensor<?x3xf32> into tensor<?x3x1xf32>
-  %s = tensor.insert_slice %r into %d[%m, %i, 5, 6] [%n, 1, 3, 1] [1, 1, 1, 1]
-      : tensor<?x3x1xf32> into tensor<?x?x?x?xf32>
-  return %s : tensor<?x?x?x?xf32>
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @insert(%arg0: tensor<?x3xf32>, %arg1: tensor<?x3x1xf32>, %arg2: tensor<?x?x?x?xf32>, %arg3: index, %arg4: index, %arg5: index) -> tensor<?x?x?x?xf32> {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg5, %arg3]
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %arg2[%0, %arg3, 7, 7] [%arg4, 1, 3, 1] [1, 1, 1, 1] : tensor<?x3xf32> into tensor<?x?x?x?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?x?x?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The arithmetic stands before the op that combines.
 func.func @parallel(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?xf32>, %i: index,
                     %n: index, %m: index) -> tensor<?x?x?x?xf32> {

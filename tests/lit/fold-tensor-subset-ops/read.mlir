@@ -1,50 +1,5 @@
 // RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
 
-// Known and unknown offsets; the dimension that the slice drops is read at its offset.
-func.func @read(%t: tensor<?x?x?xf32>, %i: index, %j: index, %n: index, %pad: f32)
-    -> vector<4xf32> {
-  %s = tensor.extract_slice %t[%i, 2, %j] [1, %n, 8] [1, 1, 1]
-      : tensor<?x?x?xf32> to tensor<?x8xf32>
-  %c3 = arith.constant 3 : index
-  %v = vector.transfer_read %s[%n, %c3], %pad {in_bounds = [true]} : tensor<?x8xf32>, vector<4xf32>
-  return %v : vector<4xf32>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 2)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 3)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @read(%arg0: tensor<?x?x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg3]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg2]
-// CHECK-NEXT:     %2 = vector.transfer_read %arg0[%arg1, %0, %1], %arg4 {in_bounds = [true]} : tensor<?x?x?xf32>, vector<4xf32>
-// CHECK-NEXT:     return %2 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The permutation is over the dimensions that are kept.
-func.func @transposed(%t: tensor<9x?x?xf32>, %i: index, %n: index, %pad: f32) -> vector<2x4xf32> {
-  %s = tensor.extract_slice %t[%i, 3, 5] [4, 1, 2] [1, 1, 1] : tensor<9x?x?xf32> to tensor<4x2xf32>
-  %c0 = arith.constant 0 : index
-  %v = vector.transfer_read %s[%c0, %c0],
-      %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
-      : tensor<4x2xf32>, vector<2x4xf32>
-  return %v : vector<2x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1, d2) -> (d2, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @transposed(%arg0: tensor<9x?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<2x4xf32> {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %c3, %c5], %arg3 {in_bounds = [true, true], permutation_map = #map} : tensor<9x?x?xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %0 : vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A broadcast; index arithmetic is composed.
 func.func @broadcast(%t: tensor<?x?xf32>, %i: index, %n: index, %pad: f32) -> vector<2x4xf32> {
   %o = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
@@ -77,28 +32,6 @@ func.func @zero_rank(%t: tensor<?xf32>, %i: index, %pad: f32) -> vector<f32> {
 // CHECK-NEXT:   func.func @zero_rank(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32) -> vector<f32> {
 // CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %arg2 : tensor<?xf32>, vector<f32>
 // CHECK-NEXT:     return %0 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A chain of slices, of which the middle one has another user.
-func.func @chain(%t: tensor<64xf32>, %i: index, %j: index, %pad: f32)
-    -> (vector<4xf32>, tensor<16xf32>) {
-  %a = tensor.extract_slice %t[%i] [16] [1] : tensor<64xf32> to tensor<16xf32>
-  %b = tensor.extract_slice %a[%j] [8] [1] : tensor<16xf32> to tensor<8xf32>
-  %c2 = arith.constant 2 : index
-  %v = vector.transfer_read %b[%c2], %pad {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
-  return %v, %a : vector<4xf32>, tensor<16xf32>
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1 + 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @chain(%arg0: tensor<64xf32>, %arg1: index, %arg2: index, %arg3: f32) -> (vector<4xf32>, tensor<16xf32>) {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1] [16] [1] : tensor<64xf32> to tensor<16xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT:     %1 = vector.transfer_read %arg0[%0], %arg3 {in_bounds = [true]} : tensor<64xf32>, vector<4xf32>
-// CHECK-NEXT:     return %1, %extracted_slice : vector<4xf32>, tensor<16xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -1,23 +1,5 @@
 // RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
 
-// The elements of %t around the vector are inserted as well. The reference writes the vector and forgets them.
-func.func @around(%d: tensor<?xf32>, %t: tensor<8xf32>, %v: vector<4xf32>, %i: index, %n: index)
-    -> tensor<?xf32> {
-  %w = vector.transfer_write %v, %t[%n] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
-  %r = tensor.insert_slice %w into %d[%i] [8] [1] : tensor<8xf32> into tensor<?xf32>
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @around(%arg0: tensor<?xf32>, %arg1: tensor<8xf32>, %arg2: vector<4xf32>, %arg3: index, %arg4: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_write %arg2, %arg1[%arg4] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg3] [8] [1] : tensor<8xf32> into tensor<?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A slice of another tensor, and one of another place.
 func.func @another(%d: tensor<?xf32>, %t: tensor<?xf32>, %v: vector<4xf32>, %i: index, %n: index)
     -> (tensor<?xf32>, tensor<?xf32>) {

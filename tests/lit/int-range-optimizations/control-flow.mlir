@@ -104,112 +104,6 @@ func.func @loops(%n: index) {
 // CHECK-NEXT: }
 
 // -----
-// The bounds of an inner loop are a range themselves.
-func.func @nested() {
-  %c0 = arith.constant 0 : i32
-  %c1 = arith.constant 1 : i32
-  %c10 = arith.constant 10 : i32
-  scf.for %i = %c0 to %c10 step %c1 : i32 {
-    scf.for %j = %i to %c10 step %c1 : i32 {
-      %0 = arith.addi %i, %j : i32
-      %c18 = arith.constant 18 : i32
-      %1 = arith.cmpi sle, %0, %c18 : i32
-      "any.use"(%1) : (i1) -> ()
-    }
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nested() {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c10_i32 = arith.constant 10 : i32
-// CHECK-NEXT:     scf.for %arg0 = %c0_i32 to %c10_i32 step %c1_i32  : i32 {
-// CHECK-NEXT:       scf.for %arg1 = %arg0 to %c10_i32 step %c1_i32  : i32 {
-// CHECK-NEXT:         "any.use"(%true) : (i1) -> ()
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// What grows around a loop is given up; what does not is known.
-func.func @carried(%n: index) -> (i32, i32) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %a = arith.constant 0 : i32
-  %one = arith.constant 1 : i32
-  %seven = arith.constant 7 : i32
-  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %a) -> (i32, i32) {
-    %0 = arith.addi %x, %one : i32
-    %1 = arith.addi %y, %one : i32
-    %2 = arith.andi %1, %seven : i32
-    %3 = arith.cmpi sge, %x, %a : i32
-    %4 = arith.cmpi sle, %y, %seven : i32
-    "any.use"(%3, %4) : (i1, i1) -> ()
-    scf.yield %0, %2 : i32, i32
-  }
-  return %r#0, %r#1 : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @carried(%arg0: index) -> (i32, i32) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     %0:2 = scf.for %arg1 = %c0 to %arg0 step %c1 iter_args(%arg2 = %c0_i32, %arg3 = %c0_i32) -> (i32, i32) {
-// CHECK-NEXT:       %1 = arith.addi %arg2, %c1_i32 : i32
-// CHECK-NEXT:       %2 = arith.addi %arg3, %c1_i32 : i32
-// CHECK-NEXT:       %3 = arith.andi %2, %c7_i32 : i32
-// CHECK-NEXT:       %4 = arith.cmpi sge, %arg2, %c0_i32 : i32
-// CHECK-NEXT:       %5 = arith.cmpi sle, %arg3, %c7_i32 : i32
-// CHECK-NEXT:       "any.use"(%4, %5) : (i1, i1) -> ()
-// CHECK-NEXT:       scf.yield %1, %3 : i32, i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0#0, %0#1 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @if(%c: i1) -> i1 {
-  %a = arith.constant 3 : i8
-  %b = arith.constant 5 : i8
-  %c4 = arith.constant 4 : i8
-  %c6 = arith.constant 6 : i8
-  %r = scf.if %c -> i8 {
-    scf.yield %a : i8
-  } else {
-    scf.yield %b : i8
-  }
-  %0 = arith.cmpi ult, %r, %c6 : i8
-  %1 = arith.cmpi ult, %r, %c4 : i8
-  "any.use"(%1) : (i1) -> ()
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @if(%arg0: i1) -> i1 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %c3_i8 = arith.constant 3 : i8
-// CHECK-NEXT:     %c5_i8 = arith.constant 5 : i8
-// CHECK-NEXT:     %c4_i8 = arith.constant 4 : i8
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (i8) {
-// CHECK-NEXT:       scf.yield %c3_i8 : i8
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %c5_i8 : i8
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = arith.cmpi ult, %0, %c4_i8 : i8
-// CHECK-NEXT:     "any.use"(%1) : (i1) -> ()
-// CHECK-NEXT:     return %true : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // A branch that ranges decide.
 func.func @branch(%p: i8) -> i8 {
   %c7 = arith.constant 7 : i8
@@ -234,39 +128,6 @@ func.func @branch(%p: i8) -> i8 {
 // CHECK-NEXT:     cf.br ^bb2
 // CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     return %c8_i8 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func private @callee(%x: i8) -> i8 {
-  %c7 = arith.constant 7 : i8
-  %0 = arith.cmpi ule, %x, %c7 : i8
-  "any.use"(%0) : (i1) -> ()
-  return %c7 : i8
-}
-func.func @caller(%p: i8) -> i8 {
-  %c3 = arith.constant 3 : i8
-  %a = arith.andi %p, %c3 : i8
-  %0 = call @callee(%a) : (i8) -> i8
-  %1 = call @callee(%c3) : (i8) -> i8
-  %2 = arith.addi %0, %1 : i8
-  return %2 : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @callee(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c7_i8 = arith.constant 7 : i8
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     "any.use"(%true) : (i1) -> ()
-// CHECK-NEXT:     return %c7_i8 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c14_i8 = arith.constant 14 : i8
-// CHECK-NEXT:     %c3_i8 = arith.constant 3 : i8
-// CHECK-NEXT:     %0 = arith.andi %arg0, %c3_i8 : i8
-// CHECK-NEXT:     %1 = call @callee(%0) : (i8) -> i8
-// CHECK-NEXT:     %2 = call @callee(%c3_i8) : (i8) -> i8
-// CHECK-NEXT:     return %c14_i8 : i8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -308,36 +169,6 @@ func.func @caller(%c: i1) {
 // CHECK-NEXT:   func.func @caller(%arg0: i1) {
 // CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
 // CHECK-NEXT:     call @count(%c0_i8, %arg0) : (i8, i1) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Block arguments that are one number, and ops of dialects without constants.
-func.func private @one_number(%x: i32) {
-  "any.op"(%x) ({
-  ^bb0(%y: i32):
-    "any.use"(%y) : (i32) -> ()
-  }) : (i32) -> ()
-  return
-}
-func.func @caller() {
-  %c5 = arith.constant 5 : i32
-  call @one_number(%c5) : (i32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @one_number(%arg0: i32) {
-// CHECK-NEXT:     "any.op"(%arg0) ({
-// CHECK-NEXT:     ^bb0(%arg1: i32):
-// CHECK-NEXT:       "any.use"(%arg1) : (i32) -> ()
-// CHECK-NEXT:     }) : (i32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     call @one_number(%c5_i32) : (i32) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,50 +2,6 @@
 
 // What each op makes of ranges: of each pair of comparisons the first one is decided, the second one is not.
 
-func.func @sums(%p: i8, %q: i8) {
-  %c15 = arith.constant 15 : i8
-  %c30 = arith.constant 30 : i8
-  %c29 = arith.constant 29 : i8
-  %c-15 = arith.constant -15 : i8
-  %c-14 = arith.constant -14 : i8
-  %c224 = arith.constant -32 : i8
-  %c225 = arith.constant -31 : i8
-  %a = arith.andi %p, %c15 : i8
-  %b = arith.andi %q, %c15 : i8
-  %0 = arith.addi %a, %b : i8
-  %1 = arith.cmpi ule, %0, %c30 : i8
-  %2 = arith.cmpi ule, %0, %c29 : i8
-  %3 = arith.subi %a, %b : i8
-  %4 = arith.cmpi sge, %3, %c-15 : i8
-  %5 = arith.cmpi sge, %3, %c-14 : i8
-  %6 = arith.muli %a, %b : i8
-  %7 = arith.cmpi ult, %6, %c224 : i8
-  %8 = arith.cmpi ule, %6, %c225 : i8
-  "any.use"(%1, %2, %4, %5, %7, %8) : (i1, i1, i1, i1, i1, i1) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sums(%arg0: i8, %arg1: i8) {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %c15_i8 = arith.constant 15 : i8
-// CHECK-NEXT:     %c29_i8 = arith.constant 29 : i8
-// CHECK-NEXT:     %c-14_i8 = arith.constant -14 : i8
-// CHECK-NEXT:     %c-32_i8 = arith.constant -32 : i8
-// CHECK-NEXT:     %0 = arith.andi %arg0, %c15_i8 : i8
-// CHECK-NEXT:     %1 = arith.andi %arg1, %c15_i8 : i8
-// CHECK-NEXT:     %2 = arith.addi %0, %1 : i8
-// CHECK-NEXT:     %3 = arith.cmpi ule, %2, %c29_i8 : i8
-// CHECK-NEXT:     %4 = arith.subi %0, %1 : i8
-// CHECK-NEXT:     %5 = arith.cmpi sge, %4, %c-14_i8 : i8
-// CHECK-NEXT:     %6 = arith.muli %0, %1 : i8
-// CHECK-NEXT:     %7 = arith.cmpi ult, %6, %c-32_i8 : i8
-// CHECK-NEXT:     "any.use"(%true, %3, %true, %5, %7, %true) : (i1, i1, i1, i1, i1, i1) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // What may wrap around is unknown, unless it must not.
 func.func @flags(%p: i8) {
   %c100 = arith.constant 100 : i8
@@ -133,32 +89,6 @@ func.func @divisions(%p: i8, %q: i8, %r: i8) {
 // CHECK-NEXT:     %5 = arith.remsi %1, %arg2 : i8
 // CHECK-NEXT:     %6 = arith.cmpi sge, %5, %c0_i8 : i8
 // CHECK-NEXT:     "any.use"(%true, %true, %true, %true, %true, %true, %true, %4, %6) : (i1, i1, i1, i1, i1, i1, i1, i1, i1) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// The remainders of numbers between two multiples lie in order.
-func.func @remainder_of_a_stretch(%p: i8) {
-  %c3 = arith.constant 3 : i8
-  %c10 = arith.constant 10 : i8
-  %c21 = arith.constant 21 : i8
-  %c1 = arith.constant 1 : i8
-  %c4 = arith.constant 4 : i8
-  %a0 = arith.andi %p, %c3 : i8
-  %a = arith.addi %a0, %c21 : i8
-  %0 = arith.remui %a, %c10 : i8
-  %1 = arith.cmpi uge, %0, %c1 : i8
-  %2 = arith.remsi %a, %c10 : i8
-  %3 = arith.cmpi sle, %2, %c4 : i8
-  "any.use"(%1, %3) : (i1, i1) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @remainder_of_a_stretch(%arg0: i8) {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     "any.use"(%true, %true) : (i1, i1) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -28,49 +28,6 @@ func.func @chosen(%v: vector<2x2xi64>, %a: index, %c: i1) -> index {
 // CHECK-NEXT: }
 
 // -----
-func.func @counted(%v: vector<2xf32>, %a: index, %b: index, %c: i1) -> index {
-  %0:2 = scf.for %i = %a to %b step %b iter_args(%x = %a, %y = %v) -> (index, vector<2xf32>) {
-    scf.yield %b, %y : index, vector<2xf32>
-  }
-  %c-3 = arith.constant -3 : index
-  %1 = arith.select %c, %0#0, %c-3 : index
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @counted(%arg0: vector<2xf32>, %arg1: index, %arg2: index, %arg3: i1) -> index {
-// CHECK-NEXT:     %c-3 = arith.constant -3 : index
-// CHECK-NEXT:     %0:2 = scf.for %arg4 = %arg1 to %arg2 step %arg2 iter_args(%arg5 = %arg1, %arg6 = %arg0) -> (index, vector<2xf32>) {
-// CHECK-NEXT:       scf.yield %arg2, %arg6 : index, vector<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = arith.select %arg3, %0#0, %c-3 : index
-// CHECK-NEXT:     return %1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// By branches.
-func.func @branches(%t: f32, %a: i8, %c: i1) -> i8 {
-  cf.br ^next(%t, %a : f32, i8)
-^next(%u: f32, %b: i8):
-  %c7 = arith.constant 7 : i8
-  %0 = arith.select %c, %b, %c7 : i8
-  "any.use"(%u) : (f32) -> ()
-  return %0 : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @branches(%arg0: f32, %arg1: i8, %arg2: i1) -> i8 {
-// CHECK-NEXT:     %c7_i8 = arith.constant 7 : i8
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %0 = arith.select %arg2, %arg1, %c7_i8 : i8
-// CHECK-NEXT:     "any.use"(%arg0) : (f32) -> ()
-// CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // What is inside is simplified as in other loops.
 func.func @float_carried(%f: f32) -> f32 {
   %c0 = arith.constant 0 : index
@@ -118,87 +75,6 @@ func.func @wraps(%n: i8) {
 // CHECK-NEXT:       "any.use"(%0) : (i1) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// By steps of one it does not.
-func.func @by_one(%n: i8) {
-  %c0 = arith.constant 0 : i8
-  %c1 = arith.constant 1 : i8
-  scf.for %i = %c0 to %n step %c1 : i8 {
-    %0 = arith.cmpi slt, %i, %c0 : i8
-    "any.use"(%0) : (i1) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @by_one(%arg0: i8) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
-// CHECK-NEXT:     %c1_i8 = arith.constant 1 : i8
-// CHECK-NEXT:     scf.for %arg1 = %c0_i8 to %arg0 step %c1_i8  : i8 {
-// CHECK-NEXT:       "any.use"(%false) : (i1) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// The last number is at most 120, and 120 + 7 is none that wraps around.
-func.func @ends(%n: i8) {
-  %c0 = arith.constant 0 : i8
-  %c7 = arith.constant 7 : i8
-  %c121 = arith.constant 121 : i8
-  %m = arith.minsi %n, %c121 : i8
-  scf.for %i = %c0 to %m step %c7 : i8 {
-    %0 = arith.cmpi slt, %i, %c0 : i8
-    "any.use"(%0) : (i1) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @ends(%arg0: i8) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
-// CHECK-NEXT:     %c7_i8 = arith.constant 7 : i8
-// CHECK-NEXT:     %c121_i8 = arith.constant 121 : i8
-// CHECK-NEXT:     %0 = arith.minsi %arg0, %c121_i8 : i8
-// CHECK-NEXT:     scf.for %arg1 = %c0_i8 to %0 step %c7_i8  : i8 {
-// CHECK-NEXT:       "any.use"(%false) : (i1) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Bits in which the numbers of a range differ may be anything behind an exclusive or: 12 of [5, 12] makes 0 here.
-func.func @exclusive_or(%a: i8) -> (i1, i1) {
-  %c0 = arith.constant 0 : i8
-  %c5 = arith.constant 5 : i8
-  %c12 = arith.constant 12 : i8
-  %c16 = arith.constant 16 : i8
-  %0 = arith.maxui %a, %c5 : i8
-  %1 = arith.minui %0, %c12 : i8
-  %2 = arith.xori %1, %c12 : i8
-  %3 = arith.cmpi eq, %2, %c0 : i8
-  %4 = arith.cmpi ult, %2, %c16 : i8
-  return %3, %4 : i1, i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @exclusive_or(%arg0: i8) -> (i1, i1) {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
-// CHECK-NEXT:     %c5_i8 = arith.constant 5 : i8
-// CHECK-NEXT:     %c12_i8 = arith.constant 12 : i8
-// CHECK-NEXT:     %0 = arith.maxui %arg0, %c5_i8 : i8
-// CHECK-NEXT:     %1 = arith.minui %0, %c12_i8 : i8
-// CHECK-NEXT:     %2 = arith.xori %1, %c12_i8 : i8
-// CHECK-NEXT:     %3 = arith.cmpi eq, %2, %c0_i8 : i8
-// CHECK-NEXT:     return %3, %true : i1, i1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -102,36 +102,6 @@ func.func @concatenation(%t: tensor<?x?xf32>, %u: tensor<4x3xf32>) -> (index, in
 
 // -----
 
-// Which dimension is not known, or not one of the tensor's.
-func.func @other_index(%t: tensor<?xf32>, %u: tensor<4xf32>, %i: index) -> (index, index) {
-  %c1 = arith.constant 1 : index
-  %0 = tensor.insert_slice %u into %t[0] [4] [1] : tensor<4xf32> into tensor<?xf32>
-  %1 = tensor.dim %0, %i : tensor<?xf32>
-  %2 = tensor.dim %0, %c1 : tensor<?xf32>
-  return %1, %2 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @other_index(%arg0: tensor<?xf32>, %arg1: tensor<4xf32>, %arg2: index) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg1 into %arg0[0] [4] [1] : tensor<4xf32> into tensor<?xf32>
-// CHECK-NEXT:     %dim = tensor.dim %inserted_slice, %arg2 : tensor<?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %inserted_slice, %c1 : tensor<?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: module {
-// SLICES-NEXT:   func.func @other_index(%arg0: tensor<?xf32>, %arg1: tensor<4xf32>, %arg2: index) -> (index, index) {
-// SLICES-NEXT:     %c1 = arith.constant 1 : index
-// SLICES-NEXT:     %inserted_slice = tensor.insert_slice %arg1 into %arg0[0] [4] [1] : tensor<4xf32> into tensor<?xf32>
-// SLICES-NEXT:     %dim = tensor.dim %inserted_slice, %arg2 : tensor<?xf32>
-// SLICES-NEXT:     %dim_0 = tensor.dim %inserted_slice, %c1 : tensor<?xf32>
-// SLICES-NEXT:     return %dim, %dim_0 : index, index
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
 // Nothing is in what is made of empty tensors.
 func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8x4xf32>)
     -> (tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>) {
@@ -201,57 +171,6 @@ func.func @not_of_empty(%f: f32, %t: tensor<1x4xf32>, %p: tensor<2x1x8x4xf32>)
 // SLICES-NEXT:     %1 = tensor.empty() : tensor<15x4xf32>
 // SLICES-NEXT:     %pack = tensor.pack %1 padding_value(%arg0 : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg2 : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
 // SLICES-NEXT:     return %concat, %pack : tensor<2x4xf32>, tensor<2x1x8x4xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
-// The extents of the joined tensor are asked for one by one: one is known before the other.
-func.func @collapse_of_empty() -> tensor<?x?xf32> {
-  %c1 = arith.constant 1 : index
-  %c7 = arith.constant 7 : index
-  %0 = tensor.empty(%c1, %c7) : tensor<?x?x1xf32>
-  %1 = tensor.collapse_shape %0 [[0], [1, 2]] : tensor<?x?x1xf32> into tensor<?x?xf32>
-  return %1 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse_of_empty() -> tensor<?x?xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<1x7xf32>
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<1x7xf32> to tensor<?x7xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %cast : tensor<?x7xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast_0 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: module {
-// SLICES-NEXT:   func.func @collapse_of_empty() -> tensor<?x?xf32> {
-// SLICES-NEXT:     %0 = tensor.empty() : tensor<1x7xf32>
-// SLICES-NEXT:     %cast = tensor.cast %0 : tensor<1x7xf32> to tensor<?x7xf32>
-// SLICES-NEXT:     %cast_0 = tensor.cast %cast : tensor<?x7xf32> to tensor<?x?xf32>
-// SLICES-NEXT:     return %cast_0 : tensor<?x?xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
-// Unit dimensions of a slice go with what follows, the last ones with what is before.
-func.func @slice(%t: tensor<5x1x?x1xf32>, %n: index) -> tensor<?x1x4x1xf32> {
-  %0 = tensor.extract_slice %t[0, 0, 0, 0] [%n, 1, 4, 1] [1, 1, 1, 1]
-      : tensor<5x1x?x1xf32> to tensor<?x1x4x1xf32>
-  return %0 : tensor<?x1x4x1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @slice(%arg0: tensor<5x1x?x1xf32>, %arg1: index) -> tensor<?x1x4x1xf32> {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0, 0, 0] [%arg1, 1, 4, 1] [1, 1, 1, 1] : tensor<5x1x?x1xf32> to tensor<?x4xf32>
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %extracted_slice [[0], [1, 2, 3]] output_shape [%arg1, 1, 4, 1] : tensor<?x4xf32> into tensor<?x1x4x1xf32>
-// CHECK-NEXT:     return %expanded : tensor<?x1x4x1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: module {
-// SLICES-NEXT:   func.func @slice(%arg0: tensor<5x1x?x1xf32>, %arg1: index) -> tensor<?x1x4x1xf32> {
-// SLICES-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0, 0, 0] [%arg1, 1, 4, 1] [1, 1, 1, 1] : tensor<5x1x?x1xf32> to tensor<?x1x4x1xf32>
-// SLICES-NEXT:     return %extracted_slice : tensor<?x1x4x1xf32>
 // SLICES-NEXT:   }
 // SLICES-NEXT: }
 

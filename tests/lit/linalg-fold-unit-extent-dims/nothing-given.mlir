@@ -28,26 +28,3 @@ func.func @keeps_its_output(%a: tensor<4xf64, #SV>, %o: tensor<4xf64>) -> tensor
   } -> tensor<4xf64>
   return %0 : tensor<4xf64>
 }
-
-// -----
-
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-
-// What is not stored is zero here: every element is written.
-
-// CHECK-LABEL: func.func @writes_all(
-// CHECK-SAME:    %[[A:.*]]: tensor<4xf64, #{{.*}}>, %[[O:.*]]: tensor<4xf64>)
-// CHECK:         %[[E:.*]] = tensor.empty() : tensor<4xf64>
-// CHECK:         linalg.generic {{.*}} ins(%[[A]], %[[O]] : {{.*}}) outs(%[[E]] : tensor<4xf64>)
-func.func @writes_all(%a: tensor<4xf64, #SV>, %o: tensor<4xf64>) -> tensor<4xf64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<4xf64, #SV>) outs(%o : tensor<4xf64>) {
-  ^bb0(%x: f64, %out: f64):
-    %1 = arith.negf %x : f64
-    %2 = arith.addf %out, %1 : f64
-    linalg.yield %2 : f64
-  } -> tensor<4xf64>
-  return %0 : tensor<4xf64>
-}

@@ -117,34 +117,3 @@ func.func @longer(%a: tensor<2x1xf32>, %b: tensor<3xf32>, %o: tensor<2x1xf32>) -
 // CHECK-NEXT:     return %0 : tensor<2x1xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Near miss: two elements.
-func.func @as_long(%a: tensor<2x1xf32>, %b: tensor<2xf32>, %o: tensor<2x1xf32>) -> tensor<2x1xf32> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0 + d1)>,
-                     affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a, %b : tensor<2x1xf32>, tensor<2xf32>) outs(%o : tensor<2x1xf32>) {
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %s = arith.addf %x, %y : f32
-    linalg.yield %s : f32
-  } -> tensor<2x1xf32>
-  return %0 : tensor<2x1xf32>
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @as_long(%arg0: tensor<2x1xf32>, %arg1: tensor<2xf32>, %arg2: tensor<2x1xf32>) -> tensor<2x1xf32> {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<2x1xf32> into tensor<2xf32>
-// CHECK-NEXT{LITERAL}:     %collapsed_0 = tensor.collapse_shape %arg2 [[0, 1]] : tensor<2x1xf32> into tensor<2xf32>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%collapsed, %arg1 : tensor<2xf32>, tensor<2xf32>) outs(%collapsed_0 : tensor<2xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_1: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %in_1 : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<2xf32>
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %0 [[0, 1]] output_shape [2, 1] : tensor<2xf32> into tensor<2x1xf32>
-// CHECK-NEXT:     return %expanded : tensor<2x1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

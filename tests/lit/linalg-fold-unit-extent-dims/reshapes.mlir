@@ -1,52 +1,6 @@
 // RUN: pyopt %s --linalg-fold-unit-extent-dims --split-input-file | FileCheck %s
 // RUN: pyopt %s --linalg-fold-unit-extent-dims=use-rank-reducing-slices --split-input-file | FileCheck %s --check-prefix=SLICES
 
-// An init that the body looks at becomes an input.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @a(%a: tensor<1x5xf32>, %e: tensor<1x5xf32>) -> tensor<1x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a : tensor<1x5xf32>)
-      outs(%e : tensor<1x5xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    %s = arith.addf %x, %o : f32
-    linalg.yield %s : f32
-  } -> tensor<1x5xf32>
-  return %0 : tensor<1x5xf32>
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @a(%arg0: tensor<1x5xf32>, %arg1: tensor<1x5xf32>) -> tensor<1x5xf32> {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<1x5xf32> into tensor<5xf32>
-// CHECK-NEXT{LITERAL}:     %collapsed_0 = tensor.collapse_shape %arg1 [[0, 1]] : tensor<1x5xf32> into tensor<5xf32>
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<5xf32>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%collapsed, %collapsed_0 : tensor<5xf32>, tensor<5xf32>) outs(%0 : tensor<5xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_1: f32, %out: f32):
-// CHECK-NEXT:       %2 = arith.addf %in, %in_1 : f32
-// CHECK-NEXT:       linalg.yield %2 : f32
-// CHECK-NEXT:     } -> tensor<5xf32>
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %1 [[0, 1]] output_shape [1, 5] : tensor<5xf32> into tensor<1x5xf32>
-// CHECK-NEXT:     return %expanded : tensor<1x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: #map = affine_map<(d0) -> (d0)>
-// SLICES-NEXT: module {
-// SLICES-NEXT:   func.func @a(%arg0: tensor<1x5xf32>, %arg1: tensor<1x5xf32>) -> tensor<1x5xf32> {
-// SLICES-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0] [1, 5] [1, 1] : tensor<1x5xf32> to tensor<5xf32>
-// SLICES-NEXT:     %extracted_slice_0 = tensor.extract_slice %arg1[0, 0] [1, 5] [1, 1] : tensor<1x5xf32> to tensor<5xf32>
-// SLICES-NEXT:     %0 = tensor.empty() : tensor<5xf32>
-// SLICES-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%extracted_slice, %extracted_slice_0 : tensor<5xf32>, tensor<5xf32>) outs(%0 : tensor<5xf32>) {
-// SLICES-NEXT:     ^bb0(%in: f32, %in_1: f32, %out: f32):
-// SLICES-NEXT:       %2 = arith.addf %in, %in_1 : f32
-// SLICES-NEXT:       linalg.yield %2 : f32
-// SLICES-NEXT:     } -> tensor<5xf32>
-// SLICES-NEXT:     %inserted_slice = tensor.insert_slice %1 into %arg1[0, 0] [1, 5] [1, 1] : tensor<5xf32> into tensor<1x5xf32>
-// SLICES-NEXT:     return %inserted_slice : tensor<1x5xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
 // The position along a dropped loop is 0.
 #id3 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 #m1 = affine_map<(d0, d1, d2) -> (d0, d2)>
@@ -105,94 +59,6 @@ func.func @b(%a: tensor<?x1x5xf32>, %n: index) -> tensor<?x5xf32> {
 // SLICES-NEXT:       linalg.yield %7 : f32
 // SLICES-NEXT:     } -> tensor<?x5xf32>
 // SLICES-NEXT:     return %2 : tensor<?x5xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
-// No loop is left.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @c(%a: tensor<1x1xf32>, %b: tensor<1x1xf32>, %e: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a, %b : tensor<1x1xf32>, tensor<1x1xf32>)
-      outs(%e : tensor<1x1xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %s = arith.addf %x, %y : f32
-    linalg.yield %s : f32
-  } -> tensor<1x1xf32>
-  return %0 : tensor<1x1xf32>
-}
-
-// CHECK: #map = affine_map<() -> ()>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @c(%arg0: tensor<1x1xf32>, %arg1: tensor<1x1xf32>, %arg2: tensor<1x1xf32>) -> tensor<1x1xf32> {
-// CHECK-NEXT:     %collapsed = tensor.collapse_shape %arg0 [] : tensor<1x1xf32> into tensor<f32>
-// CHECK-NEXT:     %collapsed_0 = tensor.collapse_shape %arg1 [] : tensor<1x1xf32> into tensor<f32>
-// CHECK-NEXT:     %collapsed_1 = tensor.collapse_shape %arg2 [] : tensor<1x1xf32> into tensor<f32>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = []} ins(%collapsed, %collapsed_0 : tensor<f32>, tensor<f32>) outs(%collapsed_1 : tensor<f32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_2: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %in_2 : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<f32>
-// CHECK-NEXT:     %expanded = tensor.expand_shape %0 [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
-// CHECK-NEXT:     return %expanded : tensor<1x1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: #map = affine_map<() -> ()>
-// SLICES-NEXT: module {
-// SLICES-NEXT:   func.func @c(%arg0: tensor<1x1xf32>, %arg1: tensor<1x1xf32>, %arg2: tensor<1x1xf32>) -> tensor<1x1xf32> {
-// SLICES-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0] [1, 1] [1, 1] : tensor<1x1xf32> to tensor<f32>
-// SLICES-NEXT:     %extracted_slice_0 = tensor.extract_slice %arg1[0, 0] [1, 1] [1, 1] : tensor<1x1xf32> to tensor<f32>
-// SLICES-NEXT:     %extracted_slice_1 = tensor.extract_slice %arg2[0, 0] [1, 1] [1, 1] : tensor<1x1xf32> to tensor<f32>
-// SLICES-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = []} ins(%extracted_slice, %extracted_slice_0 : tensor<f32>, tensor<f32>) outs(%extracted_slice_1 : tensor<f32>) {
-// SLICES-NEXT:     ^bb0(%in: f32, %in_2: f32, %out: f32):
-// SLICES-NEXT:       %1 = arith.addf %in, %in_2 : f32
-// SLICES-NEXT:       linalg.yield %1 : f32
-// SLICES-NEXT:     } -> tensor<f32>
-// SLICES-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg2[0, 0] [1, 1] [1, 1] : tensor<f32> into tensor<1x1xf32>
-// SLICES-NEXT:     return %inserted_slice : tensor<1x1xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
-// Memrefs, by subviews where slices are asked for.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @m(%a: memref<1x5xf32>, %e: memref<1x5xf32>) {
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a : memref<1x5xf32>)
-      outs(%e : memref<1x5xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    %s = arith.addf %x, %o : f32
-    linalg.yield %s : f32
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @m(%arg0: memref<1x5xf32>, %arg1: memref<1x5xf32>) {
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<1x5xf32> into memref<5xf32>
-// CHECK-NEXT{LITERAL}:     %collapse_shape_0 = memref.collapse_shape %arg1 [[0, 1]] : memref<1x5xf32> into memref<5xf32>
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapse_shape : memref<5xf32>) outs(%collapse_shape_0 : memref<5xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %0 = arith.addf %in, %out : f32
-// CHECK-NEXT:       linalg.yield %0 : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: #map = affine_map<(d0) -> (d0)>
-// SLICES-NEXT: module {
-// SLICES-NEXT:   func.func @m(%arg0: memref<1x5xf32>, %arg1: memref<1x5xf32>) {
-// SLICES-NEXT:     %subview = memref.subview %arg0[0, 0] [1, 5] [1, 1] : memref<1x5xf32> to memref<5xf32, strided<[1]>>
-// SLICES-NEXT:     %subview_0 = memref.subview %arg1[0, 0] [1, 5] [1, 1] : memref<1x5xf32> to memref<5xf32, strided<[1]>>
-// SLICES-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%subview : memref<5xf32, strided<[1]>>) outs(%subview_0 : memref<5xf32, strided<[1]>>) {
-// SLICES-NEXT:     ^bb0(%in: f32, %out: f32):
-// SLICES-NEXT:       %0 = arith.addf %in, %out : f32
-// SLICES-NEXT:       linalg.yield %0 : f32
-// SLICES-NEXT:     }
-// SLICES-NEXT:     return
 // SLICES-NEXT:   }
 // SLICES-NEXT: }
 
@@ -339,27 +205,6 @@ func.func @slice(%a: tensor<1x8x1xf32>, %d: tensor<1x9x1xf32>)
 
 // -----
 
-// A reshape that drops unit dimensions by itself.
-func.func @collapse(%a: tensor<1x8x1xf32>) -> (tensor<8xf32>) {
-  %0 = tensor.collapse_shape %a [[0, 1, 2]] : tensor<1x8x1xf32> into tensor<8xf32>
-  return %0 : tensor<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse(%arg0: tensor<1x8x1xf32>) -> tensor<8xf32> {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2]] : tensor<1x8x1xf32> into tensor<8xf32>
-// CHECK-NEXT:     return %collapsed : tensor<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: module {
-// SLICES-NEXT:   func.func @collapse(%arg0: tensor<1x8x1xf32>) -> tensor<8xf32> {
-// SLICES-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2]] : tensor<1x8x1xf32> into tensor<8xf32>
-// SLICES-NEXT:     return %collapsed : tensor<8xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
 // A named op over a unit dimension.
 func.func @softmax_etc(%a: tensor<1x8xf32>, %e: tensor<8x1xf32>) -> (tensor<8x1xf32>) {
   %0 = linalg.transpose ins(%a : tensor<1x8xf32>) outs(%e : tensor<8x1xf32>) permutation = [1, 0]
@@ -376,94 +221,6 @@ func.func @softmax_etc(%a: tensor<1x8xf32>, %e: tensor<8x1xf32>) -> (tensor<8x1x
 // SLICES-NEXT:   func.func @softmax_etc(%arg0: tensor<1x8xf32>, %arg1: tensor<8x1xf32>) -> tensor<8x1xf32> {
 // SLICES-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<1x8xf32>) outs(%arg1 : tensor<8x1xf32>) permutation = [1, 0]
 // SLICES-NEXT:     return %transposed : tensor<8x1xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
-// Constant zeros as indices of unit dimensions go; the value that is padded with may be a constant of the region.
-func.func @zero(%a: tensor<1x4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(d0) -> (0, d0)>, affine_map<(d0) -> (d0)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<1x4xf32>) outs(%e : tensor<4xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    linalg.yield %x : f32
-  } -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @zero(%arg0: tensor<1x4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<1x4xf32> into tensor<4xf32>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
-// CHECK-NEXT:     } -> tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: #map = affine_map<(d0) -> (d0)>
-// SLICES-NEXT: module {
-// SLICES-NEXT:   func.func @zero(%arg0: tensor<1x4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// SLICES-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0] [1, 4] [1, 1] : tensor<1x4xf32> to tensor<4xf32>
-// SLICES-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%extracted_slice : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) {
-// SLICES-NEXT:     ^bb0(%in: f32, %out: f32):
-// SLICES-NEXT:       linalg.yield %in : f32
-// SLICES-NEXT:     } -> tensor<4xf32>
-// SLICES-NEXT:     return %0 : tensor<4xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
-func.func @pad(%a: tensor<1x4x1xf32>, %f: f32) -> (tensor<1x7x1xf32>, tensor<2x4x1xf32>) {
-  %0 = tensor.pad %a low[0, 1, 0] high[0, 2, 0] {
-  ^bb0(%i: index, %j: index, %k: index):
-    tensor.yield %f : f32
-  } : tensor<1x4x1xf32> to tensor<1x7x1xf32>
-  %1 = tensor.pad %a low[1, 0, 0] high[0, 0, 0] {
-  ^bb0(%i: index, %j: index, %k: index):
-    tensor.yield %f : f32
-  } : tensor<1x4x1xf32> to tensor<2x4x1xf32>
-  return %0, %1 : tensor<1x7x1xf32>, tensor<2x4x1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pad(%arg0: tensor<1x4x1xf32>, %arg1: f32) -> (tensor<1x7x1xf32>, tensor<2x4x1xf32>) {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2]] : tensor<1x4x1xf32> into tensor<4xf32>
-// CHECK-NEXT:     %padded = tensor.pad %collapsed low[1] high[2] {
-// CHECK-NEXT:     ^bb0(%arg2: index):
-// CHECK-NEXT:       tensor.yield %arg1 : f32
-// CHECK-NEXT:     } : tensor<4xf32> to tensor<7xf32>
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %padded [[0, 1, 2]] output_shape [1, 7, 1] : tensor<7xf32> into tensor<1x7x1xf32>
-// CHECK-NEXT{LITERAL}:     %collapsed_0 = tensor.collapse_shape %arg0 [[0], [1, 2]] : tensor<1x4x1xf32> into tensor<1x4xf32>
-// CHECK-NEXT:     %padded_1 = tensor.pad %collapsed_0 low[1, 0] high[0, 0] {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index):
-// CHECK-NEXT:       tensor.yield %arg1 : f32
-// CHECK-NEXT:     } : tensor<1x4xf32> to tensor<2x4xf32>
-// CHECK-NEXT{LITERAL}:     %expanded_2 = tensor.expand_shape %padded_1 [[0], [1, 2]] output_shape [2, 4, 1] : tensor<2x4xf32> into tensor<2x4x1xf32>
-// CHECK-NEXT:     return %expanded, %expanded_2 : tensor<1x7x1xf32>, tensor<2x4x1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: module {
-// SLICES-NEXT:   func.func @pad(%arg0: tensor<1x4x1xf32>, %arg1: f32) -> (tensor<1x7x1xf32>, tensor<2x4x1xf32>) {
-// SLICES-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0, 0] [1, 4, 1] [1, 1, 1] : tensor<1x4x1xf32> to tensor<4xf32>
-// SLICES-NEXT:     %padded = tensor.pad %extracted_slice low[1] high[2] {
-// SLICES-NEXT:     ^bb0(%arg2: index):
-// SLICES-NEXT:       tensor.yield %arg1 : f32
-// SLICES-NEXT:     } : tensor<4xf32> to tensor<7xf32>
-// SLICES-NEXT:     %0 = tensor.empty() : tensor<1x7x1xf32>
-// SLICES-NEXT:     %inserted_slice = tensor.insert_slice %padded into %0[0, 0, 0] [1, 7, 1] [1, 1, 1] : tensor<7xf32> into tensor<1x7x1xf32>
-// SLICES-NEXT:     %extracted_slice_0 = tensor.extract_slice %arg0[0, 0, 0] [1, 4, 1] [1, 1, 1] : tensor<1x4x1xf32> to tensor<1x4xf32>
-// SLICES-NEXT:     %padded_1 = tensor.pad %extracted_slice_0 low[1, 0] high[0, 0] {
-// SLICES-NEXT:     ^bb0(%arg2: index, %arg3: index):
-// SLICES-NEXT:       tensor.yield %arg1 : f32
-// SLICES-NEXT:     } : tensor<1x4xf32> to tensor<2x4xf32>
-// SLICES-NEXT:     %1 = tensor.empty() : tensor<2x4x1xf32>
-// SLICES-NEXT:     %inserted_slice_2 = tensor.insert_slice %padded_1 into %1[0, 0, 0] [2, 4, 1] [1, 1, 1] : tensor<2x4xf32> into tensor<2x4x1xf32>
-// SLICES-NEXT:     return %inserted_slice, %inserted_slice_2 : tensor<1x7x1xf32>, tensor<2x4x1xf32>
 // SLICES-NEXT:   }
 // SLICES-NEXT: }
 
@@ -531,44 +288,6 @@ func.func @parallel_insert(%a: tensor<1x4xf32>, %d: tensor<8x4xf32>) -> tensor<8
 // SLICES-NEXT:       }
 // SLICES-NEXT:     }
 // SLICES-NEXT:     return %0 : tensor<8x4xf32>
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
-// Nothing is a unit; an extent that is not known is none.
-func.func @stay(%a: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
-  %e = tensor.empty(%n) : tensor<?x4xf32>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    linalg.yield %x : f32
-  } -> tensor<?x4xf32>
-  return %0 : tensor<?x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @stay(%arg0: tensor<?x4xf32>, %arg1: index) -> tensor<?x4xf32> {
-// CHECK-NEXT:     %0 = tensor.empty(%arg1) : tensor<?x4xf32>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?x4xf32>) outs(%0 : tensor<?x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
-// CHECK-NEXT:     } -> tensor<?x4xf32>
-// CHECK-NEXT:     return %1 : tensor<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: #map = affine_map<(d0, d1) -> (d0, d1)>
-// SLICES-NEXT: module {
-// SLICES-NEXT:   func.func @stay(%arg0: tensor<?x4xf32>, %arg1: index) -> tensor<?x4xf32> {
-// SLICES-NEXT:     %0 = tensor.empty(%arg1) : tensor<?x4xf32>
-// SLICES-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?x4xf32>) outs(%0 : tensor<?x4xf32>) {
-// SLICES-NEXT:     ^bb0(%in: f32, %out: f32):
-// SLICES-NEXT:       linalg.yield %in : f32
-// SLICES-NEXT:     } -> tensor<?x4xf32>
-// SLICES-NEXT:     return %1 : tensor<?x4xf32>
 // SLICES-NEXT:   }
 // SLICES-NEXT: }
 

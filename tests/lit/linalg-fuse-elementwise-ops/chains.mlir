@@ -2,50 +2,6 @@
 
 // Fusions of what was fused before: bodies move from op to op.
 
-// A chain with a tensor that all of it reads.
-#id = affine_map<(d0) -> (d0)>
-func.func @chain(%a: tensor<8xf32>, %b: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
-      ins(%a, %b : tensor<8xf32>, tensor<8xf32>)
-      outs(%e : tensor<8xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %s = arith.addf %x, %y : f32
-    linalg.yield %s : f32
-  } -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
-      ins(%b, %0 : tensor<8xf32>, tensor<8xf32>)
-      outs(%e : tensor<8xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %s = arith.mulf %x, %y : f32
-    linalg.yield %s : f32
-  } -> tensor<8xf32>
-  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
-      ins(%1, %b : tensor<8xf32>, tensor<8xf32>)
-      outs(%e : tensor<8xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %s = arith.subf %x, %y : f32
-    linalg.yield %s : f32
-  } -> tensor<8xf32>
-  return %2 : tensor<8xf32>
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @chain(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>) -> tensor<8xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf32>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg1, %arg0 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %2 = arith.addf %in_0, %in : f32
-// CHECK-NEXT:       %3 = arith.mulf %in, %2 : f32
-// CHECK-NEXT:       %4 = arith.subf %3, %in : f32
-// CHECK-NEXT:       linalg.yield %4 : f32
-// CHECK-NEXT:     } -> tensor<8xf32>
-// CHECK-NEXT:     return %1 : tensor<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Two chains meet: the shorter body moves to the longer one, in front of what it had.
 #id = affine_map<(d0) -> (d0)>
 func.func @chains(%a: tensor<8xf32>, %b: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {

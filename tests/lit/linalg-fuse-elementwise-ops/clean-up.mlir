@@ -1,42 +1,5 @@
 // RUN: pyopt %s --linalg-fuse-elementwise-ops --split-input-file | FileCheck %s
 
-// Reshapes of empty tensors are not folded here, nor is their dim.
-func.func @empties(%n: index, %m: index)
-    -> (tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>) {
-  %c0 = arith.constant 0 : index
-  %c4 = arith.constant 4 : index
-  %e = tensor.empty(%n) : tensor<?xf32>
-  %x = tensor.expand_shape %e [[0, 1]] output_shape [%m, 4] : tensor<?xf32> into tensor<?x4xf32>
-  %f = tensor.empty(%n, %m) : tensor<?x?xf32>
-  %y = tensor.collapse_shape %f [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-  %z = tensor.extract_slice %f[0, 0] [%n, 5] [1, 1] : tensor<?x?xf32> to tensor<?x5xf32>
-  %zz = tensor.cast %z : tensor<?x5xf32> to tensor<?x?xf32>
-  %d = tensor.dim %f, %c0 : tensor<?x?xf32>
-  %ff = tensor.empty(%c4, %m) : tensor<?x?xf32>
-  %g = tensor.cast %ff : tensor<?x?xf32> to tensor<4x?xf32>
-  return %x, %y, %zz, %d, %g
-      : tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empties(%arg0: index, %arg1: index) -> (tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = tensor.empty(%arg0) : tensor<?xf32>
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %0 [[0, 1]] output_shape [%arg1, 4] : tensor<?xf32> into tensor<?x4xf32>
-// CHECK-NEXT:     %1 = tensor.empty(%arg0, %arg1) : tensor<?x?xf32>
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %1 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %1[0, 0] [%arg0, 5] [1, 1] : tensor<?x?xf32> to tensor<?x5xf32>
-// CHECK-NEXT:     %cast = tensor.cast %extracted_slice : tensor<?x5xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     %dim = tensor.dim %1, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %2 = tensor.empty(%c4, %arg1) : tensor<?x?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %2 : tensor<?x?xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     return %expanded, %collapsed, %cast, %dim, %cast_0 : tensor<?x4xf32>, tensor<?xf32>, tensor<?x?xf32>, index, tensor<4x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dims(%t: tensor<?x4xf32>, %n: index, %i: index) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -65,43 +28,6 @@ func.func @dims(%t: tensor<?x4xf32>, %n: index, %i: index) -> (index, index, ind
 
 // -----
 
-// Operands that are the same; attributes stay.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @dup(%a: tensor<?x?xf32>, %e: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-  %0:2 = linalg.generic {
-    indexing_maps = [#id, #id, #id, #id],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>)
-      outs(%e, %e : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {foo = 1, doc = "x"} {
-  ^bb0(%x: f32, %y: f32, %o: f32, %o2: f32):
-    %s = arith.addf %x, %y : f32
-    linalg.yield %s, %s : f32, f32
-  } -> (tensor<?x?xf32>, tensor<?x?xf32>)
-  return %0#0, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dup(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg1, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = tensor.empty(%dim, %dim_0) : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_2 = tensor.dim %arg1, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %1 = tensor.empty(%dim_1, %dim_2) : tensor<?x?xf32>
-// CHECK-NEXT:     %2:2 = linalg.generic {doc = "x", indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?x?xf32>) outs(%0, %1 : tensor<?x?xf32>, tensor<?x?xf32>) attrs =  {foo = 1 : i64} {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32, %out_3: f32):
-// CHECK-NEXT:       %3 = arith.addf %in, %in : f32
-// CHECK-NEXT:       linalg.yield %3, %3 : f32, f32
-// CHECK-NEXT:     } -> (tensor<?x?xf32>, tensor<?x?xf32>)
-// CHECK-NEXT:     return %2#0, %2#1 : tensor<?x?xf32>, tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Memrefs that are written stay.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @dupm(%a: memref<?x?xf32>, %e: memref<?x?xf32>) {
@@ -124,33 +50,6 @@ func.func @dupm(%a: memref<?x?xf32>, %e: memref<?x?xf32>) {
 // CHECK-NEXT:       linalg.yield %0, %0 : f32, f32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// An init that is looked at is no input.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @dupinout(%a: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a : tensor<?x?xf32>)
-      outs(%a : tensor<?x?xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    %s = arith.addf %x, %o : f32
-    linalg.yield %s : f32
-  } -> (tensor<?x?xf32>)
-  return %0 : tensor<?x?xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dupinout(%arg0: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?x?xf32>) outs(%arg0 : tensor<?x?xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %out : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -204,27 +103,6 @@ func.func @fillexp(%f: f32, %t: tensor<?xf32>, %n: index) -> (tensor<?x4xf32>) {
 // CHECK-NEXT:       linalg.yield %in : f32
 // CHECK-NEXT:     } -> tensor<?x4xf32>
 // CHECK-NEXT:     return %2 : tensor<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A map with two uses of a reshape stays.
-func.func @map(%t: tensor<2x3xf32>) -> tensor<6xf32> {
-  %x = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>
-  %e = tensor.empty() : tensor<6xf32>
-  %m = linalg.map { arith.addf } ins(%x, %x : tensor<6xf32>, tensor<6xf32>) outs(%e : tensor<6xf32>)
-  %m2 = linalg.map { math.exp } ins(%m : tensor<6xf32>) outs(%e : tensor<6xf32>)
-  return %m2 : tensor<6xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @map(%arg0: tensor<2x3xf32>) -> tensor<6xf32> {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<6xf32>
-// CHECK-NEXT:     %mapped = linalg.map { arith.addf } ins(%collapsed, %collapsed : tensor<6xf32>, tensor<6xf32>) outs(%0 : tensor<6xf32>)
-// CHECK-NEXT:     %mapped_0 = linalg.map { math.exp } ins(%mapped : tensor<6xf32>) outs(%0 : tensor<6xf32>)
-// CHECK-NEXT:     return %mapped_0 : tensor<6xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

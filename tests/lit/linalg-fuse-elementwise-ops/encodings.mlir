@@ -6,31 +6,6 @@
 #vector = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 #id = affine_map<(i) -> (i)>
 
-// What is expanded is the dense result.
-// CHECK-LABEL: @collapsed
-// CHECK-NOT: collapse_shape
-// CHECK: %[[E:.*]] = tensor.empty() : tensor<2x4xf32>
-// CHECK: linalg.generic
-// CHECK-SAME: ins(%arg0 : tensor<2x4xf32, #sparse>) outs(%[[E]] : tensor<2x4xf32>)
-// CHECK: tensor.collapse_shape {{.*}} : tensor<2x4xf32> into tensor<8xf32>
-func.func @collapsed(%a: tensor<2x4xf32, #csr>, %o: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = tensor.collapse_shape %a [[0, 1]] : tensor<2x4xf32, #csr> into tensor<8xf32, #vector>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-      ins(%0 : tensor<8xf32, #vector>)
-      outs(%o : tensor<8xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    %s = arith.addf %x, %x : f32
-    linalg.yield %s : f32
-  } -> tensor<8xf32>
-  return %1 : tensor<8xf32>
-}
-
-// -----
-
-#csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-#vector = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-#id = affine_map<(i) -> (i)>
-
 // Near misses: another operand would have to be expanded that has an encoding, or the result gets one.
 // CHECK-LABEL: @sparse_beside
 // CHECK: tensor.collapse_shape

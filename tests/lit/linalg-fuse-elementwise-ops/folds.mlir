@@ -2,27 +2,6 @@
 
 // Folds that change an op in place are at work in this pass too, and no more than these.
 
-func.func @dim_of_cast(%t: tensor<2x?xf32>, %i: index) -> (index, index) {
-  %c1 = arith.constant 1 : index
-  %0 = tensor.cast %t : tensor<2x?xf32> to tensor<?x?xf32>
-  %1 = tensor.dim %0, %c1 : tensor<?x?xf32>
-  // Not for an index that is not known.
-  %2 = tensor.dim %0, %i : tensor<?x?xf32>
-  return %1, %2 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dim_of_cast(%arg0: tensor<2x?xf32>, %arg1: index) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<2x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<2x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %cast, %arg1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @reshape_twice(%t: tensor<?x?xf32>, %s: tensor<3xindex>, %r: tensor<2xi32>)
     -> tensor<?x?xf32> {
   %0 = tensor.reshape %t(%s) : (tensor<?x?xf32>, tensor<3xindex>) -> tensor<?x?x?xf32>
@@ -52,20 +31,6 @@ func.func @slice_of_everything(%t: tensor<2x3xf32>, %u: tensor<2x3xf32>)
 // CHECK: module {
 // CHECK-NEXT:   func.func @slice_of_everything(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
 // CHECK-NEXT:     return %arg0, %arg1 : tensor<2x3xf32>, tensor<2x3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @slice_of_something(%t: tensor<2x3xf32>, %i: index) -> tensor<2x3xf32> {
-  %0 = tensor.extract_slice %t[%i, 0] [2, 3] [1, 1] : tensor<2x3xf32> to tensor<2x3xf32>
-  return %0 : tensor<2x3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @slice_of_something(%arg0: tensor<2x3xf32>, %arg1: index) -> tensor<2x3xf32> {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1, 0] [2, 3] [1, 1] : tensor<2x3xf32> to tensor<2x3xf32>
-// CHECK-NEXT:     return %extracted_slice : tensor<2x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -58,42 +58,6 @@ func.func @diagonal_band(%a: tensor<3x3xf32>, %o: tensor<3x5xf32>) -> tensor<3x5
 
 // -----
 
-// Near misses: backwards, in rows of four, and where the loop that is no subscript surely has iterations.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @all_written(%a: tensor<3x4xf32>, %o: tensor<4x3xf32>, %p: tensor<12xf32>,
-                       %q: tensor<3xf32>) -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
-  %0:3 = linalg.generic {
-    indexing_maps = [#id, affine_map<(d0, d1) -> (-d1 + 3, -d0 + 2)>,
-                     affine_map<(d0, d1) -> (d0 * 4 + d1)>, affine_map<(d0, d1) -> (d0)>],
-    iterator_types = ["parallel", "reduction"]
-  } ins(%a : tensor<3x4xf32>) outs(%o, %p, %q : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
-  ^bb0(%x: f32, %y: f32, %z: f32, %w: f32):
-    %s = arith.addf %x, %x : f32
-    linalg.yield %s, %s, %s : f32, f32, f32
-  } -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>)
-  return %0#0, %0#1, %0#2 : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (-d1 + 3, -d0 + 2)>
-// CHECK-NEXT: #map2 = affine_map<(d0, d1) -> (d0 * 4 + d1)>
-// CHECK-NEXT: #map3 = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @all_written(%arg0: tensor<3x4xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<12xf32>, %arg3: tensor<3xf32>) -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x3xf32>
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<12xf32>
-// CHECK-NEXT:     %2 = tensor.empty() : tensor<3xf32>
-// CHECK-NEXT:     %3:3 = linalg.generic {indexing_maps = [#map, #map1, #map2, #map3], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<3x4xf32>) outs(%0, %1, %2 : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32, %out_0: f32, %out_1: f32):
-// CHECK-NEXT:       %4 = arith.addf %in, %in : f32
-// CHECK-NEXT:       linalg.yield %4, %4, %4 : f32, f32, f32
-// CHECK-NEXT:     } -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>)
-// CHECK-NEXT:     return %3#0, %3#1, %3#2 : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The consumer looks at each element three times: fused, the producer's init would be added three times.
 #id = affine_map<(d0) -> (d0)>
 func.func @updated_once(%a: tensor<4xf32>, %o: tensor<4xf32>, %p: tensor<3x4xf32>)

@@ -474,37 +474,6 @@ func.func @insert_of_pad_apart(%s: tensor<7x3xf32>, %s2: tensor<4x4xf32>) -> ten
 
 // -----
 
-// Near misses: they overlap;
-func.func @insert2(%s: tensor<7x3xf32>, %s2: tensor<4x4xf32>) -> tensor<20x20xf32> {
-  %f = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<20x20xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<20x20xf32>) -> tensor<20x20xf32>
-  %1 = tensor.insert_slice %s2 into %0[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<20x20xf32>
-  %p = tensor.pad %s low[1, 2] high[3, 1] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<7x3xf32> to tensor<11x6xf32>
-  %r = tensor.insert_slice %p into %1[3, 3] [11, 6] [1, 1] : tensor<11x6xf32> into tensor<20x20xf32>
-  return %r : tensor<20x20xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert2(%arg0: tensor<7x3xf32>, %arg1: tensor<4x4xf32>) -> tensor<20x20xf32> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<20x20xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<20x20xf32>) -> tensor<20x20xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg1 into %1[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<20x20xf32>
-// CHECK-NEXT:     %padded = tensor.pad %arg0 low[1, 2] high[3, 1] {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index):
-// CHECK-NEXT:       tensor.yield %cst : f32
-// CHECK-NEXT:     } : tensor<7x3xf32> to tensor<11x6xf32>
-// CHECK-NEXT:     %inserted_slice_0 = tensor.insert_slice %padded into %inserted_slice[3, 3] [11, 6] [1, 1] : tensor<11x6xf32> into tensor<20x20xf32>
-// CHECK-NEXT:     return %inserted_slice_0 : tensor<20x20xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // it is not known whether they do.
 func.func @insert2(%s: tensor<7x3xf32>, %s2: tensor<4x4xf32>, %i: index) -> tensor<20x20xf32> {
   %f = arith.constant 0.0 : f32

@@ -65,44 +65,6 @@ func.func @identity_two_results(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor
 
 // -----
 
-// Near misses: two maps; a value from outside.
-func.func @no_identity(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %k: f32)
-    -> (tensor<4x4xf32>, tensor<4x4xf32>) {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a : tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %x : f32
-  } -> tensor<4x4xf32>
-  %1 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a : tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %k : f32
-  } -> tensor<4x4xf32>
-  return %0, %1 : tensor<4x4xf32>, tensor<4x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @no_identity(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>, %arg2: f32) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
-// CHECK-NEXT:     } -> tensor<4x4xf32>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %arg2 : f32
-// CHECK-NEXT:     } -> tensor<4x4xf32>
-// CHECK-NEXT:     return %0, %1 : tensor<4x4xf32>, tensor<4x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Operands that the body does not yield may be of any type.
 func.func @identity_unused_input(%a: tensor<?xi32>, %b: tensor<?xf32>) -> tensor<?xf32> {
   %0 = linalg.generic {
@@ -148,40 +110,6 @@ func.func @identity_sparse(
 
 // -----
 
-// On memrefs only a copy of a memref onto itself does nothing; linalg.copy is the same.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @identity_on_memrefs(%a: memref<?x4xf32>, %b: memref<?x4xf32>) {
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a : memref<?x4xf32>)
-      outs(%b : memref<?x4xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %x : f32
-  }
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a : memref<?x4xf32>)
-      outs(%a : memref<?x4xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %x : f32
-  }
-  linalg.copy ins(%a : memref<?x4xf32>) outs(%a : memref<?x4xf32>)
-  linalg.copy ins(%a : memref<?x4xf32>) outs(%b : memref<?x4xf32>)
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @identity_on_memrefs(%arg0: memref<?x4xf32>, %arg1: memref<?x4xf32>) {
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<?x4xf32>) outs(%arg1 : memref<?x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     linalg.copy ins(%arg0 : memref<?x4xf32>) outs(%arg1 : memref<?x4xf32>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Near misses: a broadcast that adds a dimension, and a map.
 func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>)
     -> (tensor<4x3xf32>, tensor<4xf32>) {
@@ -201,36 +129,6 @@ func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>)
 // CHECK-NEXT:         linalg.yield %in : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     return %broadcasted, %mapped : tensor<4x3xf32>, tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Inputs and results that nobody needs stay; that is for another pass.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @kept_operands(%a: tensor<?x4xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>)
-    -> tensor<?x4xf32> {
-  %0:2 = linalg.generic {
-    indexing_maps = [#id, #id, #id, #id, #id],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a, %b, %a : tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>)
-      outs(%b, %c : tensor<?x4xf32>, tensor<?x4xf32>) {
-  ^bb0(%x: f32, %y: f32, %z: f32, %o: f32, %p: f32):
-    %1 = arith.addf %x, %z : f32
-    linalg.yield %1, %x : f32, f32
-  } -> (tensor<?x4xf32>, tensor<?x4xf32>)
-  return %0#0 : tensor<?x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @kept_operands(%arg0: tensor<?x4xf32>, %arg1: tensor<?x4xf32>, %arg2: tensor<?x4xf32>) -> tensor<?x4xf32> {
-// CHECK-NEXT:     %0:2 = linalg.generic {indexing_maps = [#map, #map, #map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1, %arg0 : tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>) outs(%arg1, %arg2 : tensor<?x4xf32>, tensor<?x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %in_1: f32, %out: f32, %out_2: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %in_1 : f32
-// CHECK-NEXT:       linalg.yield %1, %in : f32, f32
-// CHECK-NEXT:     } -> (tensor<?x4xf32>, tensor<?x4xf32>)
-// CHECK-NEXT:     return %0#0 : tensor<?x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -477,42 +375,6 @@ func.func @cast_of_reduced(%a: tensor<?x?xf32>, %b: tensor<?xf32>) -> tensor<4xf
 // CHECK-NEXT:     %cast_0 = tensor.cast %arg0 : tensor<?x?xf32> to tensor<4x?xf32>
 // CHECK-NEXT:     %reduced = linalg.reduce { arith.addf } ins(%cast_0 : tensor<4x?xf32>) outs(%cast : tensor<4xf32>) dimensions = [1]
 // CHECK-NEXT:     return %reduced : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The second of two results.
-func.func @cast_of_one_result(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>, %c: tensor<?x?xi32>)
-    -> (tensor<?x?xf32>, tensor<?x8xi32>) {
-  %0:2 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
-                     affine_map<(i, j) -> (j, i)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%b : tensor<4x?xf32>) outs(%a, %c : tensor<?x?xf32>, tensor<?x?xi32>) {
-  ^bb0(%x: f32, %y: f32, %z: i32):
-    %i = arith.fptosi %x : f32 to i32
-    linalg.yield %x, %i : f32, i32
-  } -> (tensor<?x?xf32>, tensor<?x?xi32>)
-  %1 = tensor.cast %0#1 : tensor<?x?xi32> to tensor<?x8xi32>
-  return %0#0, %1 : tensor<?x?xf32>, tensor<?x8xi32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @cast_of_one_result(%arg0: tensor<?x?xf32>, %arg1: tensor<4x?xf32>, %arg2: tensor<?x?xi32>) -> (tensor<?x?xf32>, tensor<?x8xi32>) {
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?x?xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %arg2 : tensor<?x?xi32> to tensor<?x4xi32>
-// CHECK-NEXT:     %0:2 = linalg.generic {indexing_maps = [#map, #map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg1 : tensor<4x?xf32>) outs(%cast, %cast_0 : tensor<4x?xf32>, tensor<?x4xi32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32, %out_4: i32):
-// CHECK-NEXT:       %1 = arith.fptosi %in : f32 to i32
-// CHECK-NEXT:       linalg.yield %in, %1 : f32, i32
-// CHECK-NEXT:     } -> (tensor<4x?xf32>, tensor<?x4xi32>)
-// CHECK-NEXT:     %cast_1 = tensor.cast %0#0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     %cast_2 = tensor.cast %0#1 : tensor<?x4xi32> to tensor<?x?xi32>
-// CHECK-NEXT:     %cast_3 = tensor.cast %cast_2 : tensor<?x?xi32> to tensor<?x8xi32>
-// CHECK-NEXT:     return %cast_1, %cast_3 : tensor<?x?xf32>, tensor<?x8xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

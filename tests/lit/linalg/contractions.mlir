@@ -131,61 +131,6 @@ func.func @quantized_batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<
 
 // -----
 
-// The product of two matrices.
-func.func @matmul(%a0: tensor<2x4xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.matmul
-      ins(%a0, %a1 : tensor<2x4xf32>, tensor<4x3xf32>)
-      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
-  return
-}
-
-func.func @matmul_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<4x3xi8>, %a2: memref<2x3xi32>) {
-  linalg.matmul {cast = #linalg.type_fn<cast_unsigned>}
-      ins(%a0, %a1 : memref<2x4xi8>, memref<4x3xi8>)
-      outs(%a2 : memref<2x3xi32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @matmul(%arg0: tensor<2x4xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<2x3xf32>) {
-// CHECK-NEXT:     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<2x4xf32>, tensor<4x3xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matmul_on_memrefs(%arg0: memref<2x4xi8>, %arg1: memref<4x3xi8>, %arg2: memref<2x3xi32>) {
-// CHECK-NEXT:     linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0, %arg1 : memref<2x4xi8>, memref<4x3xi8>) outs(%arg2 : memref<2x3xi32>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
-// GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-// GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4xf32>, tensor<4x3xf32>, tensor<2x3xf32>) -> (), sym_name = "matmul"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4xf32>, %arg7: tensor<4x3xf32>, %arg8: tensor<2x3xf32>):
-// GENERIC-NEXT:     %4 = "linalg.matmul"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4xf32>, tensor<4x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x4xi8>, memref<4x3xi8>, memref<2x3xi32>) -> (), sym_name = "matmul_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x4xi8>, %arg1: memref<4x3xi8>, %arg2: memref<2x3xi32>):
-// GENERIC-NEXT:     "linalg.matmul"(%arg0, %arg1, %arg2) <{cast = #linalg.type_fn<cast_unsigned>, operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extui"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extui"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x4xi8>, memref<4x3xi8>, memref<2x3xi32>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // A matrix product, the first one transposed.
 func.func @matmul_transpose_a(%a0: tensor<4x2xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
   %r = linalg.matmul_transpose_a
@@ -637,59 +582,6 @@ func.func @batch_reduce_matmul_on_memrefs(%a0: memref<2x3x5xi32>, %a1: memref<2x
 
 // -----
 
-// The product of a matrix and a vector.
-func.func @matvec(%a0: tensor<2x3xf32>, %a1: tensor<3xf32>, %a2: tensor<2xf32>) {
-  %r = linalg.matvec
-      ins(%a0, %a1 : tensor<2x3xf32>, tensor<3xf32>)
-      outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
-  return
-}
-
-func.func @matvec_on_memrefs(%a0: memref<2x3xi8>, %a1: memref<3xi8>, %a2: memref<2xi32>) {
-  linalg.matvec ins(%a0, %a1 : memref<2x3xi8>, memref<3xi8>) outs(%a2 : memref<2xi32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @matvec(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<2xf32>) {
-// CHECK-NEXT:     %0 = linalg.matvec ins(%arg0, %arg1 : tensor<2x3xf32>, tensor<3xf32>) outs(%arg2 : tensor<2xf32>) -> tensor<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matvec_on_memrefs(%arg0: memref<2x3xi8>, %arg1: memref<3xi8>, %arg2: memref<2xi32>) {
-// CHECK-NEXT:     linalg.matvec ins(%arg0, %arg1 : memref<2x3xi8>, memref<3xi8>) outs(%arg2 : memref<2xi32>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1) -> (d0, d1)>
-// GENERIC-NEXT: #map1 = affine_map<(d0, d1) -> (d1)>
-// GENERIC-NEXT: #map2 = affine_map<(d0, d1) -> (d0)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3xf32>, tensor<2xf32>) -> (), sym_name = "matvec"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x3xf32>, %arg7: tensor<3xf32>, %arg8: tensor<2xf32>):
-// GENERIC-NEXT:     %4 = "linalg.matvec"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x3xf32>, tensor<3xf32>, tensor<2xf32>) -> tensor<2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3xi8>, memref<3xi8>, memref<2xi32>) -> (), sym_name = "matvec_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x3xi8>, %arg1: memref<3xi8>, %arg2: memref<2xi32>):
-// GENERIC-NEXT:     "linalg.matvec"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x3xi8>, memref<3xi8>, memref<2xi32>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // The product of a vector and a matrix.
 func.func @vecmat(%a0: tensor<3xf32>, %a1: tensor<3x2xf32>, %a2: tensor<2xf32>) {
   %r = linalg.vecmat
@@ -845,58 +737,6 @@ func.func @batch_vecmat_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<2x4x3xi8>,
 // GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x4xi8>, memref<2x4x3xi8>, memref<2x3xi32>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// The dot product of two vectors.
-func.func @dot(%a0: tensor<2xf32>, %a1: tensor<2xf32>, %a2: tensor<f32>) {
-  %r = linalg.dot
-      ins(%a0, %a1 : tensor<2xf32>, tensor<2xf32>)
-      outs(%a2 : tensor<f32>) -> tensor<f32>
-  return
-}
-
-func.func @dot_on_memrefs(%a0: memref<2xi8>, %a1: memref<2xi8>, %a2: memref<i32>) {
-  linalg.dot ins(%a0, %a1 : memref<2xi8>, memref<2xi8>) outs(%a2 : memref<i32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dot(%arg0: tensor<2xf32>, %arg1: tensor<2xf32>, %arg2: tensor<f32>) {
-// CHECK-NEXT:     %0 = linalg.dot ins(%arg0, %arg1 : tensor<2xf32>, tensor<2xf32>) outs(%arg2 : tensor<f32>) -> tensor<f32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dot_on_memrefs(%arg0: memref<2xi8>, %arg1: memref<2xi8>, %arg2: memref<i32>) {
-// CHECK-NEXT:     linalg.dot ins(%arg0, %arg1 : memref<2xi8>, memref<2xi8>) outs(%arg2 : memref<i32>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0) -> (d0)>
-// GENERIC-NEXT: #map1 = affine_map<(d0) -> ()>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>, tensor<f32>) -> (), sym_name = "dot"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2xf32>, %arg7: tensor<2xf32>, %arg8: tensor<f32>):
-// GENERIC-NEXT:     %4 = "linalg.dot"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map, #map1]} : (tensor<2xf32>, tensor<2xf32>, tensor<f32>) -> tensor<f32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2xi8>, memref<2xi8>, memref<i32>) -> (), sym_name = "dot_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2xi8>, %arg1: memref<2xi8>, %arg2: memref<i32>):
-// GENERIC-NEXT:     "linalg.dot"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map, #map1]} : (memref<2xi8>, memref<2xi8>, memref<i32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

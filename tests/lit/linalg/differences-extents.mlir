@@ -111,36 +111,6 @@ func.func @bc(%e: tensor<3xf32>, %f: tensor<4x2xf32>) -> tensor<?x2xf32> {
 
 // -----
 
-#id = affine_map<(d0) -> (d0)>
-func.func @gen(%a: memref<4xf32>, %e: memref<5xf32>) {
-  %d = memref.cast %a : memref<4xf32> to memref<?xf32>
-  %c = memref.cast %e : memref<5xf32> to memref<?xf32>
-  memref.copy %d, %c : memref<?xf32> to memref<?xf32>
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-      ins(%d : memref<?xf32>)
-      outs(%c : memref<?xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %x : f32
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @gen(%arg0: memref<4xf32>, %arg1: memref<5xf32>) {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     %cast_0 = memref.cast %arg1 : memref<5xf32> to memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %cast_0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%cast : memref<?xf32>) outs(%cast_0 : memref<?xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @pk3(%t: tensor<7x8xf32>, %e: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf32> {
   %c = tensor.cast %t : tensor<7x8xf32> to tensor<?x?xf32>
   %d = tensor.cast %e : tensor<4x4x2x2xf32> to tensor<?x?x2x2xf32>

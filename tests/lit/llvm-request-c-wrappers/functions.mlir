@@ -34,18 +34,6 @@ module {
 
 // -----
 
-func.func @has() attributes {llvm.emit_c_interface} {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @has() attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @other() attributes {llvm.emit_c_interface = 1 : i32} {
   return
 }

@@ -130,77 +130,6 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
 // CHECK-NEXT: }
 
 // -----
-func.func @del(%x: index, %n: index, %m: index) {
-  %w:3 = affine.delinearize_index %x into (%n, %m, %x) : index, index, index
-  "t.use"(%w#0, %w#1, %w#2) : (index, index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @del(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     %0 = arith.muli %arg2, %arg0 : index
-// CHECK-NEXT:     %1 = arith.muli %arg2, %arg0 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %2 = arith.cmpi slt, %arg0, %c0 : index
-// CHECK-NEXT:     %3 = arith.subi %c-1, %arg0 : index
-// CHECK-NEXT:     %4 = arith.select %2, %3, %arg0 : index
-// CHECK-NEXT:     %5 = arith.divsi %4, %1 : index
-// CHECK-NEXT:     %6 = arith.subi %c-1, %5 : index
-// CHECK-NEXT:     %7 = arith.select %2, %6, %5 : index
-// CHECK-NEXT:     %8 = arith.muli %arg2, %arg0 : index
-// CHECK-NEXT:     %9 = arith.remsi %arg0, %8 : index
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     %10 = arith.cmpi slt, %9, %c0_0 : index
-// CHECK-NEXT:     %11 = arith.addi %9, %8 : index
-// CHECK-NEXT:     %12 = arith.select %10, %11, %9 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %13 = arith.remsi %c1, %arg2 : index
-// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:     %14 = arith.cmpi slt, %13, %c0_1 : index
-// CHECK-NEXT:     %15 = arith.addi %13, %arg2 : index
-// CHECK-NEXT:     %16 = arith.select %14, %15, %13 : index
-// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:     "t.use"(%7, %16, %c0_2) : (index, index, index) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @del1(%x: index, %n: index, %m: index) {
-  %w = affine.delinearize_index %x into (%n) : index
-  "t.use"(%w) : (index) -> ()
-  %c4 = arith.constant 4 : index
-  %v:2 = affine.delinearize_index %x into (%n, %c4) : index, index
-  "t.use"(%v#0) : (index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @del1(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     "t.use"(%arg0) : (index) -> ()
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c4_0 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %0 = arith.cmpi slt, %arg0, %c0 : index
-// CHECK-NEXT:     %1 = arith.subi %c-1, %arg0 : index
-// CHECK-NEXT:     %2 = arith.select %0, %1, %arg0 : index
-// CHECK-NEXT:     %3 = arith.divsi %2, %c4_0 : index
-// CHECK-NEXT:     %4 = arith.subi %c-1, %3 : index
-// CHECK-NEXT:     %5 = arith.select %0, %4, %3 : index
-// CHECK-NEXT:     %c4_1 = arith.constant 4 : index
-// CHECK-NEXT:     %6 = arith.remsi %arg0, %c4_1 : index
-// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:     %7 = arith.cmpi slt, %6, %c0_2 : index
-// CHECK-NEXT:     %8 = arith.addi %6, %c4_1 : index
-// CHECK-NEXT:     %9 = arith.select %7, %8, %6 : index
-// CHECK-NEXT:     "t.use"(%5) : (index) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @err(%n: index, %m: index) -> index {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%n)[%m]
   %1 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%n)[%m]
@@ -268,46 +197,6 @@ func.func @dma(%a: memref<100xf32>, %b: memref<100xf32, 2>, %t: memref<1xi32>, %
 // CHECK-NEXT:       memref.dma_wait %arg2[%c0_3], %arg3 : memref<1xi32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @mn(%x: index, %y: index) -> index {
-  %c3 = arith.constant 3 : index
-  %0 = affine.min affine_map<(d0, d1) -> (d0 + 1, d1, d0 + d1)>(%x, %c3)
-  %1 = affine.max affine_map<(d0) -> (d0)>(%x)
-  %2 = affine.max affine_map<()[s0] -> (s0)>()[%x]
-  %3 = affine.min affine_map<(d0) -> (d0, 5)>(%c3)
-  %v = affine.apply affine_map<(d0, d1)[s0] -> (d0 - d1 * 2 + s0 + (d0 + d1) floordiv 4)>(%x, %y)[%x]
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mn(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
-// CHECK-NEXT:     %c3_0 = arith.constant 3 : index
-// CHECK-NEXT:     %1 = arith.addi %arg0, %c3 : index
-// CHECK-NEXT:     %2 = arith.minsi %0, %c3_0 : index
-// CHECK-NEXT:     %3 = arith.minsi %2, %1 : index
-// CHECK-NEXT:     %c3_1 = arith.constant 3 : index
-// CHECK-NEXT:     %c-2 = arith.constant -2 : index
-// CHECK-NEXT:     %4 = arith.muli %arg1, %c-2 : index
-// CHECK-NEXT:     %5 = arith.addi %arg0, %4 : index
-// CHECK-NEXT:     %6 = arith.addi %5, %arg0 : index
-// CHECK-NEXT:     %7 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %8 = arith.cmpi slt, %7, %c0 : index
-// CHECK-NEXT:     %9 = arith.subi %c-1, %7 : index
-// CHECK-NEXT:     %10 = arith.select %8, %9, %7 : index
-// CHECK-NEXT:     %11 = arith.divsi %10, %c4 : index
-// CHECK-NEXT:     %12 = arith.subi %c-1, %11 : index
-// CHECK-NEXT:     %13 = arith.select %8, %12, %11 : index
-// CHECK-NEXT:     %14 = arith.addi %6, %13 : index
-// CHECK-NEXT:     return %3 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -384,114 +273,6 @@ func.func @del(%x: index, %n: index, %m: index, %k: index) {
 // CHECK-NEXT:     %31 = arith.addi %29, %arg3 : index
 // CHECK-NEXT:     %32 = arith.select %30, %31, %29 : index
 // CHECK-NEXT:     "t.use"(%7, %23, %32) : (index, index, index) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @del1(%x: index, %n: index, %m: index) {
-  %c2 = arith.constant 2 : index
-  %c3 = arith.constant 3 : index
-  %c4 = arith.constant 4 : index
-  %v:3 = affine.delinearize_index %x into (%c2, %c3, %c4) : index, index, index
-  "t.use"(%v#0, %v#1, %v#2) : (index, index, index) -> ()
-  %u:3 = affine.delinearize_index %x into (%c2, %m, %c4) : index, index, index
-  "t.use"(%u#0, %u#1, %u#2) : (index, index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @del1(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %c12_0 = arith.constant 12 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %0 = arith.cmpi slt, %arg0, %c0 : index
-// CHECK-NEXT:     %1 = arith.subi %c-1, %arg0 : index
-// CHECK-NEXT:     %2 = arith.select %0, %1, %arg0 : index
-// CHECK-NEXT:     %3 = arith.divsi %2, %c12_0 : index
-// CHECK-NEXT:     %4 = arith.subi %c-1, %3 : index
-// CHECK-NEXT:     %5 = arith.select %0, %4, %3 : index
-// CHECK-NEXT:     %c12_1 = arith.constant 12 : index
-// CHECK-NEXT:     %6 = arith.remsi %arg0, %c12_1 : index
-// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:     %7 = arith.cmpi slt, %6, %c0_2 : index
-// CHECK-NEXT:     %8 = arith.addi %6, %c12_1 : index
-// CHECK-NEXT:     %9 = arith.select %7, %8, %6 : index
-// CHECK-NEXT:     %c12_3 = arith.constant 12 : index
-// CHECK-NEXT:     %10 = arith.remsi %arg0, %c12_3 : index
-// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
-// CHECK-NEXT:     %11 = arith.cmpi slt, %10, %c0_4 : index
-// CHECK-NEXT:     %12 = arith.addi %10, %c12_3 : index
-// CHECK-NEXT:     %13 = arith.select %11, %12, %10 : index
-// CHECK-NEXT:     %c4_5 = arith.constant 4 : index
-// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1_7 = arith.constant -1 : index
-// CHECK-NEXT:     %14 = arith.cmpi slt, %13, %c0_6 : index
-// CHECK-NEXT:     %15 = arith.subi %c-1_7, %13 : index
-// CHECK-NEXT:     %16 = arith.select %14, %15, %13 : index
-// CHECK-NEXT:     %17 = arith.divsi %16, %c4_5 : index
-// CHECK-NEXT:     %18 = arith.subi %c-1_7, %17 : index
-// CHECK-NEXT:     %19 = arith.select %14, %18, %17 : index
-// CHECK-NEXT:     %c4_8 = arith.constant 4 : index
-// CHECK-NEXT:     %20 = arith.remsi %arg0, %c4_8 : index
-// CHECK-NEXT:     %c0_9 = arith.constant 0 : index
-// CHECK-NEXT:     %21 = arith.cmpi slt, %20, %c0_9 : index
-// CHECK-NEXT:     %22 = arith.addi %20, %c4_8 : index
-// CHECK-NEXT:     %23 = arith.select %21, %22, %20 : index
-// CHECK-NEXT:     "t.use"(%5, %19, %23) : (index, index, index) -> ()
-// CHECK-NEXT:     %c4_10 = arith.constant 4 : index
-// CHECK-NEXT:     %24 = arith.muli %arg2, %c4_10 : index
-// CHECK-NEXT:     %c4_11 = arith.constant 4 : index
-// CHECK-NEXT:     %25 = arith.muli %arg2, %c4_11 : index
-// CHECK-NEXT:     %c0_12 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1_13 = arith.constant -1 : index
-// CHECK-NEXT:     %26 = arith.cmpi slt, %arg0, %c0_12 : index
-// CHECK-NEXT:     %27 = arith.subi %c-1_13, %arg0 : index
-// CHECK-NEXT:     %28 = arith.select %26, %27, %arg0 : index
-// CHECK-NEXT:     %29 = arith.divsi %28, %25 : index
-// CHECK-NEXT:     %30 = arith.subi %c-1_13, %29 : index
-// CHECK-NEXT:     %31 = arith.select %26, %30, %29 : index
-// CHECK-NEXT:     %c4_14 = arith.constant 4 : index
-// CHECK-NEXT:     %32 = arith.muli %arg2, %c4_14 : index
-// CHECK-NEXT:     %33 = arith.remsi %arg0, %32 : index
-// CHECK-NEXT:     %c0_15 = arith.constant 0 : index
-// CHECK-NEXT:     %34 = arith.cmpi slt, %33, %c0_15 : index
-// CHECK-NEXT:     %35 = arith.addi %33, %32 : index
-// CHECK-NEXT:     %36 = arith.select %34, %35, %33 : index
-// CHECK-NEXT:     %c4_16 = arith.constant 4 : index
-// CHECK-NEXT:     %37 = arith.muli %arg2, %c4_16 : index
-// CHECK-NEXT:     %38 = arith.remsi %arg0, %37 : index
-// CHECK-NEXT:     %c0_17 = arith.constant 0 : index
-// CHECK-NEXT:     %39 = arith.cmpi slt, %38, %c0_17 : index
-// CHECK-NEXT:     %40 = arith.addi %38, %37 : index
-// CHECK-NEXT:     %41 = arith.select %39, %40, %38 : index
-// CHECK-NEXT:     %c4_18 = arith.constant 4 : index
-// CHECK-NEXT:     %c0_19 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1_20 = arith.constant -1 : index
-// CHECK-NEXT:     %42 = arith.cmpi slt, %41, %c0_19 : index
-// CHECK-NEXT:     %43 = arith.subi %c-1_20, %41 : index
-// CHECK-NEXT:     %44 = arith.select %42, %43, %41 : index
-// CHECK-NEXT:     %45 = arith.divsi %44, %c4_18 : index
-// CHECK-NEXT:     %46 = arith.subi %c-1_20, %45 : index
-// CHECK-NEXT:     %47 = arith.select %42, %46, %45 : index
-// CHECK-NEXT:     %c4_21 = arith.constant 4 : index
-// CHECK-NEXT:     %48 = arith.muli %arg2, %c4_21 : index
-// CHECK-NEXT:     %49 = arith.remsi %arg0, %48 : index
-// CHECK-NEXT:     %c0_22 = arith.constant 0 : index
-// CHECK-NEXT:     %50 = arith.cmpi slt, %49, %c0_22 : index
-// CHECK-NEXT:     %51 = arith.addi %49, %48 : index
-// CHECK-NEXT:     %52 = arith.select %50, %51, %49 : index
-// CHECK-NEXT:     %c4_23 = arith.constant 4 : index
-// CHECK-NEXT:     %53 = arith.remsi %52, %c4_23 : index
-// CHECK-NEXT:     %c0_24 = arith.constant 0 : index
-// CHECK-NEXT:     %54 = arith.cmpi slt, %53, %c0_24 : index
-// CHECK-NEXT:     %55 = arith.addi %53, %c4_23 : index
-// CHECK-NEXT:     %56 = arith.select %54, %55, %53 : index
-// CHECK-NEXT:     "t.use"(%31, %47, %56) : (index, index, index) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -676,28 +457,6 @@ func.func @del(%x: index, %n: index) {
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @z(%m: memref<4xi32>) -> i32 {
-  %c = arith.constant 3 : i32
-  %r = affine.for %i = 5 to 5 iter_args(%a = %c) -> i32 {
-    affine.yield %a : i32
-  }
-  affine.for %i = 5 to 2 {}
-  return %r : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @z(%arg0: memref<4xi32>) -> i32 {
-// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg1 = %c5 to %c2 step %c1 {
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %c3_i32 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,54 +2,6 @@
 
 // Reshapes to a rank that is known: sizes are loaded, strides are products of them.
 
-func.func @mixed(%m: memref<*xf32>, %s: memref<3xindex>) -> memref<?x4x?xf32> {
-  %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<3xindex>) -> memref<?x4x?xf32>
-  return %0 : memref<?x4x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mixed(%arg0: memref<*xf32>, %arg1: memref<3xindex>) -> memref<?x4x?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c2] : memref<3xindex>
-// CHECK-NEXT:     %1 = arith.muli %c1, %0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %2 = arith.muli %1, %c4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %3 = memref.load %arg1[%c0] : memref<3xindex>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%3, 4, %0], strides: [%2, %1, %c1] : memref<*xf32> to memref<?x4x?xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?x4x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @dynamic(%m: memref<8xf32>, %s: memref<3xi32>) -> memref<?x?x?xf32> {
-  %0 = memref.reshape %m(%s) : (memref<8xf32>, memref<3xi32>) -> memref<?x?x?xf32>
-  return %0 : memref<?x?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dynamic(%arg0: memref<8xf32>, %arg1: memref<3xi32>) -> memref<?x?x?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c2] : memref<3xi32>
-// CHECK-NEXT:     %1 = arith.index_cast %0 : i32 to index
-// CHECK-NEXT:     %2 = arith.muli %c1, %1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %3 = memref.load %arg1[%c1_0] : memref<3xi32>
-// CHECK-NEXT:     %4 = arith.index_cast %3 : i32 to index
-// CHECK-NEXT:     %5 = arith.muli %2, %4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %6 = memref.load %arg1[%c0] : memref<3xi32>
-// CHECK-NEXT:     %7 = arith.index_cast %6 : i32 to index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%7, %4, %1], strides: [%5, %2, %c1] : memref<8xf32> to memref<?x?x?xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?x?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @static(%m: memref<16xf32>, %s: memref<2xi64>) -> memref<4x4xf32> {
   %0 = memref.reshape %m(%s) : (memref<16xf32>, memref<2xi64>) -> memref<4x4xf32>
   return %0 : memref<4x4xf32>
@@ -68,37 +20,6 @@ func.func @static(%m: memref<16xf32>, %s: memref<2xi64>) -> memref<4x4xf32> {
 
 // -----
 
-func.func @rank_0(%m: memref<1xf32>, %s: memref<0xi32>) -> memref<f32> {
-  %0 = memref.reshape %m(%s) : (memref<1xf32>, memref<0xi32>) -> memref<f32>
-  return %0 : memref<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rank_0(%arg0: memref<1xf32>, %arg1: memref<0xi32>) -> memref<f32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<1xf32> to memref<f32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @from_rank_0(%m: memref<f32>, %s: memref<1xi32>) -> memref<1xf32> {
-  %0 = memref.reshape %m(%s) : (memref<f32>, memref<1xi32>) -> memref<1xf32>
-  return %0 : memref<1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_rank_0(%arg0: memref<f32>, %arg1: memref<1xi32>) -> memref<1xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [1], strides: [%c1] : memref<f32> to memref<1xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @one_dimension(%m: memref<2x4xf32>, %s: memref<1xindex>) -> memref<8xf32> {
   %0 = memref.reshape %m(%s) : (memref<2x4xf32>, memref<1xindex>) -> memref<8xf32>
   return %0 : memref<8xf32>
@@ -110,83 +31,6 @@ func.func @one_dimension(%m: memref<2x4xf32>, %s: memref<1xindex>) -> memref<8xf
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [8], strides: [%c1] : memref<2x4xf32> to memref<8xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @one_dynamic_dimension(%m: memref<2x?xf32>, %s: memref<1xindex>) -> memref<?xf32> {
-  %0 = memref.reshape %m(%s) : (memref<2x?xf32>, memref<1xindex>) -> memref<?xf32>
-  return %0 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_dynamic_dimension(%arg0: memref<2x?xf32>, %arg1: memref<1xindex>) -> memref<?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c0] : memref<1xindex>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%0], strides: [%c1] : memref<2x?xf32> to memref<?xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unit_dimensions(%m: memref<?xf32>, %s: memref<4xindex>) -> memref<1x?x1x1xf32> {
-  %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<4xindex>) -> memref<1x?x1x1xf32>
-  return %0 : memref<1x?x1x1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unit_dimensions(%arg0: memref<?xf32>, %arg1: memref<4xindex>) -> memref<1x?x1x1xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = arith.muli %c1, %c1_0 : index
-// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = arith.muli %0, %c1_1 : index
-// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
-// CHECK-NEXT:     %2 = memref.load %arg1[%c1_2] : memref<4xindex>
-// CHECK-NEXT:     %3 = arith.muli %1, %2 : index
-// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [1, %2, 1, 1], strides: [%3, %1, %0, %c1] : memref<?xf32> to memref<1x?x1x1xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<1x?x1x1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @no_elements(%m: memref<0xf32>, %s: memref<2xindex>) -> memref<0x?xf32> {
-  %0 = memref.reshape %m(%s) : (memref<0xf32>, memref<2xindex>) -> memref<0x?xf32>
-  return %0 : memref<0x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_elements(%arg0: memref<0xf32>, %arg1: memref<2xindex>) -> memref<0x?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c1_0] : memref<2xindex>
-// CHECK-NEXT:     %1 = arith.muli %c1, %0 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [0, %0], strides: [%1, %c1] : memref<0xf32> to memref<0x?xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<0x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @spaces(%m: memref<8xf32, 3>, %s: memref<1xi32, 4>) -> memref<?xf32, 3> {
-  %0 = memref.reshape %m(%s) : (memref<8xf32, 3>, memref<1xi32, 4>) -> memref<?xf32, 3>
-  return %0 : memref<?xf32, 3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @spaces(%arg0: memref<8xf32, 3>, %arg1: memref<1xi32, 4>) -> memref<?xf32, 3> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c0] : memref<1xi32, 4>
-// CHECK-NEXT:     %1 = arith.index_cast %0 : i32 to index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%1], strides: [%c1] : memref<8xf32, 3> to memref<?xf32, 3>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?xf32, 3>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -313,47 +157,5 @@ func.func @written_through(%s: memref<2xindex>, %v: f32) -> (f32, f32) {
 // CHECK-NEXT:     %4 = memref.load %reinterpret_cast[%c1, %c1] : memref<?x?xf32>
 // CHECK-NEXT:     memref.dealloc %alloc : memref<6xf32>
 // CHECK-NEXT:     return %3, %4 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twice(%m: memref<*xf32>, %s: memref<1xindex>, %t: memref<2xindex>) -> memref<?x?xf32> {
-  %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<1xindex>) -> memref<?xf32>
-  %1 = memref.reshape %0(%t) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
-  return %1 : memref<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice(%arg0: memref<*xf32>, %arg1: memref<1xindex>, %arg2: memref<2xindex>) -> memref<?x?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c0] : memref<1xindex>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%0], strides: [%c1] : memref<*xf32> to memref<?xf32>
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = memref.load %arg2[%c1_1] : memref<2xindex>
-// CHECK-NEXT:     %2 = arith.muli %c1_0, %1 : index
-// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:     %3 = memref.load %arg2[%c0_2] : memref<2xindex>
-// CHECK-NEXT:     %reinterpret_cast_3 = memref.reinterpret_cast %reinterpret_cast to offset: [0], sizes: [%3, %1], strides: [%2, %c1_0] : memref<?xf32> to memref<?x?xf32>
-// CHECK-NEXT:     return %reinterpret_cast_3 : memref<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unused(%m: memref<*xf32>, %s: memref<1xindex>) {
-  %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<1xindex>) -> memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused(%arg0: memref<*xf32>, %arg1: memref<1xindex>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c0] : memref<1xindex>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%0], strides: [%c1] : memref<*xf32> to memref<?xf32>
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

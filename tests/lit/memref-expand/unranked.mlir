@@ -3,33 +3,6 @@
 // The length of the shape is the rank, though the result has none: the reference makes a reinterpret_cast to a type
 // without a rank, which is not valid.
 
-func.func @known_length(%m: memref<8xf32>, %s: memref<3xi32>) -> memref<*xf32> {
-  %0 = memref.reshape %m(%s) : (memref<8xf32>, memref<3xi32>) -> memref<*xf32>
-  return %0 : memref<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @known_length(%arg0: memref<8xf32>, %arg1: memref<3xi32>) -> memref<*xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c2] : memref<3xi32>
-// CHECK-NEXT:     %1 = arith.index_cast %0 : i32 to index
-// CHECK-NEXT:     %2 = arith.muli %c1, %1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %3 = memref.load %arg1[%c1_0] : memref<3xi32>
-// CHECK-NEXT:     %4 = arith.index_cast %3 : i32 to index
-// CHECK-NEXT:     %5 = arith.muli %2, %4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %6 = memref.load %arg1[%c0] : memref<3xi32>
-// CHECK-NEXT:     %7 = arith.index_cast %6 : i32 to index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%7, %4, %1], strides: [%5, %2, %c1] : memref<8xf32> to memref<?x?x?xf32>
-// CHECK-NEXT:     %cast = memref.cast %reinterpret_cast : memref<?x?x?xf32> to memref<*xf32>
-// CHECK-NEXT:     return %cast : memref<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @length_0(%m: memref<1xf32>, %s: memref<0xindex>) -> memref<*xf32> {
   %0 = memref.reshape %m(%s) : (memref<1xf32>, memref<0xindex>) -> memref<*xf32>
   return %0 : memref<*xf32>

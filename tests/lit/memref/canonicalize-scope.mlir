@@ -223,38 +223,6 @@ func.func @nested_alloc(%i: index, %c: i1) {
 
 // -----
 
-func.func @nested_scope_op(%i: index, %c: i1) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  memref.alloca_scope {
-    scf.for %j = %c0 to %i step %c1 {
-      %0 = memref.alloca(%i) : memref<?xf32>
-      "any.use"(%0) : (memref<?xf32>) -> ()
-    }
-    "any.other"() : () -> ()
-  }
-  "any.other"() : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nested_scope_op(%arg0: index, %arg1: i1) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     memref.alloca_scope  {
-// CHECK-NEXT:       scf.for %arg2 = %c0 to %arg0 step %c1 {
-// CHECK-NEXT:         %alloca = memref.alloca(%arg0) : memref<?xf32>
-// CHECK-NEXT:         "any.use"(%alloca) : (memref<?xf32>) -> ()
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "any.other"() : () -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "any.other"() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A call may do what it likes with its own stack.
 func.func private @g()
 func.func @call(%i: index, %m: memref<4xf32>, %x: f32) {

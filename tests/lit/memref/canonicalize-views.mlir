@@ -1,35 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --canonicalize %s | FileCheck %s
 
-// Extents that are known.
-func.func @dim_static(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index)
-    -> (index, index, index, index, index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %0 = memref.dim %m, %c0 : memref<4x?xf32>
-  %1 = memref.dim %m, %c1 : memref<4x?xf32>
-  %2 = memref.dim %m, %c2 : memref<4x?xf32>
-  %3 = memref.dim %m, %i : memref<4x?xf32>
-  %4 = memref.dim %u, %c0 : memref<*xf32>
-  return %0, %1, %2, %3, %4 : index, index, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dim_static(%arg0: memref<4x?xf32>, %arg1: memref<*xf32>, %arg2: index) -> (index, index, index, index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xf32>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c2 : memref<4x?xf32>
-// CHECK-NEXT:     %dim_1 = memref.dim %arg0, %arg2 : memref<4x?xf32>
-// CHECK-NEXT:     %dim_2 = memref.dim %arg1, %c0 : memref<*xf32>
-// CHECK-NEXT:     return %c4, %dim, %dim_0, %dim_1, %dim_2 : index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Extents of what was made with them.
 func.func @dim_of_made(%a: index, %b: index, %i: index, %bytes: memref<?xi8>, %s: memref<?x?x?xf32>)
     -> (index, index, index, index, index, index) {
@@ -442,36 +412,6 @@ func.func @strided_metadata_known(%m: memref<4x8xf32>) {
 // CHECK-NEXT:     "any.use"(%c8, %c0) : (index, index) -> ()
 // CHECK-NEXT:     "any.use"(%c8, %c4) : (index, index) -> ()
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Putting together again what was taken apart.
-func.func @reassemble(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %n: memref<4x8xf32>)
-    -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>,
-        memref<?x?xf32, strided<[?, 1], offset: ?>>) {
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
-      : memref<?x?xf32, strided<[?, ?], offset: ?>>
-      -> memref<f32>, index, index, index, index, index
-  %0 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1],
-      strides: [%strides#0, %strides#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %n
-      : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
-  %1 = memref.reinterpret_cast %b to offset: [0], sizes: [4, 8], strides: [8, 1]
-      : memref<f32> to memref<4x8xf32>
-  %2 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1],
-      strides: [%strides#0, 1] : memref<f32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-  return %0, %1, %2
-      : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>,
-      memref<?x?xf32, strided<[?, 1], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @reassemble(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: memref<4x8xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>, memref<?x?xf32, strided<[?, 1], offset: ?>>) {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [%strides#0, 1] : memref<f32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT:     return %arg0, %arg1, %reinterpret_cast : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4x8xf32>, memref<?x?xf32, strided<[?, 1], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -41,39 +41,6 @@ func.func @f(%n: index, %s: index) {
 
 // -----
 
-// Generic forms: segments as written, and left out where there are no operands.
-func.func @f(%n: index, %s: index) {
-  %0 = "memref.alloc"(%n, %s) <{operandSegmentSizes = array<i32: 1, 1>}>
-      : (index, index) -> memref<?xf32, strided<[1], offset: ?>>
-  %1 = "memref.alloc"() : () -> memref<4xf32>
-  %2 = "memref.alloca"(%n) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 1, 0>}>
-      : (index) -> memref<?xf32>
-  "memref.dealloc"(%0) : (memref<?xf32, strided<[1], offset: ?>>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0)[%arg1] : memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %alloca = memref.alloca(%arg0) {alignment = 8 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: index):
-// GENERIC-NEXT:     %0 = "memref.alloc"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?xf32, strided<[1], offset: ?>>
-// GENERIC-NEXT:     %1 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32>
-// GENERIC-NEXT:     %2 = "memref.alloca"(%arg0) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
-// GENERIC-NEXT:     "memref.dealloc"(%0) : (memref<?xf32, strided<[1], offset: ?>>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // Dealloc of a ranked and of an unranked buffer; realloc with and without a size.
 func.func @f(%m: memref<4xf32>, %u: memref<*xf32, 1>, %n: index) {
   %0 = memref.realloc %m : memref<4xf32> to memref<8xf32>
@@ -443,46 +410,6 @@ func.func @f(%m: memref<4x4xf32>, %z: memref<f32>, %i: index) {
 // GENERIC-NEXT:     "memref.assume_alignment"(%arg0) <{alignment = 16 : i32}> : (memref<4x4xf32>) -> ()
 // GENERIC-NEXT:     "memref.assume_alignment"(%arg0) <{alignment = 1 : i32}> {keep} : (memref<4x4xf32>) -> ()
 // GENERIC-NEXT:     "memref.assume_alignment"(%arg0) <{alignment = 2 : i32}> : (memref<4x4xf32>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Transfers, with strides too.
-func.func @f(%m: memref<4x4xf32>, %z: memref<16xf32, 2>, %t: memref<1xi32>, %i: index, %n: index) {
-  memref.dma_start %m[%i, %i], %z[%i], %n, %t[%i]
-      : memref<4x4xf32>, memref<16xf32, 2>, memref<1xi32>
-  memref.dma_start %z[%i], %m[%n, %i], %n, %t[%i], %i, %n
-      : memref<16xf32, 2>, memref<4x4xf32>, memref<1xi32>
-  "memref.dma_start"(%z, %i, %z, %i, %n, %t, %i)
-      : (memref<16xf32, 2>, index, memref<16xf32, 2>, index, index, memref<1xi32>, index) -> ()
-  memref.dma_wait %t[%i], %n : memref<1xi32>
-  memref.dma_wait %t[%i], %n {keep} : memref<1xi32>
-  "memref.dma_wait"(%t, %i, %n) : (memref<1xi32>, index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4x4xf32>, %arg1: memref<16xf32, 2>, %arg2: memref<1xi32>, %arg3: index, %arg4: index) {
-// CHECK-NEXT:     memref.dma_start %arg0[%arg3, %arg3], %arg1[%arg3], %arg4, %arg2[%arg3] : memref<4x4xf32>, memref<16xf32, 2>, memref<1xi32>
-// CHECK-NEXT:     memref.dma_start %arg1[%arg3], %arg0[%arg4, %arg3], %arg4, %arg2[%arg3], %arg3, %arg4 : memref<16xf32, 2>, memref<4x4xf32>, memref<1xi32>
-// CHECK-NEXT:     memref.dma_start %arg1[%arg3], %arg1[%arg3], %arg4, %arg2[%arg3] : memref<16xf32, 2>, memref<16xf32, 2>, memref<1xi32>
-// CHECK-NEXT:     memref.dma_wait %arg2[%arg3], %arg4 : memref<1xi32>
-// CHECK-NEXT:     memref.dma_wait %arg2[%arg3], %arg4 {keep} : memref<1xi32>
-// CHECK-NEXT:     memref.dma_wait %arg2[%arg3], %arg4 : memref<1xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x4xf32>, memref<16xf32, 2>, memref<1xi32>, index, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<4x4xf32>, %arg1: memref<16xf32, 2>, %arg2: memref<1xi32>, %arg3: index, %arg4: index):
-// GENERIC-NEXT:     "memref.dma_start"(%arg0, %arg3, %arg3, %arg1, %arg3, %arg4, %arg2, %arg3) : (memref<4x4xf32>, index, index, memref<16xf32, 2>, index, index, memref<1xi32>, index) -> ()
-// GENERIC-NEXT:     "memref.dma_start"(%arg1, %arg3, %arg0, %arg4, %arg3, %arg4, %arg2, %arg3, %arg3, %arg4) : (memref<16xf32, 2>, index, memref<4x4xf32>, index, index, index, memref<1xi32>, index, index, index) -> ()
-// GENERIC-NEXT:     "memref.dma_start"(%arg1, %arg3, %arg1, %arg3, %arg4, %arg2, %arg3) : (memref<16xf32, 2>, index, memref<16xf32, 2>, index, index, memref<1xi32>, index) -> ()
-// GENERIC-NEXT:     "memref.dma_wait"(%arg2, %arg3, %arg4) : (memref<1xi32>, index, index) -> ()
-// GENERIC-NEXT:     "memref.dma_wait"(%arg2, %arg3, %arg4) {keep} : (memref<1xi32>, index, index) -> ()
-// GENERIC-NEXT:     "memref.dma_wait"(%arg2, %arg3, %arg4) : (memref<1xi32>, index, index) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

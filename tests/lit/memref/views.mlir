@@ -128,61 +128,6 @@ func.func @f(%m: memref<10x?xf32>, %z: memref<f32, 3>, %s: memref<4xf32, strided
 
 // -----
 
-// Slices: static, dynamic, strided, with unit dimensions dropped.
-func.func @f(%m: memref<8x16x4xf32>, %d: memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, %i: index,
-             %z: memref<f32>) {
-  %0 = memref.subview %m[0, 2, 0] [4, 4, 4] [1, 1, 1]
-      : memref<8x16x4xf32> to memref<4x4x4xf32, strided<[64, 4, 1], offset: 8>>
-  %1 = memref.subview %m[%i, 2, %i] [%i, 4, 4] [1, %i, 2] {keep}
-      : memref<8x16x4xf32> to memref<?x4x4xf32, strided<[64, ?, 2], offset: ?>>
-  %2 = memref.subview %m[3, 4, 2] [1, 6, 3] [1, 1, 1]
-      : memref<8x16x4xf32> to memref<6x3xf32, strided<[4, 1], offset: 210>>
-  %3 = memref.subview %m[0, 0, 0] [1, 1, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<4xf32>
-  %4 = memref.subview %m[0, 0, 0] [1, 16, 1] [1, 1, 1]
-      : memref<8x16x4xf32> to memref<16x1xf32, strided<[4, 1]>>
-  %5 = memref.subview %d[%i, 0] [1, %i] [2, 1]
-      : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> to memref<?xf32, strided<[?], offset: ?>, 1>
-  %6 = memref.subview %z[] [] [] : memref<f32> to memref<f32>
-  %7 = "memref.subview"(%d, %i, %i) <{
-    operandSegmentSizes = array<i32: 1, 1, 1, 0>,
-    static_offsets = array<i64: -9223372036854775808, 1>,
-    static_sizes = array<i64: 1, -9223372036854775808>,
-    static_strides = array<i64: 1, 1>
-  }> : (memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, index, index)
-      -> memref<1x?xf32, strided<[?, ?], offset: ?>, 1>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<8x16x4xf32>, %arg1: memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, %arg2: index, %arg3: memref<f32>) {
-// CHECK-NEXT:     %subview = memref.subview %arg0[0, 2, 0] [4, 4, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<4x4x4xf32, strided<[64, 4, 1], offset: 8>>
-// CHECK-NEXT:     %subview_0 = memref.subview %arg0[%arg2, 2, %arg2] [%arg2, 4, 4] [1, %arg2, 2] {keep} : memref<8x16x4xf32> to memref<?x4x4xf32, strided<[64, ?, 2], offset: ?>>
-// CHECK-NEXT:     %subview_1 = memref.subview %arg0[3, 4, 2] [1, 6, 3] [1, 1, 1] : memref<8x16x4xf32> to memref<6x3xf32, strided<[4, 1], offset: 210>>
-// CHECK-NEXT:     %subview_2 = memref.subview %arg0[0, 0, 0] [1, 1, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<4xf32>
-// CHECK-NEXT:     %subview_3 = memref.subview %arg0[0, 0, 0] [1, 16, 1] [1, 1, 1] : memref<8x16x4xf32> to memref<16x1xf32, strided<[4, 1]>>
-// CHECK-NEXT:     %subview_4 = memref.subview %arg1[%arg2, 0] [1, %arg2] [2, 1] : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> to memref<?xf32, strided<[?], offset: ?>, 1>
-// CHECK-NEXT:     %subview_5 = memref.subview %arg3[] [] [] : memref<f32> to memref<f32>
-// CHECK-NEXT:     %subview_6 = memref.subview %arg1[%arg2, 1] [1, %arg2] [1, 1] : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> to memref<1x?xf32, strided<[?, ?], offset: ?>, 1>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<8x16x4xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, index, memref<f32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<8x16x4xf32>, %arg1: memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, %arg2: index, %arg3: memref<f32>):
-// GENERIC-NEXT:     %0 = "memref.subview"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 2, 0>, static_sizes = array<i64: 4, 4, 4>, static_strides = array<i64: 1, 1, 1>}> : (memref<8x16x4xf32>) -> memref<4x4x4xf32, strided<[64, 4, 1], offset: 8>>
-// GENERIC-NEXT:     %1 = "memref.subview"(%arg0, %arg2, %arg2, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 2, 1, 1>, static_offsets = array<i64: -9223372036854775808, 2, -9223372036854775808>, static_sizes = array<i64: -9223372036854775808, 4, 4>, static_strides = array<i64: 1, -9223372036854775808, 2>}> {keep} : (memref<8x16x4xf32>, index, index, index, index) -> memref<?x4x4xf32, strided<[64, ?, 2], offset: ?>>
-// GENERIC-NEXT:     %2 = "memref.subview"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3, 4, 2>, static_sizes = array<i64: 1, 6, 3>, static_strides = array<i64: 1, 1, 1>}> : (memref<8x16x4xf32>) -> memref<6x3xf32, strided<[4, 1], offset: 210>>
-// GENERIC-NEXT:     %3 = "memref.subview"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0>, static_sizes = array<i64: 1, 1, 4>, static_strides = array<i64: 1, 1, 1>}> : (memref<8x16x4xf32>) -> memref<4xf32>
-// GENERIC-NEXT:     %4 = "memref.subview"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0>, static_sizes = array<i64: 1, 16, 1>, static_strides = array<i64: 1, 1, 1>}> : (memref<8x16x4xf32>) -> memref<16x1xf32, strided<[4, 1]>>
-// GENERIC-NEXT:     %5 = "memref.subview"(%arg1, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, -9223372036854775808>, static_strides = array<i64: 2, 1>}> : (memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, index, index) -> memref<?xf32, strided<[?], offset: ?>, 1>
-// GENERIC-NEXT:     %6 = "memref.subview"(%arg3) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64>, static_sizes = array<i64>, static_strides = array<i64>}> : (memref<f32>) -> memref<f32>
-// GENERIC-NEXT:     %7 = "memref.subview"(%arg1, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_offsets = array<i64: -9223372036854775808, 1>, static_sizes = array<i64: 1, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, index, index) -> memref<1x?xf32, strided<[?, ?], offset: ?>, 1>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // A number in brackets of its own is as good as without.
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.subview %m[[1]] [[2]] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 1>>
@@ -199,38 +144,6 @@ func.func @f(%m: memref<4xf32>) {
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4xf32>) -> (), sym_name = "f"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<4xf32>):
 // GENERIC-NEXT:     %0 = "memref.subview"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<4xf32>) -> memref<2xf32, strided<[1], offset: 1>>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Layouts that are affine maps, of the source and of the result.
-func.func @f(%m: memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>, %i: index) {
-  %0 = memref.subview %m[0, 0] [2, 2] [2, 2]
-      : memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>> to memref<2x2xf32, strided<[8, 2]>>
-  %1 = memref.subview %m[%i, 0] [2, 2] [1, 1]
-      : memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>
-      to memref<2x2xf32, affine_map<(d0, d1)[s0] -> (d0 * 4 + d1 + s0)>>
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0 * 4 + d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1)[s0] -> (d0 * 4 + d1 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<8x4xf32, #map>, %arg1: index) {
-// CHECK-NEXT:     %subview = memref.subview %arg0[0, 0] [2, 2] [2, 2] : memref<8x4xf32, #map> to memref<2x2xf32, strided<[8, 2]>>
-// CHECK-NEXT:     %subview_0 = memref.subview %arg0[%arg1, 0] [2, 2] [1, 1] : memref<8x4xf32, #map> to memref<2x2xf32, #map1>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1) -> (d0 * 4 + d1)>
-// GENERIC-NEXT: #map1 = affine_map<(d0, d1)[s0] -> (d0 * 4 + d1 + s0)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<8x4xf32, #map>, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<8x4xf32, #map>, %arg1: index):
-// GENERIC-NEXT:     %0 = "memref.subview"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 2, 2>}> : (memref<8x4xf32, #map>) -> memref<2x2xf32, strided<[8, 2]>>
-// GENERIC-NEXT:     %1 = "memref.subview"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (memref<8x4xf32, #map>, index) -> memref<2x2xf32, #map1>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -302,85 +215,6 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %s: memref<2xindex>, %t: me
 // GENERIC-NEXT:     %0 = "memref.reshape"(%arg0, %arg2) : (memref<4x?xf32>, memref<2xindex>) -> memref<?x8xf32>
 // GENERIC-NEXT:     %1 = "memref.reshape"(%arg1, %arg3) {keep} : (memref<*xf32>, memref<?xi16>) -> memref<*xf32>
 // GENERIC-NEXT:     %2 = "memref.reshape"(%arg1, %arg2) : (memref<*xf32>, memref<2xindex>) -> memref<1x1xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Expansions: identity and strided layouts, to and from rank 0.
-func.func @f(%m: memref<?x32xf32>, %s: memref<4x?xf32, strided<[?, 2], offset: ?>>, %z: memref<f32>,
-             %n: index) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 4, 32]
-      : memref<?x32xf32> into memref<?x4x32xf32>
-  %1 = memref.expand_shape %s [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] {keep}
-      : memref<4x?xf32, strided<[?, 2], offset: ?>>
-      into memref<2x2x?x3xf32, strided<[?, ?, 6, 2], offset: ?>>
-  %2 = memref.expand_shape %z [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
-  %3 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, %n, 32]
-      : memref<?x32xf32> into memref<?x?x32xf32>
-  %4 = "memref.expand_shape"(%z) <{reassociation = [], static_output_shape = array<i64: 1>}>
-      : (memref<f32>) -> memref<1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<?x32xf32>, %arg1: memref<4x?xf32, strided<[?, 2], offset: ?>>, %arg2: memref<f32>, %arg3: index) {
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1], [2]] output_shape [%arg3, 4, 32] : memref<?x32xf32> into memref<?x4x32xf32>
-// CHECK-NEXT{LITERAL}:     %expand_shape_0 = memref.expand_shape %arg1 [[0, 1], [2, 3]] output_shape [2, 2, %arg3, 3] {keep} : memref<4x?xf32, strided<[?, 2], offset: ?>> into memref<2x2x?x3xf32, strided<[?, ?, 6, 2], offset: ?>>
-// CHECK-NEXT:     %expand_shape_1 = memref.expand_shape %arg2 [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
-// CHECK-NEXT{LITERAL}:     %expand_shape_2 = memref.expand_shape %arg0 [[0, 1], [2]] output_shape [%arg3, %arg3, 32] : memref<?x32xf32> into memref<?x?x32xf32>
-// CHECK-NEXT:     %expand_shape_3 = memref.expand_shape %arg2 [] output_shape [1] : memref<f32> into memref<1xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x32xf32>, memref<4x?xf32, strided<[?, 2], offset: ?>>, memref<f32>, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<?x32xf32>, %arg1: memref<4x?xf32, strided<[?, 2], offset: ?>>, %arg2: memref<f32>, %arg3: index):
-// GENERIC-NEXT{LITERAL}:     %0 = "memref.expand_shape"(%arg0, %arg3) <{reassociation = [[0, 1], [2]], static_output_shape = array<i64: -9223372036854775808, 4, 32>}> : (memref<?x32xf32>, index) -> memref<?x4x32xf32>
-// GENERIC-NEXT{LITERAL}:     %1 = "memref.expand_shape"(%arg1, %arg3) <{reassociation = [[0, 1], [2, 3]], static_output_shape = array<i64: 2, 2, -9223372036854775808, 3>}> {keep} : (memref<4x?xf32, strided<[?, 2], offset: ?>>, index) -> memref<2x2x?x3xf32, strided<[?, ?, 6, 2], offset: ?>>
-// GENERIC-NEXT:     %2 = "memref.expand_shape"(%arg2) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> : (memref<f32>) -> memref<1x1xf32>
-// GENERIC-NEXT{LITERAL}:     %3 = "memref.expand_shape"(%arg0, %arg3, %arg3) <{reassociation = [[0, 1], [2]], static_output_shape = array<i64: -9223372036854775808, -9223372036854775808, 32>}> : (memref<?x32xf32>, index, index) -> memref<?x?x32xf32>
-// GENERIC-NEXT:     %4 = "memref.expand_shape"(%arg2) <{reassociation = [], static_output_shape = array<i64: 1>}> : (memref<f32>) -> memref<1xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Collapses: of identity layouts, of strided ones without gaps, of unit dimensions with any stride.
-func.func @f(%m: memref<4x?x8xf32>, %s: memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>,
-             %d: memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>) {
-  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<4x?x8xf32> into memref<?x8xf32>
-  %1 = memref.collapse_shape %s [[0, 1], [2]] {keep}
-      : memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>
-      into memref<12x5xf32, strided<[10, 1], offset: 7>>
-  %2 = memref.collapse_shape %d [[0, 1], [2]] : memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>
-      into memref<?x4xf32, strided<[?, 1], offset: ?>, 1>
-  %3 = memref.collapse_shape %m [[0, 1, 2]] : memref<4x?x8xf32> into memref<?xf32>
-  %4 = "memref.collapse_shape"(%m) <{reassociation = [[0], [1, 2]]}>
-      : (memref<4x?x8xf32>) -> memref<4x?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4x?x8xf32>, %arg1: memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>, %arg2: memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>) {
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2]] : memref<4x?x8xf32> into memref<?x8xf32>
-// CHECK-NEXT{LITERAL}:     %collapse_shape_0 = memref.collapse_shape %arg1 [[0, 1], [2]] {keep} : memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>> into memref<12x5xf32, strided<[10, 1], offset: 7>>
-// CHECK-NEXT{LITERAL}:     %collapse_shape_1 = memref.collapse_shape %arg2 [[0, 1], [2]] : memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1> into memref<?x4xf32, strided<[?, 1], offset: ?>, 1>
-// CHECK-NEXT{LITERAL}:     %collapse_shape_2 = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<4x?x8xf32> into memref<?xf32>
-// CHECK-NEXT{LITERAL}:     %collapse_shape_3 = memref.collapse_shape %arg0 [[0], [1, 2]] : memref<4x?x8xf32> into memref<4x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x?x8xf32>, memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>, memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<4x?x8xf32>, %arg1: memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>, %arg2: memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>):
-// GENERIC-NEXT{LITERAL}:     %0 = "memref.collapse_shape"(%arg0) <{reassociation = [[0, 1], [2]]}> : (memref<4x?x8xf32>) -> memref<?x8xf32>
-// GENERIC-NEXT{LITERAL}:     %1 = "memref.collapse_shape"(%arg1) <{reassociation = [[0, 1], [2]]}> {keep} : (memref<4x3x5xf32, strided<[30, 10, 1], offset: 7>>) -> memref<12x5xf32, strided<[10, 1], offset: 7>>
-// GENERIC-NEXT{LITERAL}:     %2 = "memref.collapse_shape"(%arg2) <{reassociation = [[0, 1], [2]]}> : (memref<?x1x4xf32, strided<[?, 77, 1], offset: ?>, 1>) -> memref<?x4xf32, strided<[?, 1], offset: ?>, 1>
-// GENERIC-NEXT{LITERAL}:     %3 = "memref.collapse_shape"(%arg0) <{reassociation = [[0, 1, 2]]}> : (memref<4x?x8xf32>) -> memref<?xf32>
-// GENERIC-NEXT{LITERAL}:     %4 = "memref.collapse_shape"(%arg0) <{reassociation = [[0], [1, 2]]}> : (memref<4x?x8xf32>) -> memref<4x?xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -26,56 +26,6 @@ func.func @from_no_extents(%t: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-func.func @extent_by_subi(%t: tensor<?xf32>, %n: index, %m: index) -> tensor<?xf32> {
-  %e = arith.subi %n, %m : index
-  %s = shape.from_extents %e : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extent_by_subi(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = arith.subi %arg0, %arg1 : index
-// CHECK-NEXT:     %1 = from_extents %0 : index
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'index' at index: 1, <block argument> of type 'index' at index: 2)
-
-// -----
-
-func.func @extent_by_muli(%t: tensor<?xf32>, %n: index, %m: index) -> tensor<?xf32> {
-  %e = arith.muli %n, %m : index
-  %s = shape.from_extents %e : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extent_by_muli(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = arith.muli %arg0, %arg1 : index
-// CHECK-NEXT:     %1 = from_extents %0 : index
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'index' at index: 1, <block argument> of type 'index' at index: 2)
-
-// -----
-
 func.func @extent_by_divui(%t: tensor<?xf32>, %n: index, %m: index) -> tensor<?xf32> {
   %e = arith.divui %n, %m : index
   %s = shape.from_extents %e : index
@@ -503,31 +453,6 @@ func.func @extent_by_select(%t: tensor<?xf32>, %n: index, %m: index) -> tensor<?
 
 // -----
 
-func.func @extent_by_index_cast(%t: tensor<?xf32>, %n: i32) -> tensor<?xf32> {
-  %e = arith.index_cast %n : i32 to index
-  %s = shape.from_extents %e : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extent_by_index_cast(%arg0: tensor<?xf32>, %arg1: i32) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: i32) -> !shape.shape {
-// CHECK-NEXT:     %0 = arith.index_cast %arg0 : i32 to index
-// CHECK-NEXT:     %1 = from_extents %0 : index
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'i32' at index: 1)
-
-// -----
-
 func.func @extent_by_index_ops(%t: tensor<?xf32>, %n: index, %m: index) -> tensor<?xf32> {
   %e = index.ceildivu %n, %m
   %f = index.maxs %e, %m
@@ -786,32 +711,6 @@ func.func @shape_by_meet(%t: tensor<?xf32>, %a: !shape.shape, %b: !shape.shape) 
 
 // -----
 
-func.func @shape_by_extremes(%t: tensor<?xf32>, %a: !shape.shape, %b: !shape.shape)
-    -> tensor<?xf32> {
-  %c = shape.max %a, %b : !shape.shape, !shape.shape -> !shape.shape
-  %s = shape.min %c, %a : !shape.shape, !shape.shape -> !shape.shape
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shape_by_extremes(%arg0: tensor<?xf32>, %arg1: !shape.shape, %arg2: !shape.shape) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.shape {
-// CHECK-NEXT:     %0 = max %arg0, %arg1 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT:     %1 = min %0, %arg0 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type '!shape.shape' at index: 1, <block argument> of type '!shape.shape' at index: 2)
-
-// -----
-
 func.func @shape_by_any(%t: tensor<?xf32>, %a: !shape.shape, %b: tensor<?xindex>) -> tensor<?xf32> {
   %s = shape.any %a, %b : !shape.shape, tensor<?xindex> -> !shape.shape
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -935,31 +834,6 @@ func.func @tail_of_a_split(%t: tensor<?xf32>, %a: tensor<?xindex>, %i: !shape.si
 
 // -----
 
-func.func @both_parts_of_a_split(%t: tensor<?xf32>, %a: !shape.shape, %i: index) -> tensor<?xf32> {
-  %h, %r = "shape.split_at"(%a, %i) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-  %s = shape.concat %r, %h : !shape.shape, !shape.shape -> !shape.shape
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @both_parts_of_a_split(%arg0: tensor<?xf32>, %arg1: !shape.shape, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %head, %tail = "shape.split_at"(%arg0, %arg1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-// CHECK-NEXT:     %0 = concat %tail, %head : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT:     return %0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type '!shape.shape' at index: 1, <block argument> of type 'index' at index: 2)
-
-// -----
-
 func.func @shape_of_unranked(%t: tensor<?xf32>, %a: tensor<*xf32>) -> tensor<?xf32> {
   %s = shape.shape_of %a : tensor<*xf32> -> tensor<?xindex>
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -980,29 +854,6 @@ func.func @shape_of_unranked(%t: tensor<?xf32>, %a: tensor<*xf32>) -> tensor<?xf
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
 // MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'tensor<*xf32>' at index: 1)
-
-// -----
-
-func.func @shape_of_a_buffer(%t: tensor<?xf32>, %a: memref<?x4xf32>) -> tensor<?xf32> {
-  %s = shape.shape_of %a : memref<?x4xf32> -> tensor<2xindex>
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<2xindex>
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shape_of_a_buffer(%arg0: tensor<?xf32>, %arg1: memref<?x4xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: memref<?x4xf32>) -> tensor<2xindex> {
-// CHECK-NEXT:     %0 = shape_of %arg0 : memref<?x4xf32> -> tensor<2xindex>
-// CHECK-NEXT:     return %0 : tensor<2xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'memref<?x4xf32>' at index: 1)
 
 // -----
 
@@ -1516,106 +1367,6 @@ func.func @value_of_an_op_with_a_form_of_its_own(%t: tensor<?xf32>, %n: index) -
 
 // -----
 
-func.func @value_of_rank_zero(%t: tensor<?xf32>, %a: !shape.shape) -> tensor<f32> {
-  %s = shape.any %a : !shape.shape -> !shape.shape
-  %v = "test.a"() : () -> tensor<f32>
-  %w = shape.with_shape %v, %s : tensor<f32>, !shape.shape
-  %x = shape.value_of %w : tensor<f32>
-  return %x : tensor<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @value_of_rank_zero(%arg0: tensor<?xf32>, %arg1: !shape.shape) -> tensor<f32> {
-// CHECK-NEXT:     %0 = "test.a"() : () -> tensor<f32>
-// CHECK-NEXT:     return %0 : tensor<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape) -> !shape.shape {
-// CHECK-NEXT:     %0 = any %arg0 : !shape.shape -> !shape.shape
-// CHECK-NEXT:     return %0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"() : () -> tensor<f32> :: @shape_cal_0(<block argument> of type '!shape.shape' at index: 1)
-
-// -----
-
-func.func @value_of_several_unknown_extents(%t: tensor<?xf32>, %n: index, %m: index)
-    -> tensor<?x?x?xf32> {
-  %s = shape.from_extents %n, %m, %n : index, index, index
-  %v = "test.a"() : () -> tensor<?x?x?xf32>
-  %w = shape.with_shape %v, %s : tensor<?x?x?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?x?x?xf32>
-  return %x : tensor<?x?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @value_of_several_unknown_extents(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> tensor<?x?x?xf32> {
-// CHECK-NEXT:     %0 = "test.a"() : () -> tensor<?x?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = from_extents %arg0, %arg1, %arg0 : index, index, index
-// CHECK-NEXT:     return %0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"() : () -> tensor<?x?x?xf32> :: @shape_cal_0(<block argument> of type 'index' at index: 1, <block argument> of type 'index' at index: 2)
-
-// -----
-
-func.func @value_with_an_encoding(%t: tensor<?xf32>, %n: index) -> tensor<?xf32, "packed"> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"() : () -> tensor<?xf32, "packed">
-  %w = shape.with_shape %v, %s : tensor<?xf32, "packed">, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32, "packed">
-  return %x : tensor<?xf32, "packed">
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @value_with_an_encoding(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32, "packed"> {
-// CHECK-NEXT:     %0 = "test.a"() : () -> tensor<?xf32, "packed">
-// CHECK-NEXT:     return %0 : tensor<?xf32, "packed">
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = from_extents %arg0 : index
-// CHECK-NEXT:     return %0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"() : () -> tensor<?xf32, "packed"> :: @shape_cal_0(<block argument> of type 'index' at index: 1)
-
-// -----
-
-// What others need too is handed in.
-func.func @input_of_an_op_used_elsewhere(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %m = "test.n"(%n) : (index) -> index
-  "test.use"(%m) : (index) -> ()
-  %e = arith.addi %m, %n : index
-  %s = shape.from_extents %e : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @input_of_an_op_used_elsewhere(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.n"(%arg1) : (index) -> index
-// CHECK-NEXT:     "test.use"(%0) : (index) -> ()
-// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT:     %1 = from_extents %0 : index
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(%0 = "test.n"(%arg1) : (index) -> index, <block argument> of type 'index' at index: 1)
-
-// -----
-
 func.func @inputs_in_the_order_of_their_use(%t: tensor<?xf32>, %n: index, %m: index, %k: index)
     -> tensor<?xf32> {
   %e = arith.subi %m, %n : index
@@ -1644,35 +1395,6 @@ func.func @inputs_in_the_order_of_their_use(%t: tensor<?xf32>, %n: index, %m: in
 
 // -----
 
-func.func @input_of_many_results(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %m:2 = "test.n"(%n) : (index) -> (index, index)
-  "test.use"(%m#0) : (index) -> ()
-  %e = arith.addi %m#0, %m#1 : index
-  %s = shape.from_extents %e : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @input_of_many_results(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0:2 = "test.n"(%arg1) : (index) -> (index, index)
-// CHECK-NEXT:     "test.use"(%0#0) : (index) -> ()
-// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT:     %1 = from_extents %0 : index
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(%0:2 = "test.n"(%arg1) : (index) -> (index, index), %0:2 = "test.n"(%arg1) : (index) -> (index, index))
-
-// -----
-
 // Nobody uses the question, but it does not go, and needs the shape.
 func.func @dead_op_that_uses_the_shape(%t: tensor<?xf32>, %a: !shape.shape, %b: tensor<2xindex>)
     -> tensor<?xf32> {
@@ -1688,31 +1410,6 @@ func.func @dead_op_that_uses_the_shape(%t: tensor<?xf32>, %a: !shape.shape, %b: 
 // CHECK-NEXT:   func.func @dead_op_that_uses_the_shape(%arg0: tensor<?xf32>, %arg1: !shape.shape, %arg2: tensor<2xindex>) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = shape.broadcast %arg1, %arg2 : !shape.shape, tensor<2xindex> -> !shape.shape
 // CHECK-NEXT:     %1 = shape.is_broadcastable %0, %arg2 : !shape.shape, tensor<2xindex>
-// CHECK-NEXT:     %2 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %2 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape) -> !shape.shape {
-// CHECK-NEXT:     return %arg0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %2 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0()
-
-// -----
-
-func.func @unknown_op_without_users(%t: tensor<?xf32>, %a: !shape.shape) -> tensor<?xf32> {
-  %s = shape.any %a : !shape.shape -> !shape.shape
-  %u = "test.n"(%s) : (!shape.shape) -> index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown_op_without_users(%arg0: tensor<?xf32>, %arg1: !shape.shape) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = shape.any %arg1 : !shape.shape -> !shape.shape
-// CHECK-NEXT:     %1 = "test.n"(%0) : (!shape.shape) -> index
 // CHECK-NEXT:     %2 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT:     return %2 : tensor<?xf32>
 // CHECK-NEXT:   }
@@ -1821,39 +1518,6 @@ func.func @induction_variable_as_extent(%t: tensor<?xf32>, %n: index) {
 
 // -----
 
-func.func @carried_value(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %s = shape.from_extents %n : index
-    %w = shape.with_shape %a, %s : tensor<?xf32>, !shape.shape
-    %x = shape.value_of %w : tensor<?xf32>
-    %v = "test.a"(%x) : (tensor<?xf32>) -> tensor<?xf32>
-    scf.yield %v : tensor<?xf32>
-  }
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @carried_value(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %arg0) -> (tensor<?xf32>) {
-// CHECK-NEXT:       %1 = "test.a"(%arg3) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:       scf.yield %1 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = from_extents %arg0 : index
-// CHECK-NEXT:     return %0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for <block argument> of type 'tensor<?xf32>' at index: 1 :: @shape_cal_0(<block argument> of type 'index' at index: 1)
-
-// -----
-
 func.func @argument_of_a_block(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   cf.br ^next(%t, %n : tensor<?xf32>, index)
 ^next(%a: tensor<?xf32>, %m: index):
@@ -1936,29 +1600,5 @@ shape.func @shape_function(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %2 = value_of %1 : tensor<?xf32>
 // CHECK-NEXT:     return %2 : tensor<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-
-// -----
-
-// Neither is what an unknown op at the top holds.
-"test.holder"() ({
-  %t = "test.a"() : () -> tensor<?xf32>
-  %n = "test.n"() : () -> index
-  %s = shape.from_extents %n : index
-  %w = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  "test.use"(%x) : (tensor<?xf32>) -> ()
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   "test.holder"() ({
-// CHECK-NEXT:     %0 = "test.a"() : () -> tensor<?xf32>
-// CHECK-NEXT:     %1 = "test.n"() : () -> index
-// CHECK-NEXT:     %2 = shape.from_extents %1 : index
-// CHECK-NEXT:     %3 = shape.with_shape %0, %2 : tensor<?xf32>, !shape.shape
-// CHECK-NEXT:     %4 = shape.value_of %3 : tensor<?xf32>
-// CHECK-NEXT:     "test.use"(%4) : (tensor<?xf32>) -> ()
-// CHECK-NEXT:   }) : () -> ()
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information

@@ -30,19 +30,6 @@ func.func @main(%a: i32) -> i32 {
 // CHECK-NEXT: }
 
 // -----
-// Public functions keep their arguments and results.
-func.func @public(%x: i32, %y: i32) -> i32 {
-  %0 = arith.addi %x, %y : i32
-  return %x : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @public(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // Nobody calls it: it loses its results only.
 func.func private @uncalled(%x: i32, %y: i32) -> i32 {
   %0 = arith.addi %x, %x : i32
@@ -75,30 +62,6 @@ func.func @main(%a: i32) {
 // CHECK-NEXT:   func.func @main(%arg0: i32) {
 // CHECK-NEXT:     call @effect(%arg0) : (i32) -> ()
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @if(%a: i32, %c: i1) -> i32 {
-  %r:3 = scf.if %c -> (i32, i32, i32) {
-    %0 = arith.addi %a, %a : i32
-    scf.yield %a, %a, %0 : i32, i32, i32
-  } else {
-    %0 = arith.muli %a, %a : i32
-    scf.yield %a, %0, %a : i32, i32, i32
-  }
-  return %r#1 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @if(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     %0 = scf.if %arg1 -> (i32) {
-// CHECK-NEXT:       scf.yield %arg0 : i32
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %1 = arith.muli %arg0, %arg0 : i32
-// CHECK-NEXT:       scf.yield %1 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -137,40 +100,6 @@ func.func @for(%n: index, %a: i32, %m: memref<4xi32>) {
 // CHECK-NEXT:       affine.yield %1 : i32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// A result that nobody uses stays if what is handed on to it is handed on to a live argument, too.
-func.func @while(%a: i32, %b: i32) -> i32 {
-  %r:3 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32, i32) {
-    %c = "any.condition"() : () -> i1
-    %0 = arith.addi %y, %y : i32
-    %1 = arith.muli %y, %y : i32
-    %2 = arith.addi %x, %x : i32
-    scf.condition(%c) %0, %1, %2 : i32, i32, i32
-  } do {
-  ^bb0(%p: i32, %q: i32, %r: i32):
-    %3 = arith.addi %q, %q : i32
-    %4 = arith.addi %r, %r : i32
-    scf.yield %4, %3 : i32, i32
-  }
-  return %r#0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @while(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0:2 = scf.while (%arg2 = %arg1) : (i32) -> (i32, i32) {
-// CHECK-NEXT:       %1 = "any.condition"() : () -> i1
-// CHECK-NEXT:       %2 = arith.addi %arg2, %arg2 : i32
-// CHECK-NEXT:       %3 = arith.muli %arg2, %arg2 : i32
-// CHECK-NEXT:       scf.condition(%1) %2, %3 : i32, i32
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg2: i32, %arg3: i32):
-// CHECK-NEXT:       %1 = arith.addi %arg3, %arg3 : i32
-// CHECK-NEXT:       scf.yield %1 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0#0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -233,51 +162,6 @@ func.func @simple(%a: i32, %f: f32, %t: tensor<4xf32>) {
 // CHECK-NEXT:   func.func @simple(%arg0: i32, %arg1: f32, %arg2: tensor<4xf32>) {
 // CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
 // CHECK-NEXT:     %1 = "any.op"(%0) : (i32) -> i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Values that only feed each other around a loop.
-func.func @cycle(%n: index, %a: i32, %m: memref<4xi32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %a) -> (i32, i32) {
-    memref.store %a, %m[%i] : memref<4xi32>
-    %0 = arith.addi %x, %y : i32
-    scf.yield %y, %0 : i32, i32
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cycle(%arg0: index, %arg1: i32, %arg2: memref<4xi32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %arg0 step %c1 {
-// CHECK-NEXT:       memref.store %arg1, %arg2[%arg3] : memref<4xi32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @unknown(%a: i32) {
-  %0 = arith.addi %a, %a : i32
-  %1 = "any.op"() ({
-    %2 = arith.addi %0, %a : i32
-    "any.yield"(%2) : (i32) -> ()
-  }) : () -> i32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown(%arg0: i32) {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     %1 = "any.op"() ({
-// CHECK-NEXT:       %2 = arith.addi %0, %arg0 : i32
-// CHECK-NEXT:       "any.yield"(%2) : (i32) -> ()
-// CHECK-NEXT:     }) : () -> i32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,24 +2,6 @@
 
 // Extents of results in terms of operands, op by op.
 
-func.func @empty(%i: index) -> (index, index) {
-  %r = tensor.empty(%i) : tensor<?x3xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x3xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x3xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empty(%arg0: index) -> (index, index) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     return %arg0, %c3 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @empty_with_encoding(%i: index, %j: index) -> (index, index) {
   %r = tensor.empty(%i, %j) : tensor<?x3x?xf32, "layout">
   %c2_0 = arith.constant 2 : index
@@ -73,46 +55,6 @@ func.func @splat(%i: index, %f: f32) -> (index, index) {
 
 // -----
 
-func.func @extract_slice(%t: tensor<?x5x?xf32>, %i: index, %j: index) -> (index, index, index) {
-  %r = tensor.extract_slice %t[%i, 0, 0] [%j, 3, %i] [1, 1, 2]
-      : tensor<?x5x?xf32> to tensor<?x3x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x3x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x3x?xf32>
-  %c2_2 = arith.constant 2 : index
-  %d2 = tensor.dim %r, %c2_2 : tensor<?x3x?xf32>
-  return %d0, %d1, %d2 : index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_slice(%arg0: tensor<?x5x?xf32>, %arg1: index, %arg2: index) -> (index, index, index) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     return %arg2, %c3, %arg1 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_slice_drops_first(%t: tensor<?x5x?xf32>, %i: index, %j: index)
-    -> (index, index) {
-  %r = tensor.extract_slice %t[%i, 0, 0] [1, %i, %j] [1, 1, 2]
-      : tensor<?x5x?xf32> to tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_slice_drops_first(%arg0: tensor<?x5x?xf32>, %arg1: index, %arg2: index) -> (index, index) {
-// CHECK-NEXT:     return %arg1, %arg2 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @extract_slice_drops_one_of_two(%t: tensor<?x5x?xf32>, %i: index, %j: index) -> index {
   %r = tensor.extract_slice %t[%i, 0, 0] [1, 1, %j] [1, 1, 2] : tensor<?x5x?xf32> to tensor<1x?xf32>
   %c1_0 = arith.constant 1 : index
@@ -143,51 +85,6 @@ func.func @extract_slice_drops_last(%t: tensor<?x5x?xf32>, %i: index, %j: index)
 
 // -----
 
-func.func @extract_slice_of_slice(%t: tensor<?x?xf32>, %i: index, %j: index) -> (index, index) {
-  %s = tensor.extract_slice %t[%i, %i] [%j, %j] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-  %r = tensor.extract_slice %s[0, 0] [2, %j] [1, 1] : tensor<?x?xf32> to tensor<2x?xf32>
-  %c1_0 = arith.constant 1 : index
-  %d0 = tensor.dim %r, %c1_0 : tensor<2x?xf32>
-  %c0_1 = arith.constant 0 : index
-  %d1 = tensor.dim %r, %c0_1 : tensor<2x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_slice_of_slice(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index) -> (index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     return %arg2, %c2 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_slice(%s: tensor<?xf32>, %t: tensor<?x?x7xf32>, %i: index)
-    -> (index, index, index) {
-  %r = tensor.insert_slice %s into %t[0, 0, 0] [1, %i, 1] [1, 1, 1]
-      : tensor<?xf32> into tensor<?x?x7xf32>
-  %c1_0 = arith.constant 1 : index
-  %d0 = tensor.dim %r, %c1_0 : tensor<?x?x7xf32>
-  %c0_1 = arith.constant 0 : index
-  %d1 = tensor.dim %r, %c0_1 : tensor<?x?x7xf32>
-  %c2_2 = arith.constant 2 : index
-  %d2 = tensor.dim %r, %c2_2 : tensor<?x?x7xf32>
-  return %d0, %d1, %d2 : index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_slice(%arg0: tensor<?xf32>, %arg1: tensor<?x?x7xf32>, %arg2: index) -> (index, index, index) {
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c1 : tensor<?x?x7xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg1, %c0 : tensor<?x?x7xf32>
-// CHECK-NEXT:     return %dim, %dim_0, %c7 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @insert_slice_into_empty(%s: tensor<?xf32>, %i: index) -> (index, index) {
   %n = arith.addi %i, %i : index
   %e = tensor.empty(%i, %n) : tensor<?x?xf32>
@@ -203,191 +100,6 @@ func.func @insert_slice_into_empty(%s: tensor<?xf32>, %i: index) -> (index, inde
 // CHECK-NEXT:   func.func @insert_slice_into_empty(%arg0: tensor<?xf32>, %arg1: index) -> (index, index) {
 // CHECK-NEXT:     %0 = arith.addi %arg1, %arg1 : index
 // CHECK-NEXT:     return %0, %arg1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @pad(%t: tensor<?x5xf32>, %i: index, %f: f32) -> (index, index) {
-  %r = tensor.pad %t low[%i, 1] high[3, %i] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x5xf32> to tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1 + 3)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 6)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @pad(%arg0: tensor<?x5xf32>, %arg1: index, %arg2: f32) -> (index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x5xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %dim]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @pad_static_amounts(%t: tensor<?x5xf32>, %f: f32) -> (index, index) {
-  %r = tensor.pad %t low[2, 1] high[3, 1] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x5xf32> to tensor<?x7xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x7xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x7xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 5)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @pad_static_amounts(%arg0: tensor<?x5xf32>, %arg1: f32) -> (index, index) {
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x5xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
-// CHECK-NEXT:     return %0, %c7 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @pad_nothing(%t: tensor<?x?xf32>, %f: f32) -> (index, index) {
-  %r = tensor.pad %t low[0, 0] high[0, 0] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x?xf32> to tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pad_nothing(%arg0: tensor<?x?xf32>, %arg1: f32) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @pad_same_amount_twice(%t: tensor<?x?xf32>, %i: index, %f: f32) -> (index, index) {
-  %r = tensor.pad %t low[%i, 0] high[%i, %i] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x?xf32> to tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 2 + s1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @pad_same_amount_twice(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: f32) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %dim]
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1, %dim_0]
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @pad_negative(%t: tensor<?x?xf32>, %f: f32) -> (index, index) {
-  %r = tensor.pad %t low[-1, 0] high[1, -2] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x?xf32> to tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 - 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @pad_negative(%arg0: tensor<?x?xf32>, %arg1: f32) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim_0]
-// CHECK-NEXT:     return %dim, %0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @pad_by_a_constant(%t: tensor<?x?xf32>, %f: f32) -> index {
-  %c2 = arith.constant 2 : index
-  %r = tensor.pad %t low[%c2, 0] high[0, 0] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x?xf32> to tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  return %d0 : index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @pad_by_a_constant(%arg0: tensor<?x?xf32>, %arg1: f32) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @pad_of_pad(%t: tensor<?x5xf32>, %i: index, %f: f32) -> (index, index) {
-  %p = tensor.pad %t low[%i, 0] high[0, %i] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x5xf32> to tensor<?x?xf32>
-  %r = tensor.pad %p low[0, 0] high[1, %i] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x?xf32> to tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 1)>
-// CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 + 5)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @pad_of_pad(%arg0: tensor<?x5xf32>, %arg1: index, %arg2: f32) -> (index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x5xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %dim]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%0]
-// CHECK-NEXT:     %2 = affine.apply #map2()[%arg1]
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg1, %2]
-// CHECK-NEXT:     return %1, %3 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -416,56 +128,6 @@ func.func @pad_by_affine_apply(%t: tensor<?xf32>, %i: index, %f: f32) -> index {
 
 // -----
 
-func.func @concat_sum(%a: tensor<?x5xf32>, %b: tensor<3x?xf32>, %c: tensor<?x?xf32>)
-    -> (index, index) {
-  %r = tensor.concat dim(1) %a, %b, %c
-      : (tensor<?x5xf32>, tensor<3x?xf32>, tensor<?x?xf32>) -> tensor<3x?xf32>
-  %c1_0 = arith.constant 1 : index
-  %d0 = tensor.dim %r, %c1_0 : tensor<3x?xf32>
-  %c0_1 = arith.constant 0 : index
-  %d1 = tensor.dim %r, %c0_1 : tensor<3x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1 + 5)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @concat_sum(%arg0: tensor<?x5xf32>, %arg1: tensor<3x?xf32>, %arg2: tensor<?x?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c1 : tensor<3x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg2, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %dim_0]
-// CHECK-NEXT:     return %0, %c3 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @concat_other_dimensions(%a: tensor<?x5x?xf32>, %b: tensor<?x6x?xf32>)
-    -> (index, index, index) {
-  %r = tensor.concat dim(1) %a, %b : (tensor<?x5x?xf32>, tensor<?x6x?xf32>) -> tensor<?x11x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x11x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x11x?xf32>
-  %c2_2 = arith.constant 2 : index
-  %d2 = tensor.dim %r, %c2_2 : tensor<?x11x?xf32>
-  return %d0, %d1, %d2 : index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @concat_other_dimensions(%arg0: tensor<?x5x?xf32>, %arg1: tensor<?x6x?xf32>) -> (index, index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c11 = arith.constant 11 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x5x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c2 : tensor<?x5x?xf32>
-// CHECK-NEXT:     return %dim, %c11, %dim_0 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @concat_known_from_another(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>) -> index {
   %r = tensor.concat dim(1) %a, %b : (tensor<?x?xf32>, tensor<4x?xf32>) -> tensor<?x?xf32>
   %c0_0 = arith.constant 0 : index
@@ -477,161 +139,6 @@ func.func @concat_known_from_another(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>) -
 // CHECK-NEXT:   func.func @concat_known_from_another(%arg0: tensor<?x?xf32>, %arg1: tensor<4x?xf32>) -> index {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     return %c4 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @concat_of_one(%a: tensor<?x?xf32>) -> (index, index) {
-  %r = tensor.concat dim(0) %a : (tensor<?x?xf32>) -> tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @concat_of_one(%arg0: tensor<?x?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @concat_twice_the_same(%a: tensor<?xf32>) -> index {
-  %r = tensor.concat dim(0) %a, %a : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?xf32>
-  return %d0 : index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @concat_twice_the_same(%arg0: tensor<?xf32>) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %dim_0]
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @collapse(%t: tensor<?x4x?xf32>) -> (index, index) {
-  %r = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x4x?xf32> into tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 * 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @collapse(%arg0: tensor<?x4x?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x4x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c2 : tensor<?x4x?xf32>
-// CHECK-NEXT:     return %0, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @collapse_all(%t: tensor<?x?x4xf32>) -> index {
-  %r = tensor.collapse_shape %t [[0, 1, 2]] : tensor<?x?x4xf32> into tensor<?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?xf32>
-  return %d0 : index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> ((s0 * s1) * 4)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @collapse_all(%arg0: tensor<?x?x4xf32>) -> index {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?x4xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?x4xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %dim_0]
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @collapse_static_group(%t: tensor<2x4x?xf32>) -> (index, index) {
-  %r = tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x4x?xf32> into tensor<8x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<8x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<8x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse_static_group(%arg0: tensor<2x4x?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c2 : tensor<2x4x?xf32>
-// CHECK-NEXT:     return %c8, %dim : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expand(%t: tensor<?x6xf32>, %i: index) -> (index, index, index) {
-  %r = tensor.expand_shape %t [[0, 1, 2], [3, 4]] output_shape [2, %i, 4, 2, 3]
-      : tensor<?x6xf32> into tensor<2x?x4x2x3xf32>
-  %c1_0 = arith.constant 1 : index
-  %d0 = tensor.dim %r, %c1_0 : tensor<2x?x4x2x3xf32>
-  %c0_1 = arith.constant 0 : index
-  %d1 = tensor.dim %r, %c0_1 : tensor<2x?x4x2x3xf32>
-  %c4_2 = arith.constant 4 : index
-  %d2 = tensor.dim %r, %c4_2 : tensor<2x?x4x2x3xf32>
-  return %d0, %d1, %d2 : index, index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 8)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @expand(%arg0: tensor<?x6xf32>, %arg1: index) -> (index, index, index) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x6xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
-// CHECK-NEXT:     return %0, %c2, %c3 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expand_to_itself(%t: tensor<?x?xf32>, %i: index) -> (index, index) {
-  %r = tensor.expand_shape %t [[0], [1, 2]] output_shape [%i, %i, 5]
-      : tensor<?x?xf32> into tensor<?x?x5xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?x5xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?x5xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 5)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @expand_to_itself(%arg0: tensor<?x?xf32>, %arg1: index) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim_0]
-// CHECK-NEXT:     return %dim, %0 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -733,24 +240,6 @@ func.func @expand_buffer(%m: memref<?x?x4xf32>, %i: index, %j: index) -> (index,
 
 // -----
 
-func.func @alloc_tensor(%i: index, %j: index) -> (index, index) {
-  %r = bufferization.alloc_tensor(%i, %j) : tensor<?x3x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x3x?xf32>
-  %c2_1 = arith.constant 2 : index
-  %d1 = tensor.dim %r, %c2_1 : tensor<?x3x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloc_tensor(%arg0: index, %arg1: index) -> (index, index) {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%arg0, %arg1) : tensor<?x3x?xf32>
-// CHECK-NEXT:     return %arg0, %arg1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @alloc_tensor_copy(%t: tensor<?x3xf32>) -> (index, index) {
   %r = bufferization.alloc_tensor() copy(%t) : tensor<?x3xf32>
   %c0_0 = arith.constant 0 : index
@@ -813,55 +302,6 @@ func.func @matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>)
 
 // -----
 
-func.func @matmul_partly_static(%a: tensor<4x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x8xf32>)
-    -> (index, index) {
-  %r = linalg.matmul
-      ins(%a, %b : tensor<4x?xf32>, tensor<?x?xf32>)
-      outs(%c : tensor<?x8xf32>) -> tensor<?x8xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x8xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x8xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @matmul_partly_static(%arg0: tensor<4x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x8xf32>) -> (index, index) {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     return %c4, %c8 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @matmul_of_matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>)
-    -> (index, index) {
-  %m = linalg.matmul
-      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
-      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %r = linalg.matmul
-      ins(%m, %b : tensor<?x?xf32>, tensor<?x?xf32>)
-      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @matmul_of_matmul(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg1, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @batch_matmul(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>)
     -> (index, index, index) {
   %r = linalg.batch_matmul
@@ -885,27 +325,6 @@ func.func @batch_matmul(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor
 // CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?x?xf32>
 // CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c2 : tensor<?x?x?xf32>
 // CHECK-NEXT:     return %dim, %dim_0, %dim_1 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @fill(%f: f32, %c: tensor<?x?xf32>) -> (index, index) {
-  %r = linalg.fill ins(%f : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fill(%arg0: f32, %arg1: tensor<?x?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg1, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -1092,34 +511,6 @@ func.func @softmax(%a: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
 
 // -----
 
-func.func @generic_two_results(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>)
-    -> (index, index) {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %x : f32
-  } -> tensor<?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @generic_two_results(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @results_of_one_op(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>)
     -> (index, index) {
   %r:2 = linalg.generic {
@@ -1142,28 +533,5 @@ func.func @results_of_one_op(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tenso
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @strided_generic(%a: tensor<?xf32>, %b: tensor<?xf32>) -> index {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<?xf32>) outs(%b : tensor<?xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %x : f32
-  } -> tensor<?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?xf32>
-  return %d0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @strided_generic(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %dim : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

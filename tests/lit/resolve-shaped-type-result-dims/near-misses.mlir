@@ -209,30 +209,6 @@ func.func @result_still_used(%i: index) -> (index, tensor<?xf32>) {
 
 // -----
 
-func.func @in_a_region(%i: index, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = tensor.empty(%i) : tensor<?xf32>
-  scf.for %j = %c0 to %n step %c1 {
-    %0 = tensor.dim %r, %c0 : tensor<?xf32>
-    "test.use"(%0) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_region(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       "test.use"(%arg0) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 "test.region"() ({
   %i = "test.index"() : () -> index
   %c0 = arith.constant 0 : index

@@ -2,22 +2,6 @@
 
 // Where nothing is known of a result, or nobody knows which extent is asked for.
 
-func.func @of_an_argument(%t: tensor<?x3xf32>, %i: index) -> index {
-  %c0 = arith.constant 0 : index
-  %0 = tensor.dim %t, %c0 : tensor<?x3xf32>
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_an_argument(%arg0: tensor<?x3xf32>, %arg1: index) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x3xf32>
-// CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @at_an_unknown_position(%i: index, %j: index) -> index {
   %r = tensor.empty(%i, %i) : tensor<?x?xf32>
   %0 = tensor.dim %r, %j : tensor<?x?xf32>
@@ -47,28 +31,6 @@ func.func @out_of_bounds(%i: index) -> index {
 // CHECK-NEXT:     %0 = tensor.empty(%arg0) : tensor<?xf32>
 // CHECK-NEXT:     %dim = tensor.dim %0, %c7 : tensor<?xf32>
 // CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_unknown_ops(%t: tensor<?xf32>) -> (index, index) {
-  %c0 = arith.constant 0 : index
-  %r = "test.op"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %0 = tensor.dim %r, %c0 : tensor<?xf32>
-  %s = arith.addf %t, %t : tensor<?xf32>
-  %1 = tensor.dim %s, %c0 : tensor<?xf32>
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_unknown_ops(%arg0: tensor<?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = "test.op"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %dim = tensor.dim %0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %1 = arith.addf %arg0, %arg0 : tensor<?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %1, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -130,46 +92,6 @@ func.func @of_buffers(%i: index, %m: memref<?x?xf32>) -> (index, index) {
 // CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg1 [[0, 1]] : memref<?x?xf32> into memref<?xf32>
 // CHECK-NEXT:     %dim = memref.dim %collapse_shape, %c0 : memref<?xf32>
 // CHECK-NEXT:     return %arg0, %dim : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_loops_and_branches(%t: tensor<?xf32>, %n: index, %c: i1) -> (index, index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %d = tensor.dim %a, %c0 : tensor<?xf32>
-    "test.use"(%d) : (index) -> ()
-    scf.yield %a : tensor<?xf32>
-  }
-  %0 = tensor.dim %r, %c0 : tensor<?xf32>
-  %s = scf.if %c -> tensor<?xf32> {
-    scf.yield %t : tensor<?xf32>
-  } else {
-    scf.yield %r : tensor<?xf32>
-  }
-  %1 = tensor.dim %s, %c0 : tensor<?xf32>
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_loops_and_branches(%arg0: tensor<?xf32>, %arg1: index, %arg2: i1) -> (index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %arg0) -> (tensor<?xf32>) {
-// CHECK-NEXT:       %dim_1 = tensor.dim %arg4, %c0 : tensor<?xf32>
-// CHECK-NEXT:       "test.use"(%dim_1) : (index) -> ()
-// CHECK-NEXT:       scf.yield %arg4 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %dim = tensor.dim %0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %1 = scf.if %arg2 -> (tensor<?xf32>) {
-// CHECK-NEXT:       scf.yield %arg0 : tensor<?xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %0 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %dim_0 = tensor.dim %1, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,51 +2,6 @@
 
 // Constants along branches: only edges that are taken count.
 
-func.func @joined_equal(%c: i1) -> i32 {
-  %a = arith.constant 7 : i32
-  %b = arith.constant 7 : i32
-  cf.cond_br %c, ^left(%a : i32), ^right
-^left(%x: i32):
-  cf.br ^end(%x : i32)
-^right:
-  cf.br ^end(%b : i32)
-^end(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @joined_equal(%arg0: i1) -> i32 {
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%c7_i32 : i32), ^bb2
-// CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb3(%c7_i32 : i32)
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb3(%c7_i32 : i32)
-// CHECK-NEXT:   ^bb3(%1: i32):  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT:     return %c7_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @joined_different(%c: i1) -> i32 {
-  %a = arith.constant 7 : i32
-  %b = arith.constant 8 : i32
-  cf.cond_br %c, ^end(%a : i32), ^end(%b : i32)
-^end(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @joined_different(%arg0: i1) -> i32 {
-// CHECK-NEXT:     %c8_i32 = arith.constant 8 : i32
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%c7_i32 : i32), ^bb1(%c8_i32 : i32)
-// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @only_one_edge(%x: i32) -> i32 {
   %true = arith.constant true
   %a = arith.constant 7 : i32
@@ -70,35 +25,6 @@ func.func @only_one_edge(%x: i32) -> i32 {
 // CHECK-NEXT:     cf.br ^bb2(%arg0 : i32)
 // CHECK-NEXT:   ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     return %c49_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @condition_found_on_the_way(%x: i32) -> i32 {
-  %a = arith.constant 7 : i32
-  %b = arith.constant 9 : i32
-  cf.br ^head(%a : i32)
-^head(%y: i32):
-  %less = arith.cmpi slt, %y, %b : i32
-  cf.cond_br %less, ^then, ^else
-^then:
-  return %y : i32
-^else:
-  cf.br ^head(%x : i32)
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @condition_found_on_the_way(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %c9_i32 = arith.constant 9 : i32
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     cf.br ^bb1(%c7_i32 : i32)
-// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb3
-// CHECK-NEXT:     cf.cond_br %true, ^bb2, ^bb3
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     return %c7_i32 : i32
-// CHECK-NEXT:   ^bb3:  // pred: ^bb1
-// CHECK-NEXT:     cf.br ^bb1(%arg0 : i32)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -138,37 +64,6 @@ func.func @loop(%n: i32) -> (i32, i32) {
 // CHECK-NEXT: }
 
 // -----
-func.func @switch(%x: i32) -> i32 {
-  %number = arith.constant 43 : i32
-  %a = arith.constant 1 : i32
-  %b = arith.constant 2 : i32
-  cf.switch %number : i32, [
-    default: ^end(%x : i32),
-    42: ^end(%a : i32),
-    43: ^end(%b : i32)
-  ]
-^end(%y: i32):
-  %z = arith.addi %y, %y : i32
-  return %z : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @switch(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c43_i32 = arith.constant 43 : i32
-// CHECK-NEXT:     cf.switch %c43_i32 : i32, [
-// CHECK-NEXT:       default: ^bb1(%arg0 : i32),
-// CHECK-NEXT:       42: ^bb1(%c1_i32 : i32),
-// CHECK-NEXT:       43: ^bb1(%c2_i32 : i32)
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb1(%0: i32):  // 3 preds: ^bb0, ^bb0, ^bb0
-// CHECK-NEXT:     %1 = arith.addi %0, %0 : i32
-// CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @switch_default() -> i32 {
   %number = arith.constant -1 : i32
   %a = arith.constant 1 : i32
@@ -187,31 +82,6 @@ func.func @switch_default() -> i32 {
 // CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
 // CHECK-NEXT:     cf.switch %c-1_i32 : i32, [
-// CHECK-NEXT:       default: ^bb1(%c2_i32 : i32),
-// CHECK-NEXT:       42: ^bb1(%c1_i32 : i32)
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @switch_unknown(%number: i32) -> i32 {
-  %a = arith.constant 1 : i32
-  %b = arith.constant 2 : i32
-  cf.switch %number : i32, [
-    default: ^end(%b : i32),
-    42: ^end(%a : i32)
-  ]
-^end(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @switch_unknown(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     cf.switch %arg0 : i32, [
 // CHECK-NEXT:       default: ^bb1(%c2_i32 : i32),
 // CHECK-NEXT:       42: ^bb1(%c1_i32 : i32)
 // CHECK-NEXT:     ]

@@ -2,86 +2,6 @@
 
 // Constants into private functions and back, as long as all calls are seen.
 
-func.func private @increment(%x: i32) -> i32 {
-  %c1 = arith.constant 1 : i32
-  %0 = arith.addi %x, %c1 : i32
-  return %0 : i32
-}
-func.func @callers() -> (i32, i32) {
-  %c5 = arith.constant 5 : i32
-  %0 = call @increment(%c5) : (i32) -> i32
-  %1 = call @increment(%c5) : (i32) -> i32
-  return %0, %1 : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @increment(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %c6_i32 = arith.constant 6 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     return %c6_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @callers() -> (i32, i32) {
-// CHECK-NEXT:     %c6_i32 = arith.constant 6 : i32
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %0 = call @increment(%c5_i32) : (i32) -> i32
-// CHECK-NEXT:     %1 = call @increment(%c5_i32) : (i32) -> i32
-// CHECK-NEXT:     return %c6_i32, %c6_i32 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func private @differently(%x: i32, %y: i32) -> (i32, i32) {
-  return %x, %y : i32, i32
-}
-func.func @callers() -> (i32, i32, i32, i32) {
-  %c5 = arith.constant 5 : i32
-  %c6 = arith.constant 6 : i32
-  %0:2 = call @differently(%c5, %c5) : (i32, i32) -> (i32, i32)
-  %1:2 = call @differently(%c5, %c6) : (i32, i32) -> (i32, i32)
-  return %0#0, %0#1, %1#0, %1#1 : i32, i32, i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @differently(%arg0: i32, %arg1: i32) -> (i32, i32) {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     return %c5_i32, %arg1 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @callers() -> (i32, i32, i32, i32) {
-// CHECK-NEXT:     %c6_i32 = arith.constant 6 : i32
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %0:2 = call @differently(%c5_i32, %c5_i32) : (i32, i32) -> (i32, i32)
-// CHECK-NEXT:     %1:2 = call @differently(%c5_i32, %c6_i32) : (i32, i32) -> (i32, i32)
-// CHECK-NEXT:     return %c5_i32, %0#1, %c5_i32, %1#1 : i32, i32, i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Public: may be called from elsewhere, but what it returns is known.
-func.func @public(%x: i32) -> (i32, i32) {
-  %c1 = arith.constant 1 : i32
-  return %x, %c1 : i32, i32
-}
-func.func @caller() -> (i32, i32) {
-  %c5 = arith.constant 5 : i32
-  %0:2 = call @public(%c5) : (i32) -> (i32, i32)
-  return %0#0, %0#1 : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @public(%arg0: i32) -> (i32, i32) {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     return %arg0, %c1_i32 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() -> (i32, i32) {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %0:2 = call @public(%c5_i32) : (i32) -> (i32, i32)
-// CHECK-NEXT:     return %0#0, %c1_i32 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func private @declared(i32) -> i32
 func.func @caller() -> i32 {
   %c5 = arith.constant 5 : i32
@@ -125,46 +45,6 @@ func.func @caller() -> (i32, i32) {
 // CHECK-NEXT: }
 
 // -----
-// Named by an op that is no call.
-func.func private @named(%x: i32) -> i32 {
-  return %x : i32
-}
-func.func @caller() -> i32 {
-  "any.op"() {callee = @named} : () -> ()
-  %c5 = arith.constant 5 : i32
-  %0 = call @named(%c5) : (i32) -> i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @named(%arg0: i32) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller() -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     "any.op"() {callee = @named} : () -> ()
-// CHECK-NEXT:     %0 = call @named(%c5_i32) : (i32) -> i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Nobody calls it: nothing in it is reached.
-func.func private @unused() -> i32 {
-  %c5 = arith.constant 5 : i32
-  %0 = arith.addi %c5, %c5 : i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @unused() -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %0 = arith.addi %c5_i32, %c5_i32 : i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // Calls itself and passes on what it got.
 func.func private @recursive(%x: i32, %c: i1) -> i32 {
   %0 = scf.if %c -> i32 {
@@ -196,72 +76,6 @@ func.func @caller(%c: i1) -> i32 {
 // CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
 // CHECK-NEXT:     %0 = call @recursive(%c5_i32, %arg0) : (i32, i1) -> i32
 // CHECK-NEXT:     return %c5_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// A call that is never executed does not count.
-func.func private @callee(%x: i32) -> i32 {
-  return %x : i32
-}
-func.func @caller(%y: i32) -> i32 {
-  %false = arith.constant false
-  %c5 = arith.constant 5 : i32
-  scf.if %false {
-    %1 = func.call @callee(%y) : (i32) -> i32
-    "any.use"(%1) : (i32) -> ()
-  }
-  %0 = call @callee(%c5) : (i32) -> i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @callee(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     return %c5_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     scf.if %false {
-// CHECK-NEXT:       %1 = func.call @callee(%arg0) : (i32) -> i32
-// CHECK-NEXT:       "any.use"(%1) : (i32) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = call @callee(%c5_i32) : (i32) -> i32
-// CHECK-NEXT:     return %c5_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Two returns.
-func.func private @returns(%c: i1) -> (i32, i32) {
-  %a = arith.constant 1 : i32
-  %b = arith.constant 2 : i32
-  cf.cond_br %c, ^one, ^two
-^one:
-  return %a, %a : i32, i32
-^two:
-  return %a, %b : i32, i32
-}
-func.func @caller(%c: i1) -> (i32, i32) {
-  %0:2 = call @returns(%c) : (i1) -> (i32, i32)
-  return %0#0, %0#1 : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @returns(%arg0: i1) -> (i32, i32) {
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return %c1_i32, %c1_i32 : i32, i32
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return %c1_i32, %c2_i32 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i1) -> (i32, i32) {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %0:2 = call @returns(%arg0) : (i1) -> (i32, i32)
-// CHECK-NEXT:     return %c1_i32, %0#1 : i32, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -26,34 +26,6 @@ func.func @metadata(%m: memref<2x?xf32>, %n: memref<?x2xi8>)
 
 // -----
 
-// Not where nothing is executed.
-func.func @never(%m: memref<2x?xf32>) -> index {
-  %false = arith.constant false
-  %x = arith.constant 7 : index
-  cf.cond_br %false, ^a, ^b
-^a:
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
-      : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
-  return %sizes#0 : index
-^b:
-  return %x : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @never(%arg0: memref<2x?xf32>) -> index {
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     cf.cond_br %false, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     return %sizes#0 : index
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return %c7 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A cast to a type and back again, and one that is not back again.
 func.func @casts(%m: memref<4xf32>) -> (memref<4xf32>, memref<?xf32>) {
   %0 = memref.cast %m : memref<4xf32> to memref<?xf32>

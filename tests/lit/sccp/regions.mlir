@@ -2,33 +2,6 @@
 
 // Constants through structured control flow.
 
-func.func @if_known(%x: i32) -> i32 {
-  %true = arith.constant true
-  %a = arith.constant 7 : i32
-  %r = scf.if %true -> i32 {
-    "any.use"(%a) : (i32) -> ()
-    scf.yield %a : i32
-  } else {
-    scf.yield %x : i32
-  }
-  return %r : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @if_known(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %0 = scf.if %true -> (i32) {
-// CHECK-NEXT:       "any.use"(%c7_i32) : (i32) -> ()
-// CHECK-NEXT:       scf.yield %c7_i32 : i32
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg0 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %c7_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @if_known_false_without_else(%x: i32) {
   %false = arith.constant false
   %a = arith.constant 7 : i32
@@ -48,33 +21,6 @@ func.func @if_known_false_without_else(%x: i32) {
 // CHECK-NEXT:       "any.use"(%0) : (i32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @if_unknown(%c: i1) -> (i32, i32) {
-  %a = arith.constant 7 : i32
-  %r:2 = scf.if %c -> (i32, i32) {
-    %b = arith.constant 8 : i32
-    scf.yield %a, %b : i32, i32
-  } else {
-    %b = arith.constant 9 : i32
-    scf.yield %a, %b : i32, i32
-  }
-  return %r#0, %r#1 : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @if_unknown(%arg0: i1) -> (i32, i32) {
-// CHECK-NEXT:     %c8_i32 = arith.constant 8 : i32
-// CHECK-NEXT:     %c9_i32 = arith.constant 9 : i32
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     %0:2 = scf.if %arg0 -> (i32, i32) {
-// CHECK-NEXT:       scf.yield %c7_i32, %c8_i32 : i32, i32
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %c7_i32, %c9_i32 : i32, i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %c7_i32, %0#1 : i32, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -126,35 +72,6 @@ func.func @while_never_again(%x: i32) -> i32 {
 // CHECK-NEXT:   func.func @while_never_again(%arg0: i32) -> i32 {
 // CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
 // CHECK-NEXT:     return %c7_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @while_forever(%x: i32) -> i32 {
-  %true = arith.constant true
-  %a = arith.constant 7 : i32
-  %r = scf.while (%y = %a) : (i32) -> i32 {
-    scf.condition(%true) %y : i32
-  } do {
-  ^body(%z: i32):
-    "any.use"(%z) : (i32) -> ()
-    scf.yield %z : i32
-  }
-  return %r : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @while_forever(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %0 = scf.while (%arg1 = %c7_i32) : (i32) -> i32 {
-// CHECK-NEXT:       scf.condition(%true) %c7_i32 : i32
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg1: i32):
-// CHECK-NEXT:       "any.use"(%c7_i32) : (i32) -> ()
-// CHECK-NEXT:       scf.yield %c7_i32 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

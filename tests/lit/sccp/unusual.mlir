@@ -1,40 +1,5 @@
 // RUN: pyopt %s --allow-unregistered-dialect --sccp --split-input-file | FileCheck %s
 
-func.func private @declaration()
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declaration()
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Unreachable blocks are left alone.
-func.func @unreachable() -> i32 {
-  %a = arith.constant 1 : i32
-  return %a : i32
-^lonely:
-  %b = arith.constant 2 : i32
-  %c = arith.addi %b, %b : i32
-  cf.br ^lonely
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable() -> i32 {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     return %c1_i32 : i32
-// CHECK-NEXT:   ^bb1:  // pred: ^bb1
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %0 = arith.addi %c2_i32, %c2_i32 : i32
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // A graph region: uses before definitions.
 "any.graph"() ({
   %b = arith.addi %a, %a : i32
@@ -48,18 +13,6 @@ func.func @unreachable() -> i32 {
 // CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
 // CHECK-NEXT:     "any.use"(%c2_i32) : (i32) -> ()
 // CHECK-NEXT:   }) : () -> ()
-// CHECK-NEXT: }
-
-// -----
-// Ops at the top of a module.
-%a = arith.constant 1 : i32
-%b = arith.addi %a, %a : i32
-"any.use"(%b) : (i32) -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:   %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:   "any.use"(%c2_i32) : (i32) -> ()
 // CHECK-NEXT: }
 
 // -----
@@ -92,36 +45,6 @@ func.func @kinds() -> (i32, index, index, f32, tensor<2xi32>, !shape.size) {
 // CHECK-NEXT:     %c4_3 = arith.constant 4 : index
 // CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT:     return %c2_i32, %c4_3, %idx8, %cst_1, %cst, %c4 : i32, index, index, f32, tensor<2xi32>, !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Where a constant is made: in front of the nearest isolated op around.
-func.func @nested(%c: i1) {
-  scf.if %c {
-    %a = arith.constant 1 : i32
-    %b = arith.addi %a, %a : i32
-    "any.use"(%a, %b) : (i32, i32) -> ()
-    "any.op"() ({
-      %d = arith.constant 3 : i32
-      "any.use"(%d, %b) : (i32, i32) -> ()
-    }) : () -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nested(%arg0: i1) {
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       "any.use"(%c1_i32, %c2_i32) : (i32, i32) -> ()
-// CHECK-NEXT:       "any.op"() ({
-// CHECK-NEXT:         %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT:         "any.use"(%c3_i32, %c2_i32) : (i32, i32) -> ()
-// CHECK-NEXT:       }) : () -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

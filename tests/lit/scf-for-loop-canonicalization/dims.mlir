@@ -1,38 +1,5 @@
 // RUN: pyopt %s --scf-for-loop-canonicalization --split-input-file --allow-unregistered-dialect | FileCheck %s
 
-// What is yielded is the carried tensor with slices inserted.
-func.func @inserted(%t: tensor<?x?xf32>, %s: tensor<2x3xf32>, %n: index) -> index {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?x?xf32> {
-    %d = tensor.dim %a, %c0 : tensor<?x?xf32>
-    "use"(%d) : (index) -> ()
-    %0 = tensor.insert_slice %s into %a[0, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<?x?xf32>
-    %1 = tensor.insert_slice %s into %0[%i, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<?x?xf32>
-    scf.yield %1 : tensor<?x?xf32>
-  }
-  %d = tensor.dim %r, %c1 : tensor<?x?xf32>
-  return %d : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @inserted(%arg0: tensor<?x?xf32>, %arg1: tensor<2x3xf32>, %arg2: index) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg2 step %c1 iter_args(%arg4 = %arg0) -> (tensor<?x?xf32>) {
-// CHECK-NEXT:       %dim_0 = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:       "use"(%dim_0) : (index) -> ()
-// CHECK-NEXT:       %inserted_slice = tensor.insert_slice %arg1 into %arg4[0, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<?x?xf32>
-// CHECK-NEXT:       %inserted_slice_1 = tensor.insert_slice %arg1 into %inserted_slice[%arg3, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<?x?xf32>
-// CHECK-NEXT:       scf.yield %inserted_slice_1 : tensor<?x?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Another tensor may have other extents, and so may one that changes places.
 func.func @others(%t: tensor<?xf32>, %u: tensor<?xf32>, %n: index) -> (index, index, index) {
   %c0 = arith.constant 0 : index
@@ -91,37 +58,6 @@ func.func @nested(%t: tensor<?xf32>, %s: tensor<2xf32>, %n: index) -> index {
 // CHECK-NEXT:   func.func @nested(%arg0: tensor<?xf32>, %arg1: tensor<2xf32>, %arg2: index) -> index {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The loop inside gives another tensor; its init is not looked at.
-func.func @nested_other(%t: tensor<?xf32>, %u: tensor<?xf32>, %n: index) -> index {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %0 = scf.for %j = %c0 to %n step %c1 iter_args(%b = %a) -> tensor<?xf32> {
-      scf.yield %u : tensor<?xf32>
-    }
-    scf.yield %0 : tensor<?xf32>
-  }
-  %d = tensor.dim %r, %c0 : tensor<?xf32>
-  return %d : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nested_other(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: index) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg2 step %c1 iter_args(%arg4 = %arg0) -> (tensor<?xf32>) {
-// CHECK-NEXT:       %1 = scf.for %arg5 = %c0 to %arg2 step %c1 iter_args(%arg6 = %arg4) -> (tensor<?xf32>) {
-// CHECK-NEXT:         scf.yield %arg1 : tensor<?xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %1 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %dim = tensor.dim %0, %c0 : tensor<?xf32>
 // CHECK-NEXT:     return %dim : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

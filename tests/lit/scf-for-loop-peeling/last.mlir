@@ -1,39 +1,5 @@
 // RUN: pyopt %s --scf-for-loop-peeling=reference-exact=true --split-input-file --allow-unregistered-dialect | FileCheck %s
 
-// Full tiles in the first loop, the rest in the second.
-func.func @tiles(%n: index, %init: i32) -> i32 {
-  %c0 = arith.constant 0 : index
-  %c4 = arith.constant 4 : index
-  %r = scf.for %i = %c0 to %n step %c4 iter_args(%a = %init) -> i32 {
-    %size = affine.min affine_map<(d0)[s0] -> (4, s0 - d0)>(%i)[%n]
-    %0 = "use"(%size, %a) : (index, i32) -> i32
-    scf.yield %0 : i32
-  }
-  return %r : i32
-}
-
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
-// CHECK-NEXT: #map1 = affine_map<(d0)[s0] -> (-d0 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @tiles(%arg0: index, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = affine.apply #map()[%c0, %arg0, %c4]
-// CHECK-NEXT:     %1 = scf.for %arg2 = %c0 to %0 step %c4 iter_args(%arg3 = %arg1) -> (i32) {
-// CHECK-NEXT:       %3 = "use"(%c4, %arg3) : (index, i32) -> i32
-// CHECK-NEXT:       scf.yield %3 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = scf.for %arg2 = %0 to %arg0 step %c4 iter_args(%arg3 = %1) -> (i32) {
-// CHECK-NEXT:       %3 = affine.apply #map1(%arg2)[%arg0]
-// CHECK-NEXT:       %4 = "use"(%3, %arg3) : (index, i32) -> i32
-// CHECK-NEXT:       scf.yield %4 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %2 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // All bounds are values.
 func.func @values(%m: index, %n: index, %s: index) {
   scf.for %i = %m to %n step %s {
@@ -67,38 +33,6 @@ func.func @values(%m: index, %n: index, %s: index) {
 // CHECK-NEXT:       %3 = affine.apply #map4(%arg3)[%arg1]
 // CHECK-NEXT:       %4 = affine.min #map3(%arg3)[%arg1, %arg2]
 // CHECK-NEXT:       "use"(%1, %2, %3, %4) : (index, index, index, index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Constant bounds.
-func.func @constants(%x: i32) {
-  %c0 = arith.constant 0 : index
-  %c4 = arith.constant 4 : index
-  %c17 = arith.constant 17 : index
-  scf.for %i = %c0 to %c17 step %c4 {
-    %0 = affine.min affine_map<(d0)[s0] -> (4, s0 - d0)>(%i)[%c17]
-    "use"(%0) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (-d0 + 17)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @constants(%arg0: i32) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c17 = arith.constant 17 : index
-// CHECK-NEXT:     %c16 = arith.constant 16 : index
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %c16 step %c4 {
-// CHECK-NEXT:       "use"(%c4) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     scf.for %arg1 = %c16 to %c17 step %c4 {
-// CHECK-NEXT:       %0 = affine.apply #map(%arg1)
-// CHECK-NEXT:       "use"(%0) : (index) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -216,57 +150,6 @@ func.func @attributes(%n: index) attributes {__peeled_loop__} {
 // CHECK-NEXT:       "use"(%arg1) : (index) -> ()
 // CHECK-NEXT:     } {mine = 1 : i32}
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %arg0 step %c4 {
-// CHECK-NEXT:       "use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Other loops are not peeled, and extrema in them are simplified.
-func.func @inside(%n: index) {
-  %c0 = arith.constant 0 : index
-  %c3 = arith.constant 3 : index
-  %c4 = arith.constant 4 : index
-  scf.for %i = %c0 to %n step %c4 {
-    scf.parallel (%j) = (%c0) to (%n) step (%c3) {
-      %0 = affine.min affine_map<(d0)[s0] -> (4, s0 - d0)>(%i)[%n]
-      %1 = affine.min affine_map<(d0)[s0] -> (3, s0 - d0)>(%j)[%n]
-      "use"(%0, %1) : (index, index) -> ()
-    }
-  }
-  affine.for %i = 0 to 17 step 4 {
-    "use"(%i) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
-// CHECK-NEXT: #map1 = affine_map<(d0)[s0] -> (3, -d0 + s0)>
-// CHECK-NEXT: #map2 = affine_map<(d0)[s0] -> (-d0 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @inside(%arg0: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = affine.apply #map()[%c0, %arg0, %c4]
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %0 step %c4 {
-// CHECK-NEXT:       scf.parallel (%arg2) = (%c0) to (%arg0) step (%c3) {
-// CHECK-NEXT:         %1 = affine.min #map1(%arg2)[%arg0]
-// CHECK-NEXT:         "use"(%c4, %1) : (index, index) -> ()
-// CHECK-NEXT:         scf.reduce
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     scf.for %arg1 = %0 to %arg0 step %c4 {
-// CHECK-NEXT:       scf.parallel (%arg2) = (%c0) to (%arg0) step (%c3) {
-// CHECK-NEXT:         %1 = affine.apply #map2(%arg1)[%arg0]
-// CHECK-NEXT:         %2 = affine.min #map1(%arg2)[%arg0]
-// CHECK-NEXT:         "use"(%1, %2) : (index, index) -> ()
-// CHECK-NEXT:         scf.reduce
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     affine.for %arg1 = 0 to 17 step 4 {
 // CHECK-NEXT:       "use"(%arg1) : (index) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return

@@ -23,36 +23,6 @@ func.func @f(%t: tensor<4x4xf32>, %u: tensor<?x?xf32>, %f: f32)
 
 // -----
 
-// Near miss: nofold; something is padded.
-func.func @f(%t: tensor<4x4xf32>, %u: tensor<?x?xf32>, %f: f32)
-    -> (tensor<4x4xf32>, tensor<?x?xf32>) {
-  %0 = tensor.pad %t nofold low[0, 0] high[0, 0] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<4x4xf32> to tensor<4x4xf32>
-  %1 = tensor.pad %u low[0, 0] high[0, 1] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x?xf32> to tensor<?x?xf32>
-  return %0, %1 : tensor<4x4xf32>, tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x4xf32>, %arg1: tensor<?x?xf32>, %arg2: f32) -> (tensor<4x4xf32>, tensor<?x?xf32>) {
-// CHECK-NEXT:     %padded = tensor.pad %arg0 nofold low[0, 0] high[0, 0] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg2 : f32
-// CHECK-NEXT:     } : tensor<4x4xf32> to tensor<4x4xf32>
-// CHECK-NEXT:     %padded_0 = tensor.pad %arg1 low[0, 0] high[0, 1] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg2 : f32
-// CHECK-NEXT:     } : tensor<?x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %padded, %padded_0 : tensor<4x4xf32>, tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Statically of one type, whatever the operands say.
 func.func @f(%t: tensor<4x4xf32>, %n: index, %f: f32) -> tensor<4x4xf32> {
   %0 = tensor.pad %t low[0, %n] high[0, %n] {
@@ -155,40 +125,6 @@ func.func @f(%t: tensor<4x4xf32>, %n: index, %f: f32) -> tensor<8x6xf32> {
 // CHECK-NEXT:       tensor.yield %arg2 : f32
 // CHECK-NEXT:     } : tensor<4x4xf32> to tensor<8x6xf32>
 // CHECK-NEXT:     return %padded : tensor<8x6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Near miss: there is another user; the cast forgets.
-func.func @f(%t: tensor<4x4xf32>, %n: index, %f: f32)
-    -> (tensor<?x6xf32>, tensor<8x6xf32>, tensor<?x?xf32>) {
-  %0 = tensor.pad %t low[%n, 1] high[%n, 1] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<4x4xf32> to tensor<?x6xf32>
-  %1 = tensor.cast %0 : tensor<?x6xf32> to tensor<8x6xf32>
-  %2 = tensor.pad %t low[%n, 1] high[%n, 1] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<4x4xf32> to tensor<?x6xf32>
-  %3 = tensor.cast %2 : tensor<?x6xf32> to tensor<?x?xf32>
-  return %0, %1, %3 : tensor<?x6xf32>, tensor<8x6xf32>, tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x4xf32>, %arg1: index, %arg2: f32) -> (tensor<?x6xf32>, tensor<8x6xf32>, tensor<?x?xf32>) {
-// CHECK-NEXT:     %padded = tensor.pad %arg0 low[%arg1, 1] high[%arg1, 1] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg2 : f32
-// CHECK-NEXT:     } : tensor<4x4xf32> to tensor<?x6xf32>
-// CHECK-NEXT:     %cast = tensor.cast %padded : tensor<?x6xf32> to tensor<8x6xf32>
-// CHECK-NEXT:     %padded_0 = tensor.pad %arg0 low[%arg1, 1] high[%arg1, 1] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg2 : f32
-// CHECK-NEXT:     } : tensor<4x4xf32> to tensor<?x6xf32>
-// CHECK-NEXT:     %cast_1 = tensor.cast %padded_0 : tensor<?x6xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %padded, %cast, %cast_1 : tensor<?x6xf32>, tensor<8x6xf32>, tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

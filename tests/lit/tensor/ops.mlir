@@ -82,36 +82,6 @@ func.func @f(%t: tensor<4x3x?xf32>, %o: tensor<1x1xf32>) {
 
 // -----
 
-// Expand, with static and dynamic extents.
-func.func @f(%t: tensor<4x?xf32>, %o: tensor<f32>, %n: index) {
-  %0 = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3]
-      : tensor<4x?xf32> into tensor<2x2x?x3xf32>
-  %1 = tensor.expand_shape %o [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
-  %2 = tensor.expand_shape %t [[0], [1]] output_shape [4, %n] {a}
-      : tensor<4x?xf32> into tensor<4x?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x?xf32>, %arg1: tensor<f32>, %arg2: index) {
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [2, 2, %arg2, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
-// CHECK-NEXT:     %expanded_0 = tensor.expand_shape %arg1 [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
-// CHECK-NEXT{LITERAL}:     %expanded_1 = tensor.expand_shape %arg0 [[0], [1]] output_shape [4, %arg2] {a} : tensor<4x?xf32> into tensor<4x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x?xf32>, tensor<f32>, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x?xf32>, %arg1: tensor<f32>, %arg2: index):
-// GENERIC-NEXT{LITERAL}:     %0 = "tensor.expand_shape"(%arg0, %arg2) <{reassociation = [[0, 1], [2, 3]], static_output_shape = array<i64: 2, 2, -9223372036854775808, 3>}> : (tensor<4x?xf32>, index) -> tensor<2x2x?x3xf32>
-// GENERIC-NEXT:     %1 = "tensor.expand_shape"(%arg1) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> : (tensor<f32>) -> tensor<1x1xf32>
-// GENERIC-NEXT{LITERAL}:     %2 = "tensor.expand_shape"(%arg0, %arg2) <{reassociation = [[0], [1]], static_output_shape = array<i64: 4, -9223372036854775808>}> {a} : (tensor<4x?xf32>, index) -> tensor<4x?xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // Concat.
 func.func @f(%t: tensor<4x?xf32>, %u: tensor<?x3xf32>) {
   %0 = tensor.concat dim(0) %t, %u : (tensor<4x?xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
@@ -159,37 +129,6 @@ func.func @f(%t: tensor<4x?xf32>, %u: tensor<*xf32>, %i: index) {
 // GENERIC-NEXT:     %0 = "tensor.dim"(%arg0, %arg2) : (tensor<4x?xf32>, index) -> index
 // GENERIC-NEXT:     %1 = "tensor.dim"(%arg1, %arg2) : (tensor<*xf32>, index) -> index
 // GENERIC-NEXT:     %2 = "tensor.dim"(%arg0, %arg2) {a = "b"} : (tensor<4x?xf32>, index) -> index
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Empty has no name of its own for its result.
-func.func @f(%n: index) {
-  %0 = tensor.empty() : tensor<4xf32>
-  %1 = tensor.empty(%n, %n) : tensor<?x4x?xf32>
-  %2 = tensor.empty(%n) {a} : tensor<?xcomplex<f64>>
-  %3 = tensor.empty() : tensor<4xf32, "encoding">
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index) {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %1 = tensor.empty(%arg0, %arg0) : tensor<?x4x?xf32>
-// CHECK-NEXT:     %2 = tensor.empty(%arg0) {a} : tensor<?xcomplex<f64>>
-// CHECK-NEXT:     %3 = tensor.empty() : tensor<4xf32, "encoding">
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index):
-// GENERIC-NEXT:     %0 = "tensor.empty"() : () -> tensor<4xf32>
-// GENERIC-NEXT:     %1 = "tensor.empty"(%arg0, %arg0) : (index, index) -> tensor<?x4x?xf32>
-// GENERIC-NEXT:     %2 = "tensor.empty"(%arg0) {a} : (index) -> tensor<?xcomplex<f64>>
-// GENERIC-NEXT:     %3 = "tensor.empty"() : () -> tensor<4xf32, "encoding">
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -303,83 +242,6 @@ func.func @f(%a: f32, %b: f32) {
 
 // -----
 
-// Gather, rank-preserving and rank-reducing.
-func.func @f(%t: tensor<4x5x6xf32>, %x: tensor<1x2x1xindex>, %y: tensor<?x3xi32>) {
-  %0 = tensor.gather %t[%x] gather_dims([1]) unique
-      : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x1x6xf32>
-  %1 = tensor.gather %t[%x] gather_dims([1])
-      : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x6xf32>
-  %2 = tensor.gather %t[%y] gather_dims([0, 1, 2]) {a}
-      : (tensor<4x5x6xf32>, tensor<?x3xi32>) -> tensor<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x5x6xf32>, %arg1: tensor<1x2x1xindex>, %arg2: tensor<?x3xi32>) {
-// CHECK-NEXT:     %gather = tensor.gather %arg0[%arg1] gather_dims([1]) unique : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x1x6xf32>
-// CHECK-NEXT:     %gather_0 = tensor.gather %arg0[%arg1] gather_dims([1]) : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x6xf32>
-// CHECK-NEXT:     %gather_1 = tensor.gather %arg0[%arg2] gather_dims([0, 1, 2]) {a} : (tensor<4x5x6xf32>, tensor<?x3xi32>) -> tensor<?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x5x6xf32>, tensor<1x2x1xindex>, tensor<?x3xi32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x5x6xf32>, %arg1: tensor<1x2x1xindex>, %arg2: tensor<?x3xi32>):
-// GENERIC-NEXT:     %0 = "tensor.gather"(%arg0, %arg1) <{gather_dims = array<i64: 1>, unique}> : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x1x6xf32>
-// GENERIC-NEXT:     %1 = "tensor.gather"(%arg0, %arg1) <{gather_dims = array<i64: 1>}> : (tensor<4x5x6xf32>, tensor<1x2x1xindex>) -> tensor<1x2x4x6xf32>
-// GENERIC-NEXT:     %2 = "tensor.gather"(%arg0, %arg2) <{gather_dims = array<i64: 0, 1, 2>}> {a} : (tensor<4x5x6xf32>, tensor<?x3xi32>) -> tensor<?xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Generate, with and without dynamic extents.
-func.func @f(%n: index, %f: f32) {
-  %0 = tensor.generate %n, %n {
-  ^bb0(%i: index, %j: index, %k: index):
-    %s = arith.addi %i, %k : index
-    tensor.yield %s : index
-  } : tensor<?x4x?xindex>
-  %1 = tensor.generate {
-  ^bb0(%i: index):
-    tensor.yield %f : f32
-  } {a} : tensor<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: f32) {
-// CHECK-NEXT:     %generated = tensor.generate %arg0, %arg0 {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index):
-// CHECK-NEXT:       %0 = arith.addi %arg2, %arg4 : index
-// CHECK-NEXT:       tensor.yield %0 : index
-// CHECK-NEXT:     } : tensor<?x4x?xindex>
-// CHECK-NEXT:     %generated_0 = tensor.generate  {
-// CHECK-NEXT:     ^bb0(%arg2: index):
-// CHECK-NEXT:       tensor.yield %arg1 : f32
-// CHECK-NEXT:     } {a} : tensor<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index, f32) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: f32):
-// GENERIC-NEXT:     %0 = "tensor.generate"(%arg0, %arg0) ({
-// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
-// GENERIC-NEXT:       %2 = "arith.addi"(%arg3, %arg5) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
-// GENERIC-NEXT:       "tensor.yield"(%2) : (index) -> ()
-// GENERIC-NEXT:     }) : (index, index) -> tensor<?x4x?xindex>
-// GENERIC-NEXT:     %1 = "tensor.generate"() ({
-// GENERIC-NEXT:     ^bb0(%arg2: index):
-// GENERIC-NEXT:       "tensor.yield"(%arg1) : (f32) -> ()
-// GENERIC-NEXT:     }) {a} : () -> tensor<4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // Insert.
 func.func @f(%t: tensor<4x?xf32>, %o: tensor<f32>, %f: f32, %i: index) {
   %0 = tensor.insert %f into %t[%i, %i] : tensor<4x?xf32>
@@ -427,117 +289,6 @@ func.func @f(%t: tensor<4x?x8xf32>, %s: tensor<?x8xf32>, %w: tensor<2x2x8xf32>, 
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<4x?x8xf32>, %arg1: tensor<?x8xf32>, %arg2: tensor<2x2x8xf32>, %arg3: index, %arg4: index):
 // GENERIC-NEXT:     %0 = "tensor.insert_slice"(%arg2, %arg0, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: 0, -9223372036854775808, 0>, static_sizes = array<i64: 2, 2, 8>, static_strides = array<i64: 2, 1, 1>}> : (tensor<2x2x8xf32>, tensor<4x?x8xf32>, index) -> tensor<4x?x8xf32>
 // GENERIC-NEXT:     %1 = "tensor.insert_slice"(%arg1, %arg0, %arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0>, static_offsets = array<i64: -9223372036854775808, 0, 0>, static_sizes = array<i64: 1, -9223372036854775808, 8>, static_strides = array<i64: 1, 1, 1>}> {a} : (tensor<?x8xf32>, tensor<4x?x8xf32>, index, index) -> tensor<4x?x8xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Pack: padding, permutation, dynamic tiles.
-func.func @f(%t: tensor<4x?xf32>, %d: tensor<?x4x4xf32>, %u: tensor<4x4x4xf32>,
-             %e: tensor<?x4x4x?xf32>, %f: f32, %n: index, %p: tensor<4x?x4xf32>) {
-  %0 = tensor.pack %t padding_value(%f : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0]
-      inner_tiles = [4] into %d : tensor<4x?xf32> -> tensor<?x4x4xf32>
-  %1 = tensor.pack %u inner_dims_pos = [0] inner_tiles = [%n] into %e {a}
-      : tensor<4x4x4xf32> -> tensor<?x4x4x?xf32>
-  %2 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [1] inner_tiles = [4] into %p
-      : tensor<4x?xf32> -> tensor<4x?x4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x?xf32>, %arg1: tensor<?x4x4xf32>, %arg2: tensor<4x4x4xf32>, %arg3: tensor<?x4x4x?xf32>, %arg4: f32, %arg5: index, %arg6: tensor<4x?x4xf32>) {
-// CHECK-NEXT:     %pack = tensor.pack %arg0 padding_value(%arg4 : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [4] into %arg1 : tensor<4x?xf32> -> tensor<?x4x4xf32>
-// CHECK-NEXT:     %pack_0 = tensor.pack %arg2 inner_dims_pos = [0] inner_tiles = [%arg5] into %arg3 {a} : tensor<4x4x4xf32> -> tensor<?x4x4x?xf32>
-// CHECK-NEXT:     %pack_1 = tensor.pack %arg0 padding_value(%arg4 : f32) inner_dims_pos = [1] inner_tiles = [4] into %arg6 : tensor<4x?xf32> -> tensor<4x?x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x?xf32>, tensor<?x4x4xf32>, tensor<4x4x4xf32>, tensor<?x4x4x?xf32>, f32, index, tensor<4x?x4xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x?xf32>, %arg1: tensor<?x4x4xf32>, %arg2: tensor<4x4x4xf32>, %arg3: tensor<?x4x4x?xf32>, %arg4: f32, %arg5: index, %arg6: tensor<4x?x4xf32>):
-// GENERIC-NEXT:     %0 = "tensor.pack"(%arg0, %arg1, %arg4) <{inner_dims_pos = array<i64: 0>, operandSegmentSizes = array<i32: 1, 1, 1, 0>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: 4>}> : (tensor<4x?xf32>, tensor<?x4x4xf32>, f32) -> tensor<?x4x4xf32>
-// GENERIC-NEXT:     %1 = "tensor.pack"(%arg2, %arg3, %arg5) <{inner_dims_pos = array<i64: 0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>, static_inner_tiles = array<i64: -9223372036854775808>}> {a} : (tensor<4x4x4xf32>, tensor<?x4x4x?xf32>, index) -> tensor<?x4x4x?xf32>
-// GENERIC-NEXT:     %2 = "tensor.pack"(%arg0, %arg6, %arg4) <{inner_dims_pos = array<i64: 1>, operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_inner_tiles = array<i64: 4>}> : (tensor<4x?xf32>, tensor<4x?x4xf32>, f32) -> tensor<4x?x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Pad: static and dynamic, nofold.
-func.func @f(%t: tensor<4x?xf32>, %f: f32, %n: index) {
-  %0 = tensor.pad %t nofold low[1, %n] high[%n, 2] {
-  ^bb0(%i: index, %j: index):
-    tensor.yield %f : f32
-  } : tensor<4x?xf32> to tensor<?x?xf32>
-  %1 = tensor.pad %t low[0, 1] high[0, 2] {
-  ^bb0(%i: index, %j: index):
-    tensor.yield %f : f32
-  } {a} : tensor<4x?xf32> to tensor<4x?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x?xf32>, %arg1: f32, %arg2: index) {
-// CHECK-NEXT:     %padded = tensor.pad %arg0 nofold low[1, %arg2] high[%arg2, 2] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg1 : f32
-// CHECK-NEXT:     } : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     %padded_0 = tensor.pad %arg0 low[0, 1] high[0, 2] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg1 : f32
-// CHECK-NEXT:     } {a} : tensor<4x?xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x?xf32>, f32, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x?xf32>, %arg1: f32, %arg2: index):
-// GENERIC-NEXT:     %0 = "tensor.pad"(%arg0, %arg2, %arg2) <{nofold, operandSegmentSizes = array<i32: 1, 1, 1>, static_high = array<i64: -9223372036854775808, 2>, static_low = array<i64: 1, -9223372036854775808>}> ({
-// GENERIC-NEXT:     ^bb0(%arg5: index, %arg6: index):
-// GENERIC-NEXT:       "tensor.yield"(%arg1) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<4x?xf32>, index, index) -> tensor<?x?xf32>
-// GENERIC-NEXT:     %1 = "tensor.pad"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0, 2>, static_low = array<i64: 0, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// GENERIC-NEXT:       "tensor.yield"(%arg1) : (f32) -> ()
-// GENERIC-NEXT:     }) {a} : (tensor<4x?xf32>) -> tensor<4x?xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Parallel_insert_slice ends an iteration of scf.forall.
-func.func @f(%t: tensor<4x?xf32>, %s: tensor<2x2xf32>, %n: index) {
-  %0 = scf.forall (%k) in (%n) shared_outs(%o = %t) -> (tensor<4x?xf32>) {
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %s into %o[%k, 0] [2, 2] [1, 1]
-          : tensor<2x2xf32> into tensor<4x?xf32>
-    }
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x?xf32>, %arg1: tensor<2x2xf32>, %arg2: index) {
-// CHECK-NEXT:     %0 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0) -> (tensor<4x?xf32>) {
-// CHECK-NEXT:       scf.forall.in_parallel {
-// CHECK-NEXT:         tensor.parallel_insert_slice %arg1 into %arg4[%arg3, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<4x?xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x?xf32>, tensor<2x2xf32>, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x?xf32>, %arg1: tensor<2x2xf32>, %arg2: index):
-// GENERIC-NEXT:     %0 = "scf.forall"(%arg2, %arg0) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: tensor<4x?xf32>):
-// GENERIC-NEXT:       "scf.forall.in_parallel"() ({
-// GENERIC-NEXT:         "tensor.parallel_insert_slice"(%arg1, %arg4, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xf32>, tensor<4x?xf32>, index) -> ()
-// GENERIC-NEXT:       }) : () -> ()
-// GENERIC-NEXT:     }) : (index, tensor<4x?xf32>) -> tensor<4x?xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -619,37 +370,6 @@ func.func @f(%s: tensor<1x2x1x1x1xf32>, %r: tensor<1x2xf32>, %d: tensor<4x4x4xf3
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<1x2x1x1x1xf32>, %arg1: tensor<1x2xf32>, %arg2: tensor<4x4x4xf32>, %arg3: tensor<1x2x3xindex>):
 // GENERIC-NEXT:     %0 = "tensor.scatter"(%arg0, %arg2, %arg3) <{scatter_dims = array<i64: 0, 1, 2>, unique}> : (tensor<1x2x1x1x1xf32>, tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<4x4x4xf32>
 // GENERIC-NEXT:     %1 = "tensor.scatter"(%arg1, %arg2, %arg3) <{scatter_dims = array<i64: 0, 1, 2>, unique}> {a} : (tensor<1x2xf32>, tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<4x4x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Splat; empty brackets for dynamic sizes are read, not written.
-func.func @f(%f: f32, %n: index, %b: i1) {
-  %0 = tensor.splat %f : tensor<4x8xf32>
-  %1 = tensor.splat %f[%n, %n] : tensor<?x4x?xf32>
-  %2 = tensor.splat %n[] : tensor<4xindex>
-  %3 = tensor.splat %b {a} : tensor<i1>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: index, %arg2: i1) {
-// CHECK-NEXT:     %splat = tensor.splat %arg0 : tensor<4x8xf32>
-// CHECK-NEXT:     %splat_0 = tensor.splat %arg0[%arg1, %arg1] : tensor<?x4x?xf32>
-// CHECK-NEXT:     %splat_1 = tensor.splat %arg1 : tensor<4xindex>
-// CHECK-NEXT:     %splat_2 = tensor.splat %arg2 {a} : tensor<i1>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, index, i1) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: index, %arg2: i1):
-// GENERIC-NEXT:     %0 = "tensor.splat"(%arg0) : (f32) -> tensor<4x8xf32>
-// GENERIC-NEXT:     %1 = "tensor.splat"(%arg0, %arg1, %arg1) : (f32, index, index) -> tensor<?x4x?xf32>
-// GENERIC-NEXT:     %2 = "tensor.splat"(%arg1) : (index) -> tensor<4xindex>
-// GENERIC-NEXT:     %3 = "tensor.splat"(%arg2) {a} : (i1) -> tensor<i1>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

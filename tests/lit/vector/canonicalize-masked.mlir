@@ -2,41 +2,6 @@
 
 // Masks, and loads and stores under them.
 
-// Loads under masks that are all or not at all set.
-func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>)
-    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-  %t = vector.constant_mask [4] : vector<4xi1>
-  %n = vector.constant_mask [0] : vector<4xi1>
-  %u = vector.constant_mask [2] : vector<4xi1>
-  %0 = vector.maskedload %m[%i], %t, %v
-      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %1 = vector.maskedload %m[%i], %n, %v
-      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %2 = vector.maskedload %m[%i], %u, %v
-      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %3 = vector.expandload %m[%i], %t, %v
-      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %4 = vector.expandload %m[%i], %n, %v
-      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %5 = vector.expandload %m[%i], %k, %v
-      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  return %0, %1, %2, %3, %4, %5
-      : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-// CHECK-NEXT:     %0 = vector.constant_mask [2] : vector<4xi1>
-// CHECK-NEXT:     %1 = vector.load %arg0[%arg2] : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT:     %2 = vector.maskedload %arg0[%arg2], %0, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     %3 = vector.load %arg0[%arg2] : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT:     %4 = vector.expandload %arg0[%arg2], %arg3, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     return %1, %arg1, %2, %3, %arg1, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Stores.
 func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>) {
   %t = arith.constant dense<true> : vector<4xi1>
@@ -59,37 +24,6 @@ func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>) 
 // CHECK-NEXT:     vector.store %arg1, %arg0[%arg2] : memref<?xf32>, vector<4xf32>
 // CHECK-NEXT:     vector.compressstore %arg0[%arg2], %arg3, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32>
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Gathers and scatters only where nothing is set.
-func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %x: vector<4xi32>, %j: index)
-    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-  %c0 = arith.constant 0 : index
-  %t = vector.constant_mask [4] : vector<4xi1>
-  %n = vector.constant_mask [0] : vector<4xi1>
-  %u = vector.create_mask %j : vector<4xi1>
-  %0 = vector.gather %m[%i] [%x], %t, %v
-      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %1 = vector.gather %m[%i] [%x], %n, %v
-      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %2 = vector.gather %m[%i] [%x], %u, %v
-      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.scatter %m[%i] [%x], %t, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-  vector.scatter %m[%i] [%x], %n, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-  return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi32>, %arg4: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-// CHECK-NEXT:     %0 = vector.constant_mask [4] : vector<4xi1>
-// CHECK-NEXT:     %1 = vector.create_mask %arg4 : vector<4xi1>
-// CHECK-NEXT:     %2 = vector.gather %arg0[%arg2] [%arg3], %0, %arg1 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     %3 = vector.gather %arg0[%arg2] [%arg3], %1, %arg1 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     vector.scatter %arg0[%arg2] [%arg3], %0, %arg1 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     return %2, %arg1, %3 : vector<4xf32>, vector<4xf32>, vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -61,36 +61,6 @@ func.func @f(%v: vector<1xf32>, %z: vector<f32>, %a: f32, %k: vector<1xi1>, %w: 
 
 // -----
 
-// Reductions along dimensions of 1.
-func.func @f(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8,
-             %x: vector<1x2xf32>, %c: vector<2xf32>)
-    -> (vector<4xf32>, i8, vector<2xf32>, vector<1xf32>, vector<1x2xf32>) {
-  %0 = vector.multi_reduction <add>, %v, %a [1] : vector<4x1xf32> to vector<4xf32>
-  %1 = vector.multi_reduction <minui>, %w, %b [0, 1] : vector<1x1xi8> to i8
-  %2 = vector.multi_reduction <mul>, %x, %c [0] : vector<1x2xf32> to vector<2xf32>
-  %d = vector.extract %v[0] : vector<1xf32> from vector<4x1xf32>
-  %3 = vector.multi_reduction <add>, %x, %d [1] : vector<1x2xf32> to vector<1xf32>
-  %5 = vector.multi_reduction <add>, %x, %x [] : vector<1x2xf32> to vector<1x2xf32>
-  return %0, %1, %2, %3, %5 : vector<4xf32>, i8, vector<2xf32>, vector<1xf32>, vector<1x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4x1xf32>, %arg1: vector<1x1xi8>, %arg2: vector<4xf32>, %arg3: i8, %arg4: vector<1x2xf32>, %arg5: vector<2xf32>) -> (vector<4xf32>, i8, vector<2xf32>, vector<1xf32>, vector<1x2xf32>) {
-// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<4x1xf32> to vector<4xf32>
-// CHECK-NEXT:     %1 = arith.addf %arg2, %0 : vector<4xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg1[0, 0] : i8 from vector<1x1xi8>
-// CHECK-NEXT:     %3 = arith.minui %arg3, %2 : i8
-// CHECK-NEXT:     %4 = vector.shape_cast %arg4 : vector<1x2xf32> to vector<2xf32>
-// CHECK-NEXT:     %5 = arith.mulf %arg5, %4 : vector<2xf32>
-// CHECK-NEXT:     %6 = vector.extract %arg0[0] : vector<1xf32> from vector<4x1xf32>
-// CHECK-NEXT:     %7 = vector.multi_reduction <add>, %arg4, %6 [1] : vector<1x2xf32> to vector<1xf32>
-// CHECK-NEXT:     %8 = arith.addf %arg4, %arg4 : vector<1x2xf32>
-// CHECK-NEXT:     return %1, %3, %5, %7, %8 : vector<4xf32>, i8, vector<2xf32>, vector<1xf32>, vector<1x2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A product that is added.
 func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>, %k: vector<4x3x2xi1>)
     -> (vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>) {

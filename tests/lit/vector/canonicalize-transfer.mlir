@@ -29,41 +29,6 @@ func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %p: f32, %i: index)
 
 // -----
 
-// A write that is elsewhere is looked past.
-func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index)
-    -> (vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
-  %c0 = arith.constant 0 : index
-  %c2 = arith.constant 2 : index
-  %c1 = arith.constant 1 : index
-  %0 = vector.transfer_write %v, %t[%c0, %i] {in_bounds = [true, true]}
-      : vector<2x4xf32>, tensor<4x8xf32>
-  %1 = vector.transfer_write %w, %0[%c2, %i] {in_bounds = [true, true]}
-      : vector<2x4xf32>, tensor<4x8xf32>
-  %2 = vector.transfer_read %1[%c0, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
-  %3 = vector.transfer_write %w, %0[%c1, %i] {in_bounds = [true, true]}
-      : vector<2x4xf32>, tensor<4x8xf32>
-  %4 = vector.transfer_read %3[%c0, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
-  %5 = vector.transfer_write %w, %0[%i, %i] {in_bounds = [true, true]}
-      : vector<2x4xf32>, tensor<4x8xf32>
-  %6 = vector.transfer_read %5[%c0, %i], %p : tensor<4x8xf32>, vector<2x4xf32>
-  return %2, %4, %6 : vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x8xf32>, %arg1: vector<2x4xf32>, %arg2: vector<2x4xf32>, %arg3: f32, %arg4: index) -> (vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = vector.transfer_write %arg1, %arg0[%c0, %arg4] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     %1 = vector.transfer_write %arg2, %0[%c1, %arg4] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     %2 = vector.transfer_read %1[%c0, %arg4], %arg3 {in_bounds = [true, false]} : tensor<4x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     %3 = vector.transfer_write %arg2, %0[%arg4, %arg4] {in_bounds = [true, true]} : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     %4 = vector.transfer_read %3[%c0, %arg4], %arg3 {in_bounds = [true, false]} : tensor<4x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %arg1, %2, %4 : vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // One row elsewhere.
 func.func @f(%t: tensor<4x8xf32>, %v: vector<4xf32>, %w: vector<4xf32>, %p: f32, %i: index)
     -> (vector<4xf32>, vector<4xf32>) {
@@ -152,36 +117,6 @@ func.func @f(%t: tensor<2x4xf32>, %u: tensor<2x4xf32>, %p: f32, %i: index)
 
 // -----
 
-// A write over a write.
-func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index)
-    -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
-  %c0 = arith.constant 0 : index
-  %c2 = arith.constant 2 : index
-  %0 = vector.transfer_write %v, %t[%i, %i] : vector<2x4xf32>, tensor<4x8xf32>
-  %1 = vector.transfer_write %w, %0[%i, %i] : vector<2x4xf32>, tensor<4x8xf32>
-  %2 = vector.transfer_write %v, %t[%c0, %i] : vector<2x4xf32>, tensor<4x8xf32>
-  %3 = vector.transfer_write %v, %2[%c2, %i] : vector<2x4xf32>, tensor<4x8xf32>
-  %4 = vector.transfer_write %w, %3[%c0, %i] : vector<2x4xf32>, tensor<4x8xf32>
-  %5 = vector.transfer_write %v, %t[%i, %c0] : vector<2x4xf32>, tensor<4x8xf32>
-  %6 = vector.transfer_write %w, %5[%i, %i] : vector<2x4xf32>, tensor<4x8xf32>
-  return %1, %4, %6 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x8xf32>, %arg1: vector<2x4xf32>, %arg2: vector<2x4xf32>, %arg3: f32, %arg4: index) -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = vector.transfer_write %arg2, %arg0[%arg4, %arg4] : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     %1 = vector.transfer_write %arg1, %arg0[%c2, %arg4] {in_bounds = [true, false]} : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     %2 = vector.transfer_write %arg2, %1[%c0, %arg4] {in_bounds = [true, false]} : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     %3 = vector.transfer_write %arg1, %arg0[%arg4, %c0] {in_bounds = [false, true]} : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     %4 = vector.transfer_write %arg2, %3[%arg4, %arg4] : vector<2x4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     return %0, %2, %4 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A middle write that somebody else uses stays.
 func.func @f(%t: tensor<4x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index)
     -> (tensor<4x8xf32>, tensor<4x8xf32>) {
@@ -259,46 +194,6 @@ func.func @f(%t: tensor<4x4xf32>, %v: vector<4x2xf32>, %p: f32)
 // CHECK-NEXT:     %1 = vector.transfer_read %0[%c0, %c0], %arg2 {in_bounds = [true, true], permutation_map = #map} : tensor<4x4xf32>, vector<2x3xf32>
 // CHECK-NEXT:     %2 = vector.transfer_read %0[%c0, %c0], %arg2 {in_bounds = [true]} : tensor<4x4xf32>, vector<2xf32>
 // CHECK-NEXT:     return %1, %2 : vector<2x3xf32>, vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Bounds that are known.
-func.func @f(%m: memref<4x8xf32>, %d: memref<?x8xf32>, %v: vector<4xf32>, %p: f32, %i: index)
-    -> (vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
-  %c4 = arith.constant 4 : index
-  %c5 = arith.constant 5 : index
-  %c2 = arith.constant 2 : index
-  %0 = vector.transfer_read %m[%i, %c4], %p : memref<4x8xf32>, vector<4xf32>
-  %1 = vector.transfer_read %m[%i, %c5], %p : memref<4x8xf32>, vector<4xf32>
-  %2 = vector.transfer_read %m[%c2, %i], %p : memref<4x8xf32>, vector<2x4xf32>
-  %3 = vector.transfer_read %m[%c2, %i],
-      %p {permutation_map = affine_map<(d0, d1) -> (d0, 0)>, in_bounds = [false, true]}
-      : memref<4x8xf32>, vector<2x4xf32>
-  %4 = vector.transfer_read %d[%c2, %c4], %p : memref<?x8xf32>, vector<2x4xf32>
-  vector.transfer_write %v, %m[%c4, %c2] : vector<4xf32>, memref<4x8xf32>
-  vector.transfer_write %v, %m[%c4, %c2] {permutation_map = affine_map<(d0, d1) -> (d0)>}
-      : vector<4xf32>, memref<4x8xf32>
-  return %0, %1, %2, %3, %4
-      : vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, 0)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4x8xf32>, %arg1: memref<?x8xf32>, %arg2: vector<4xf32>, %arg3: f32, %arg4: index) -> (vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>) {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg4, %c4], %arg3 {in_bounds = [true]} : memref<4x8xf32>, vector<4xf32>
-// CHECK-NEXT:     %1 = vector.transfer_read %arg0[%arg4, %c5], %arg3 : memref<4x8xf32>, vector<4xf32>
-// CHECK-NEXT:     %2 = vector.transfer_read %arg0[%c2, %arg4], %arg3 {in_bounds = [true, false]} : memref<4x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     %3 = vector.transfer_read %arg0[%c2, %arg4], %arg3 {in_bounds = [true, true], permutation_map = #map} : memref<4x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     %4 = vector.transfer_read %arg1[%c2, %c4], %arg3 {in_bounds = [false, true]} : memref<?x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     vector.transfer_write %arg2, %arg0[%c4, %c2] {in_bounds = [true]} : vector<4xf32>, memref<4x8xf32>
-// CHECK-NEXT:     vector.transfer_write %arg2, %arg0[%c4, %c2] {permutation_map = #map1} : vector<4xf32>, memref<4x8xf32>
-// CHECK-NEXT:     return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

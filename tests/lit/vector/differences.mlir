@@ -130,38 +130,6 @@ func.func @overlapping_slice(%v: vector<8xf32>, %s: vector<4xf32>, %t: vector<1x
 
 // -----
 
-// The transposed write takes four rows, so the second one changes what the first has written; the reference counts two.
-#transposed = affine_map<(d0, d1) -> (d1, d0)>
-func.func @overlapping_writes(%t: tensor<8x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>,
-                              %p: f32, %i: index) -> vector<2x4xf32> {
-  %c0 = arith.constant 0 : index
-  %c3 = arith.constant 3 : index
-  %0 = vector.transfer_write %v,
-      %t[%c0, %i] {in_bounds = [true, true], permutation_map = #transposed}
-      : vector<2x4xf32>, tensor<8x8xf32>
-  %1 = vector.transfer_write %w,
-      %0[%c3, %i] {in_bounds = [true, true], permutation_map = #transposed}
-      : vector<2x4xf32>, tensor<8x8xf32>
-  %2 = vector.transfer_read %1[%c0, %i],
-      %p {in_bounds = [true, true], permutation_map = #transposed}
-      : tensor<8x8xf32>, vector<2x4xf32>
-  return %2 : vector<2x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @overlapping_writes(%arg0: tensor<8x8xf32>, %arg1: vector<2x4xf32>, %arg2: vector<2x4xf32>, %arg3: f32, %arg4: index) -> vector<2x4xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %0 = vector.transfer_write %arg1, %arg0[%c0, %arg4] {in_bounds = [true, true], permutation_map = #map} : vector<2x4xf32>, tensor<8x8xf32>
-// CHECK-NEXT:     %1 = vector.transfer_write %arg2, %0[%c3, %arg4] {in_bounds = [true, true], permutation_map = #map} : vector<2x4xf32>, tensor<8x8xf32>
-// CHECK-NEXT:     %2 = vector.transfer_read %1[%c0, %arg4], %arg3 {in_bounds = [true, true], permutation_map = #map} : tensor<8x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %2 : vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // What begins before the memory is not in bounds.
 func.func @negative_index(%m: memref<4xf32>, %p: f32) -> vector<4xf32> {
   %i = arith.constant -1 : index

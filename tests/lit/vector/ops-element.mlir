@@ -73,44 +73,6 @@ func.func @extract_one(%v: vector<4x1xf32>, %w: vector<1xf32>) {
 
 // -----
 
-func.func @insert(%v: vector<4x8x16xf32>, %z: vector<f32>, %s: vector<[4]x8xi32>, %a: f32,
-                  %b: vector<16xf32>, %c: vector<8xi32>, %i: index) {
-  %0 = vector.insert %a, %v [1, %i, 3] : f32 into vector<4x8x16xf32>
-  %1 = vector.insert %b, %v [%i, 2] : vector<16xf32> into vector<4x8x16xf32>
-  %2 = vector.insert %v, %v [] : vector<4x8x16xf32> into vector<4x8x16xf32>
-  %3 = vector.insert %a, %z [] : f32 into vector<f32>
-  %4 = vector.insert %c, %s [0] {keep} : vector<8xi32> into vector<[4]x8xi32>
-  %5 = "vector.insert"(%a, %v, %i) <{static_position = array<i64: 1, -9223372036854775808, 3>}>
-      : (f32, vector<4x8x16xf32>, index) -> vector<4x8x16xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert(%arg0: vector<4x8x16xf32>, %arg1: vector<f32>, %arg2: vector<[4]x8xi32>, %arg3: f32, %arg4: vector<16xf32>, %arg5: vector<8xi32>, %arg6: index) {
-// CHECK-NEXT:     %0 = vector.insert %arg3, %arg0 [1, %arg6, 3] : f32 into vector<4x8x16xf32>
-// CHECK-NEXT:     %1 = vector.insert %arg4, %arg0 [%arg6, 2] : vector<16xf32> into vector<4x8x16xf32>
-// CHECK-NEXT:     %2 = vector.insert %arg0, %arg0 [] : vector<4x8x16xf32> into vector<4x8x16xf32>
-// CHECK-NEXT:     %3 = vector.insert %arg3, %arg1 [] : f32 into vector<f32>
-// CHECK-NEXT:     %4 = vector.insert %arg5, %arg2 [0] {keep} : vector<8xi32> into vector<[4]x8xi32>
-// CHECK-NEXT:     %5 = vector.insert %arg3, %arg0 [1, %arg6, 3] : f32 into vector<4x8x16xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x8x16xf32>, vector<f32>, vector<[4]x8xi32>, f32, vector<16xf32>, vector<8xi32>, index) -> (), sym_name = "insert"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4x8x16xf32>, %arg1: vector<f32>, %arg2: vector<[4]x8xi32>, %arg3: f32, %arg4: vector<16xf32>, %arg5: vector<8xi32>, %arg6: index):
-// GENERIC-NEXT:     %0 = "vector.insert"(%arg3, %arg0, %arg6) <{static_position = array<i64: 1, -9223372036854775808, 3>}> : (f32, vector<4x8x16xf32>, index) -> vector<4x8x16xf32>
-// GENERIC-NEXT:     %1 = "vector.insert"(%arg4, %arg0, %arg6) <{static_position = array<i64: -9223372036854775808, 2>}> : (vector<16xf32>, vector<4x8x16xf32>, index) -> vector<4x8x16xf32>
-// GENERIC-NEXT:     %2 = "vector.insert"(%arg0, %arg0) <{static_position = array<i64>}> : (vector<4x8x16xf32>, vector<4x8x16xf32>) -> vector<4x8x16xf32>
-// GENERIC-NEXT:     %3 = "vector.insert"(%arg3, %arg1) <{static_position = array<i64>}> : (f32, vector<f32>) -> vector<f32>
-// GENERIC-NEXT:     %4 = "vector.insert"(%arg5, %arg2) <{static_position = array<i64: 0>}> {keep} : (vector<8xi32>, vector<[4]x8xi32>) -> vector<[4]x8xi32>
-// GENERIC-NEXT:     %5 = "vector.insert"(%arg3, %arg0, %arg6) <{static_position = array<i64: 1, -9223372036854775808, 3>}> : (f32, vector<4x8x16xf32>, index) -> vector<4x8x16xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @elements(%v: vector<16xf32>, %z: vector<f32>, %s: vector<[4]xi8>, %a: f32, %b: i8,
                     %i: index, %n: i32) {
   %0 = vector.extractelement %v[%i : index] : vector<16xf32>
@@ -154,39 +116,6 @@ func.func @elements(%v: vector<16xf32>, %z: vector<f32>, %s: vector<[4]xi8>, %a:
 // GENERIC-NEXT:     %7 = "vector.extractelement"(%arg0, %arg5) : (vector<16xf32>, index) -> f32
 // GENERIC-NEXT:     %8 = "vector.extractelement"(%arg1) : (vector<f32>) -> f32
 // GENERIC-NEXT:     %9 = "vector.insertelement"(%arg3, %arg0, %arg6) : (f32, vector<16xf32>, i32) -> vector<16xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @from_elements(%a: f32, %b: f32, %i: index) {
-  %0 = vector.from_elements %a : vector<f32>
-  %1 = vector.from_elements %a, %b : vector<2xf32>
-  %2 = vector.from_elements %a, %b, %b, %a {keep} : vector<2x2xf32>
-  %3 = vector.from_elements %i, %i : vector<1x2xindex>
-  %4 = "vector.from_elements"(%a, %b) : (f32, f32) -> vector<2x1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_elements(%arg0: f32, %arg1: f32, %arg2: index) {
-// CHECK-NEXT:     %0 = vector.from_elements %arg0 : vector<f32>
-// CHECK-NEXT:     %1 = vector.from_elements %arg0, %arg1 : vector<2xf32>
-// CHECK-NEXT:     %2 = vector.from_elements %arg0, %arg1, %arg1, %arg0 {keep} : vector<2x2xf32>
-// CHECK-NEXT:     %3 = vector.from_elements %arg2, %arg2 : vector<1x2xindex>
-// CHECK-NEXT:     %4 = vector.from_elements %arg0, %arg1 : vector<2x1xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, f32, index) -> (), sym_name = "from_elements"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: f32, %arg2: index):
-// GENERIC-NEXT:     %0 = "vector.from_elements"(%arg0) : (f32) -> vector<f32>
-// GENERIC-NEXT:     %1 = "vector.from_elements"(%arg0, %arg1) : (f32, f32) -> vector<2xf32>
-// GENERIC-NEXT:     %2 = "vector.from_elements"(%arg0, %arg1, %arg1, %arg0) {keep} : (f32, f32, f32, f32) -> vector<2x2xf32>
-// GENERIC-NEXT:     %3 = "vector.from_elements"(%arg2, %arg2) : (index, index) -> vector<1x2xindex>
-// GENERIC-NEXT:     %4 = "vector.from_elements"(%arg0, %arg1) : (f32, f32) -> vector<2x1xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

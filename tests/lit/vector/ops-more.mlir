@@ -378,75 +378,6 @@ func.func @f(%k: vector<8xi1>, %t: vector<8xf32>) {
 
 // -----
 
-func.func @f(%k: vector<4x3x2xi1>, %t: vector<4x2xf32>, %u: vector<2x3xf32>, %w: vector<4x3xf32>) {
-  %0 = vector.mask %k {
-    vector.contract {
-      indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>,
-                       affine_map<(d0, d1, d2) -> (d0, d1)>],
-      iterator_types = ["parallel", "parallel", "reduction"]
-    } %t, %u, %w : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
-  } : vector<4x3x2xi1> -> vector<4x3xf32>
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4x3x2xi1>, %arg1: vector<4x2xf32>, %arg2: vector<2x3xf32>, %arg3: vector<4x3xf32>) {
-// CHECK-NEXT:     %0 = vector.mask %arg0 { vector.contract {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %arg1, %arg2, %arg3 : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32> } : vector<4x3x2xi1> -> vector<4x3xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
-// GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-// GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x3x2xi1>, vector<4x2xf32>, vector<2x3xf32>, vector<4x3xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4x3x2xi1>, %arg1: vector<4x2xf32>, %arg2: vector<2x3xf32>, %arg3: vector<4x3xf32>):
-// GENERIC-NEXT:     %0 = "vector.mask"(%arg0) ({
-// GENERIC-NEXT:       %1 = "vector.contract"(%arg1, %arg2, %arg3) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x2xf32>, vector<2x3xf32>, vector<4x3xf32>) -> vector<4x3xf32>
-// GENERIC-NEXT:       "vector.yield"(%1) : (vector<4x3xf32>) -> ()
-// GENERIC-NEXT:     }) : (vector<4x3x2xi1>) -> vector<4x3xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%k: vector<4x4xi1>, %a: vector<4xf32>, %b: vector<4x4xf32>, %l: vector<4xi1>) {
-  %0 = vector.mask %k { vector.outerproduct %a, %a, %b : vector<4xf32>, vector<4xf32> }
-      : vector<4x4xi1> -> vector<4x4xf32>
-  %1 = vector.mask %k {
-    vector.multi_reduction <add>, %b, %a [0] : vector<4x4xf32> to vector<4xf32>
-  } : vector<4x4xi1> -> vector<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4x4xi1>, %arg1: vector<4xf32>, %arg2: vector<4x4xf32>, %arg3: vector<4xi1>) {
-// CHECK-NEXT:     %0 = vector.mask %arg0 { vector.outerproduct %arg1, %arg1, %arg2 {kind = #vector.kind<add>} : vector<4xf32>, vector<4xf32> } : vector<4x4xi1> -> vector<4x4xf32>
-// CHECK-NEXT:     %1 = vector.mask %arg0 { vector.multi_reduction <add>, %arg2, %arg1 [0] : vector<4x4xf32> to vector<4xf32> } : vector<4x4xi1> -> vector<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x4xi1>, vector<4xf32>, vector<4x4xf32>, vector<4xi1>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4x4xi1>, %arg1: vector<4xf32>, %arg2: vector<4x4xf32>, %arg3: vector<4xi1>):
-// GENERIC-NEXT:     %0 = "vector.mask"(%arg0) ({
-// GENERIC-NEXT:       %3 = "vector.outerproduct"(%arg1, %arg1, %arg2) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, vector<4x4xf32>) -> vector<4x4xf32>
-// GENERIC-NEXT:       "vector.yield"(%3) : (vector<4x4xf32>) -> ()
-// GENERIC-NEXT:     }) : (vector<4x4xi1>) -> vector<4x4xf32>
-// GENERIC-NEXT:     %1 = "vector.mask"(%arg0) ({
-// GENERIC-NEXT:       %2 = "vector.multi_reduction"(%arg2, %arg1) <{kind = #vector.kind<add>, reduction_dims = [0]}> : (vector<4x4xf32>, vector<4xf32>) -> vector<4xf32>
-// GENERIC-NEXT:       "vector.yield"(%2) : (vector<4xf32>) -> ()
-// GENERIC-NEXT:     }) : (vector<4x4xi1>) -> vector<4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %x: vector<4xi32>, %v: vector<4xf32>) {
   %0 = vector.mask %k {
     vector.gather %m[%i] [%x], %k, %v
@@ -478,36 +409,6 @@ func.func @f(%m: memref<?x?xf32>, %i: index, %k: vector<3x5xi1>, %p: f32) {
   %0 = vector.mask %k {
     vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
         : memref<?x?xf32>, vector<5x3xf32>
-  } : vector<3x5xi1> -> vector<5x3xf32>
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<3x5xi1>, %arg3: f32) {
-// CHECK-NEXT:     %0 = vector.mask %arg2 { vector.transfer_read %arg0[%arg1, %arg1], %arg3 {permutation_map = #map} : memref<?x?xf32>, vector<5x3xf32> } : vector<3x5xi1> -> vector<5x3xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1) -> (d1, d0)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf32>, index, vector<3x5xi1>, f32) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<3x5xi1>, %arg3: f32):
-// GENERIC-NEXT:     %0 = "vector.mask"(%arg2) ({
-// GENERIC-NEXT:       %1 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg3) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<5x3xf32>
-// GENERIC-NEXT:       "vector.yield"(%1) : (vector<5x3xf32>) -> ()
-// GENERIC-NEXT:     }) : (vector<3x5xi1>) -> vector<5x3xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %i: index, %k: vector<3x5xi1>, %p: f32) {
-  %0 = vector.mask %k {
-    vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
-        : memref<?x?xf32>, vector<5x3xf32>
-    vector.yield %p : f32
   } : vector<3x5xi1> -> vector<5x3xf32>
   return
 }

@@ -3,46 +3,6 @@
 
 // What changes the shape of vectors, or makes them of scalars.
 
-func.func @broadcast(%a: f32, %v: vector<16xf32>, %w: vector<8x1xf32>, %z: vector<f32>,
-                     %s: vector<[4]xi1>) {
-  %0 = vector.broadcast %a : f32 to vector<4x16xf32>
-  %1 = vector.broadcast %a : f32 to vector<f32>
-  %2 = vector.broadcast %v {keep} : vector<16xf32> to vector<4x16xf32>
-  %3 = vector.broadcast %w : vector<8x1xf32> to vector<4x8x16xf32>
-  %4 = vector.broadcast %z : vector<f32> to vector<[4]xf32>
-  %5 = vector.broadcast %s : vector<[4]xi1> to vector<2x[4]xi1>
-  %6 = "vector.broadcast"(%a) : (f32) -> vector<2x[2]xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @broadcast(%arg0: f32, %arg1: vector<16xf32>, %arg2: vector<8x1xf32>, %arg3: vector<f32>, %arg4: vector<[4]xi1>) {
-// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<4x16xf32>
-// CHECK-NEXT:     %1 = vector.broadcast %arg0 : f32 to vector<f32>
-// CHECK-NEXT:     %2 = vector.broadcast %arg1 {keep} : vector<16xf32> to vector<4x16xf32>
-// CHECK-NEXT:     %3 = vector.broadcast %arg2 : vector<8x1xf32> to vector<4x8x16xf32>
-// CHECK-NEXT:     %4 = vector.broadcast %arg3 : vector<f32> to vector<[4]xf32>
-// CHECK-NEXT:     %5 = vector.broadcast %arg4 : vector<[4]xi1> to vector<2x[4]xi1>
-// CHECK-NEXT:     %6 = vector.broadcast %arg0 : f32 to vector<2x[2]xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, vector<16xf32>, vector<8x1xf32>, vector<f32>, vector<[4]xi1>) -> (), sym_name = "broadcast"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: vector<16xf32>, %arg2: vector<8x1xf32>, %arg3: vector<f32>, %arg4: vector<[4]xi1>):
-// GENERIC-NEXT:     %0 = "vector.broadcast"(%arg0) : (f32) -> vector<4x16xf32>
-// GENERIC-NEXT:     %1 = "vector.broadcast"(%arg0) : (f32) -> vector<f32>
-// GENERIC-NEXT:     %2 = "vector.broadcast"(%arg1) {keep} : (vector<16xf32>) -> vector<4x16xf32>
-// GENERIC-NEXT:     %3 = "vector.broadcast"(%arg2) : (vector<8x1xf32>) -> vector<4x8x16xf32>
-// GENERIC-NEXT:     %4 = "vector.broadcast"(%arg3) : (vector<f32>) -> vector<[4]xf32>
-// GENERIC-NEXT:     %5 = "vector.broadcast"(%arg4) : (vector<[4]xi1>) -> vector<2x[4]xi1>
-// GENERIC-NEXT:     %6 = "vector.broadcast"(%arg0) : (f32) -> vector<2x[2]xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @splat(%a: f32, %i: index, %n: i8) {
   %0 = vector.splat %a : vector<4xf32>
   %1 = vector.splat %i {keep} : vector<[4]xindex>
@@ -67,43 +27,6 @@ func.func @splat(%a: f32, %i: index, %n: i8) {
 // GENERIC-NEXT:     %1 = "vector.splat"(%arg1) {keep} : (index) -> vector<[4]xindex>
 // GENERIC-NEXT:     %2 = "vector.splat"(%arg2) : (i8) -> vector<i8>
 // GENERIC-NEXT:     %3 = "vector.splat"(%arg0) : (f32) -> vector<2x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @shape_cast(%v: vector<4x6xf32>, %w: vector<1x1xi8>, %z: vector<i8>,
-                      %s: vector<2x[4]x1xi32>) {
-  %0 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf32>
-  %1 = vector.shape_cast %0 {keep} : vector<24xf32> to vector<2x2x6xf32>
-  %2 = vector.shape_cast %w : vector<1x1xi8> to vector<i8>
-  %3 = vector.shape_cast %z : vector<i8> to vector<1xi8>
-  %4 = vector.shape_cast %s : vector<2x[4]x1xi32> to vector<[8]xi32>
-  %5 = "vector.shape_cast"(%v) : (vector<4x6xf32>) -> vector<6x4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shape_cast(%arg0: vector<4x6xf32>, %arg1: vector<1x1xi8>, %arg2: vector<i8>, %arg3: vector<2x[4]x1xi32>) {
-// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<24xf32>
-// CHECK-NEXT:     %1 = vector.shape_cast %0 {keep} : vector<24xf32> to vector<2x2x6xf32>
-// CHECK-NEXT:     %2 = vector.shape_cast %arg1 : vector<1x1xi8> to vector<i8>
-// CHECK-NEXT:     %3 = vector.shape_cast %arg2 : vector<i8> to vector<1xi8>
-// CHECK-NEXT:     %4 = vector.shape_cast %arg3 : vector<2x[4]x1xi32> to vector<[8]xi32>
-// CHECK-NEXT:     %5 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<6x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x6xf32>, vector<1x1xi8>, vector<i8>, vector<2x[4]x1xi32>) -> (), sym_name = "shape_cast"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4x6xf32>, %arg1: vector<1x1xi8>, %arg2: vector<i8>, %arg3: vector<2x[4]x1xi32>):
-// GENERIC-NEXT:     %0 = "vector.shape_cast"(%arg0) : (vector<4x6xf32>) -> vector<24xf32>
-// GENERIC-NEXT:     %1 = "vector.shape_cast"(%0) {keep} : (vector<24xf32>) -> vector<2x2x6xf32>
-// GENERIC-NEXT:     %2 = "vector.shape_cast"(%arg1) : (vector<1x1xi8>) -> vector<i8>
-// GENERIC-NEXT:     %3 = "vector.shape_cast"(%arg2) : (vector<i8>) -> vector<1xi8>
-// GENERIC-NEXT:     %4 = "vector.shape_cast"(%arg3) : (vector<2x[4]x1xi32>) -> vector<[8]xi32>
-// GENERIC-NEXT:     %5 = "vector.shape_cast"(%arg0) : (vector<4x6xf32>) -> vector<6x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
