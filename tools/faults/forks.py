@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import json
 import os
 import resource
@@ -18,6 +19,8 @@ from typing import Any, Final
 
 MEMORY: Final = 6 << 30
 """Bytes of address space that a process may have beyond what the parent has."""
+PR_SET_PDEATHSIG: Final = 1
+"""Of Linux: which signal a process gets when its parent ends."""
 PAUSE: Final = 0.01
 SILENCE: Final = 150.0
 """Seconds after which a process that has begun no other item is ended."""
@@ -136,6 +139,7 @@ def _wait_for(process: int, path: Path, budget: float) -> Ending:
 def _separate(folder: str) -> None:
     """A process group, temporary files, streams and a limit of memory of its own."""
     os.setsid()
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     temporary = os.path.join(folder, "tmp")
     os.mkdir(temporary)
     os.environ["TMPDIR"] = tempfile.tempdir = temporary

@@ -71,7 +71,7 @@ class Trial:
         self.patience = patience
 
     def run(self) -> Verdict:
-        """The verdict; a failure counts if the item fails by itself, or passes in the same order without the fault."""
+        """The verdict."""
         start = time.monotonic()
         order = self.order()
         total, tried = len(order), 0
@@ -85,17 +85,19 @@ class Trial:
                 return Verdict(False, "", "out of time", total, tried, time.monotonic() - start)
             if not ending.cause:
                 break
-            if (
-                ending.cause == "time"
-                or self._watch(ran[-1:], with_fault=True).cause
-                or not self._watch(ran, with_fault=False).cause
-            ):
+            if ending.cause == "time" or self._is_due_to_fault(ran):
                 cause = {"exit code 3": "failed", "SIGKILL": "memory"}.get(ending.cause, ending.cause)
                 return Verdict(True, self.items[ran[-1]].nodeid, cause, total, tried, time.monotonic() - start)
             order = order[len(ran) :]  # that item fails after others even without the fault
         place = self.reach.is_reached(self.number)
         cause = "no item fails" if total else SAME_VALUE if place else UNREACHED
         return Verdict(False, "", cause, total, tried, time.monotonic() - start)
+
+    def _is_due_to_fault(self, ran: list[int]) -> bool:
+        """The last item fails by itself, or passes after the same items without the fault."""
+        if len(ran) == 1 or self._watch(ran[-1:], with_fault=True).cause:
+            return True
+        return not self._watch(ran, with_fault=False).cause
 
     def order(self) -> list[int]:
         """The items that reach the fault, by their usual time and by how much of their path is that of the fault."""
