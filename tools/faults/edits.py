@@ -73,7 +73,8 @@ def edits_of(function: Function) -> list[Edit]:
     types = {one.arg: ast.unparse(one.annotation) for one in parameters if one.annotation is not None}
     found = [edit for node in _editable(function.body) for edit in _edits_at(node, types)]
     if function.name == "run":  # whether a pass changed something decides only whether the IR is verified again
-        return [edit for edit in found if edit.operator != "return value"]
+        returned = {node for one in ast.walk(function) if isinstance(one, ast.Return) for node in ast.walk(one)}
+        return [edit for edit in found if edit.node not in returned]
     if any(one.arg == "rewriter" for one in parameters):  # that a rule changed something shows only in statistics
         return [edit for edit in found if not (edit.operator == "return value" and _is_truth_value(edit.node))]
     if function.name == "__init__":  # an attribute that is not set is found by any use, or never
