@@ -6,10 +6,8 @@ A file may be named by the last part of its path. A back-quoted name has to occu
 from __future__ import annotations
 
 import ast
-import io
 import os
 import re
-import tokenize
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -57,48 +55,59 @@ def ends() -> set[str]:
     return found
 
 
-class ModuleNames(ast.NodeVisitor):
-    """The names that a module uses and defines, and its docstrings."""
+TOKEN: Final = re.compile(
+    r"""(?P<comment>\#[^\n]*)
+    |(?P<string>(?<!\w)[rRbBuUfF]{0,2}(?:\"{3}(?:[^\\]|\\.)*?\"{3}|\'{3}(?:[^\\]|\\.)*?\'{3}))
+    |(?P<short>(?<!\w)[rRbBuUfF]{0,2}(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'))
+    |(?P<open>[(\[{])|(?P<close>[)\]}])""",
+    re.VERBOSE | re.DOTALL,
+)
+"""What a docstring or a comment may stand in, or be taken for."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.used: set[str] = set()
+
+class ModuleText:
+    """The names in the code of a module, and its docstrings and comments.
+
+    A docstring is a string that is a statement. Names in other strings count as names of the code.
+    """
+
+    def __init__(self, file: str, text: str) -> None:
         self.docstrings: list[Place] = []
+        self.comments: list[Place] = []
+        code: list[str] = []
+        depth = end = line = at = 0
+        for match in TOKEN.finditer(text):
+            kind, start = match.lastgroup, match.start()
+            if kind == "open":
+                depth += 1
+            elif kind == "close":
+                depth -= 1
+            elif kind == "comment" or (depth == 0 and is_statement(text, start, match.end())):
+                line += text.count("\n", at, start)
+                at = start
+                code.append(text[end:start])
+                end = match.end()
+                if kind == "comment":
+                    self.comments.append(Place(file, line + 1, match.group()))
+                else:
+                    self.docstrings.append(Place(file, line + 1, ast.literal_eval(match.group())))
+        code.append(text[end:])
+        self.used = set(NAME.findall("".join(code)))
 
-    def body(self, statements: list[ast.stmt]) -> None:
-        for statement in statements:
-            value = statement.value if isinstance(statement, ast.Expr) else None
-            if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                self.docstrings.append(Place(self.file, value.lineno, value.value))
-            else:
-                self.visit(statement)
 
-    def generic_visit(self, node: ast.AST) -> None:
-        for field in ("id", "attr", "name", "arg", "asname", "module"):
-            name = getattr(node, field, None)
-            if isinstance(name, str):
-                self.used.update(name.split("."))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            self.used.update(NAME.findall(node.value))
-        for _, value in ast.iter_fields(node):
-            if isinstance(value, list) and value and isinstance(value[0], ast.stmt):
-                self.body(value)
-            elif isinstance(value, list):
-                for one in value:
-                    if isinstance(one, ast.AST):
-                        self.visit(one)
-            elif isinstance(value, ast.AST):
-                self.visit(value)
+def is_statement(text: str, start: int, end: int) -> bool:
+    """Whether nothing else stands in the lines of a token, apart from a comment."""
+    before = text[text.rfind("\n", 0, start) + 1 : start]
+    after = text.find("\n", end)
+    rest = text[end : len(text) if after < 0 else after].strip()
+    return not before.strip() and (not rest or rest.startswith("#"))
 
 
 @cache
-def modules() -> dict[str, ModuleNames]:
-    found: dict[str, ModuleNames] = {}
-    for name in files():
-        if name.endswith(".py"):
-            found[name] = names = ModuleNames(name)
-            names.body(ast.parse((ROOT / name).read_text(encoding="utf-8")).body)
-    return found
+def modules() -> dict[str, ModuleText]:
+    return {
+        name: ModuleText(name, (ROOT / name).read_text(encoding="utf-8")) for name in files() if name.endswith(".py")
+    }
 
 
 @cache
@@ -111,18 +120,12 @@ def words() -> set[str]:
     return found | {part for end in ends() for part in NAME.findall(end)}
 
 
-def comments(name: str) -> list[Place]:
-    text = (ROOT / name).read_text(encoding="utf-8")
-    tokens = tokenize.generate_tokens(io.StringIO(text).readline) if "#" in text else ()
-    return [Place(name, one.start[0], one.string) for one in tokens if one.type == tokenize.COMMENT]
-
-
 @cache
 def texts() -> list[Place]:
     """All docstrings and comments, and the documents line by line, without blocks of code."""
     found: list[Place] = []
-    for name, names in modules().items():
-        found += names.docstrings + comments(name)
+    for module in modules().values():
+        found += module.docstrings + module.comments
     for name in ("README.md", "CONTRIBUTING.md", *(name for name in files() if re.fullmatch(r"docs/[^/]*\.md", name))):
         code = False
         for number, line in enumerate((ROOT / name).read_text(encoding="utf-8").split("\n"), 1):
