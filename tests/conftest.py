@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -21,8 +22,6 @@ from tests.support.times import Times  # noqa: E402
 
 FEW = 4
 """So many files or tests on the command line run in this process: starting others takes longer."""
-QUICK_SHARE = 6
-"""The quick tier has one in so many of the tests that are not about text."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,6 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"--share: {error}") from None
     tier = "full" if options.full else "quick" if options.markexpr == "quick" else "default"
     tiers.use(tiers.Sampling(tier, options.sample_seed, share))
+    gc.set_threshold(50_000, 20, 20)  # the tests' own objects stay, and are not worth looking through
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(config), "pyopt-times")
 
@@ -65,15 +65,14 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Marks the quick tier, and leaves out what the sample of the full tier does not have."""
-    sampling = tiers.current()
     kept: list[pytest.Item] = []
     left_out: list[pytest.Item] = []
     named = {argument for argument in config.args if "::" in argument}
     for item in items:
         full = item.get_closest_marker("full") is not None
         is_named = bool(named) and any(item.nodeid.startswith(name) for name in named)
-        (kept if is_named or not full or sampling.has(item.nodeid) else left_out).append(item)
-        if item.get_closest_marker("quick") is None and not full and sampling.takes(item.nodeid, QUICK_SHARE):
+        (kept if is_named or not full or tiers.in_sample(item.nodeid) else left_out).append(item)
+        if item.get_closest_marker("quick") is None and not full and tiers.is_quick(item.nodeid):
             item.add_marker("quick")
     if left_out:
         config.hook.pytest_deselected(items=left_out)

@@ -2,6 +2,7 @@
 
     python tools/test_times.py            # the table
     python tools/test_times.py --check    # exit code 1 if the run took longer than its tier may
+    python tools/test_times.py --write-slow    # tests/slow.txt again, after a run of the full tier
 
 pytest writes the figures to .pytest_cache/times.json. What a tier may take is in tests/support/tiers.py, for two
 processors without other load; --slack is by how much a run may be slower.
@@ -18,6 +19,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.support.tiers import SLOW  # noqa: E402
 from tests.support.times import FILE  # noqa: E402
 
 MOST = 25
@@ -57,16 +59,31 @@ def verdict(run: dict[str, Any], slack: float) -> tuple[bool, str]:
     return fits, f"{run['sampling']}: {run['elapsed']:.0f} s; the limit is {limit:.0f} s, times {slack:g} here"
 
 
+def write_slow(run: dict[str, Any], least: float) -> None:
+    """Writes the tests that take at least so many seconds; those that did not run stay as they are."""
+    known = SLOW.read_text(encoding="utf-8").split() if SLOW.is_file() else []
+    seconds = run["seconds a test"]
+    files = {name for name in known if name.endswith(".py")}
+    slow = {name for name in known if name not in seconds and (ROOT / name.partition("::")[0]).is_file()}
+    slow |= {name for name, value in seconds.items() if value >= least and ".py::" in name}
+    slow = {name for name in slow if name.partition("::")[0] not in files} | files
+    SLOW.write_text("".join(f"{name}\n" for name in sorted(slow)), encoding="utf-8")
+
+
 def main() -> int:
     """The exit code."""
     parser = argparse.ArgumentParser(description="Where the time of the last run of the tests went.")
     parser.add_argument("--check", action="store_true", help="exit code 1 if the run was over its tier's time")
     parser.add_argument("--slack", type=float, default=1.5, help="the factor by which a run may be slower (1.5)")
+    parser.add_argument("--write-slow", action="store_true", help="write tests/slow.txt, by the seconds of this run")
+    parser.add_argument("--slow-from", type=float, default=0.02, help="the seconds that make a test slow (0.02)")
     arguments = parser.parse_args()
     if not FILE.is_file():
         print(f"{FILE} is not there: run pytest first", file=sys.stderr)
         return 1
     run = json.loads(FILE.read_text(encoding="utf-8"))
+    if arguments.write_slow:
+        write_slow(run, arguments.slow_from)
     print(table(run))
     fits, line = verdict(run, arguments.slack)
     print(line)

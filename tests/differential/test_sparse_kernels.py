@@ -39,6 +39,7 @@ def test_handed_over_kernels_print_numpys_numbers(name: str, formats: str, emit:
     assert run_case(kernel, kernel.choices[0], "pyopt", Way(*trail("loops", emit))) == (OK, "")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("after", ["bufrewrite", "deallocated-specifier"])
 def test_many_kernels_are_run_at_once(after: str) -> None:
     """Also those that update an argument. Behind deallocation, blocks free what they own."""

@@ -15,6 +15,7 @@ from tests.support.reference import MLIR_OPT
 pytestmark = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.sentence[:40])
 def test_reason_has_its_disagreement(reason: Reason) -> None:
     found = compare_inputs([reason.example]).disagreements

@@ -38,6 +38,7 @@ def test_mutated_ops(seed: int) -> None:
             pytest.fail(f"{wrong.text}\npyopt {' '.join(flags_of(steps))} on:\n{text}", pytrace=False)
 
 
+@pytest.mark.full
 def test_pool_holds_accepted_seeds_in_both_forms() -> None:
     pool = _pool()
     forms = {form for by_form in pool.seeds.values() for form in by_form}

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 import traceback
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import tiers
 from tests.support.chunks.runs import LIT, LitText, lit_text
 from tests.support.lit_file import substitute
 from tests.support.shell import (
@@ -24,11 +26,47 @@ from tests.support.shell import (
     run_script,
 )
 
+CHUNK_SHARE = 2
+"""The quick tier has one in so many chunks."""
+OP = re.compile(r"(?<![\w.#!@%])[a-z_]+\.[a-z][a-z_0-9.]*")
+
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     if file_path.suffix == ".mlir" and "Inputs" not in file_path.parts:
         return LitFile.from_parent(parent, path=file_path)
     return None
+
+
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+    """Runs a lit item with one report: it has no fixtures, and pytest's own way costs as much as a small chunk."""
+    if not isinstance(item, LitItem):
+        return None
+    hook = item.ihook
+    hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    call = pytest.CallInfo.from_call(item.runtest, "call", reraise=(pytest.exit.Exception, KeyboardInterrupt))
+    hook.pytest_runtest_logreport(report=hook.pytest_runtest_makereport(item=item, call=call))
+    hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the chunks of the quick tier: a sample, and one of each op and pass."""
+    if tiers.current().tier != "quick":
+        return
+    drawn: list[ChunkItem] = []
+    others: list[ChunkItem] = []
+    for item in items:
+        if isinstance(item, ChunkItem):
+            (drawn if tiers.current().takes(item.nodeid, CHUNK_SHARE) else others).append(item)
+    seen = {name for item in drawn for name in item.names()}
+    for item in others:
+        names = item.names()
+        if not seen.issuperset(names):
+            seen |= names
+            drawn.append(item)
+    for item in drawn:
+        item.add_marker("quick")
 
 
 class LitFailure(Exception):
@@ -60,8 +98,9 @@ class LitFile(pytest.File):
             return
         for number, line in file.whole_lines:
             yield RunLine.from_parent(self, name=f"run{number}", line=line)
+        passes = frozenset(flag.partition("=")[0] for flags in file.flags for flag in flags)
         for index, chunk in enumerate(file.chunks):
-            yield ChunkItem.from_parent(self, name=f"line{chunk.line}", index=index)
+            yield ChunkItem.from_parent(self, name=f"line{chunk.line}", index=index, text=chunk.text, passes=passes)
         if file.chunks:
             yield SameText.from_parent(self, name="mlir-opt-19")
 
@@ -93,9 +132,15 @@ def _failure(command: str, result: CommandResult) -> str:
 class ChunkItem(LitItem):
     """One chunk, parsed once, and all questions about it; a failure names the question."""
 
-    def __init__(self, *, index: int, **keywords: object) -> None:
+    def __init__(self, *, index: int, text: str, passes: frozenset[str], **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
         self.index = index
+        self.text = text
+        self.passes = passes
+
+    def names(self) -> set[str]:
+        """The ops in the text, and the flags of the RUN lines."""
+        return {*self.passes, *OP.findall(self.text)}
 
     def runtest(self) -> None:
         from tests.support.chunks.chunk import ChunkFailure, LitChunk

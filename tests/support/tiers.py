@@ -1,6 +1,6 @@
 """Tiers of the tests, and the sample of the full tier that an ordinary run takes.
 
-quick    `pytest -m quick`: all RUN lines, and a sample of the rest
+quick    `pytest -m quick`: every chunk of tests/lit, the tests that take next to no time, and a sample of the rest
 default  `pytest`: all that is pyopt's own, and an eighth of the full tier
 full     `pytest --full`: everything; `--share K/8` adds the K-th eighth of it to the default tier
 
@@ -12,6 +12,7 @@ run. The eighths of `--share` do not depend on the seed: eight of them are the w
 from __future__ import annotations
 
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
@@ -19,6 +20,13 @@ from zlib import crc32
 ROOT: Final = Path(__file__).resolve().parents[2]
 SHARES: Final = 8
 """The default tier has one in so many of the tests and questions of the full tier."""
+
+SLOW: Final = ROOT / "tests" / "slow.txt"
+"""The tests that take longer than the quick tier has time for; `tools/test_times.py --write-slow` writes it."""
+QUICK_SHARE: Final = 16
+"""The quick tier has one in so many of the slow tests."""
+SCRIPT_SHARE: Final = 5
+"""The quick tier has one in so many of the RUN lines that are run as scripts."""
 
 LIMITS: Final = {"quick": 45.0, "default": 240.0}
 """Seconds on two processors without other load."""
@@ -37,13 +45,13 @@ class Sampling(NamedTuple):
     seed: str
     share: int | None = None
 
-    def has(self, name: str) -> bool:
-        """Whether a test or question of the full tier runs."""
-        if self.tier == "full":
+    def has(self, name: str, one_in: int) -> bool:
+        """Whether a test or question runs of which this tier has one in so many, 0 for none; the full tier has all."""
+        if self.tier == "full" or one_in == 1:
             return True
-        if self.tier == "quick":
-            return False
-        return self.takes(name, SHARES) or (self.share is not None and _drawn(name) % SHARES == self.share)
+        if self.share is not None and _drawn(name) % SHARES == self.share:
+            return True
+        return one_in > 0 and self.takes(name, one_in)
 
     def takes(self, name: str, one_in: int) -> bool:
         """Whether one in so many names, this among them, is drawn by the seed."""
@@ -82,6 +90,31 @@ _current = Sampling("default", "none")
 def current() -> Sampling:
     """The sampling of this run."""
     return _current
+
+
+def in_sample(name: str) -> bool:
+    """Whether a test with the marker `full` runs."""
+    return _current.has(name, 0 if _current.tier == "quick" else SHARES)
+
+
+def function_of(name: str) -> str:
+    """The name of a test without its parameters; the file of a chunk or RUN line."""
+    return name.partition("[")[0] if ".py::" in name else name.partition("::")[0]
+
+
+@cache
+def slow_tests() -> frozenset[str]:
+    """The functions in `SLOW`, and whole files, whose tests share what takes long."""
+    return frozenset(SLOW.read_text(encoding="utf-8").split())
+
+
+def is_quick(name: str) -> bool:
+    """Whether a test that has no marker is of the quick tier; chunks are marked by `tests/lit/conftest.py`."""
+    if ".mlir::" in name:
+        return ".mlir::run" in name and _current.takes(name, SCRIPT_SHARE)
+    if name.partition("::")[0] in slow_tests():
+        return False
+    return function_of(name) not in slow_tests() or _current.takes(name, QUICK_SHARE)
 
 
 def use(sampling: Sampling) -> None:

@@ -32,6 +32,8 @@ class Times:
         self.by_folder: defaultdict[str, float] = defaultdict(float)
         self.by_question: defaultdict[str, float] = defaultdict(float)
         self.slowest: defaultdict[str, float] = defaultdict(float)
+        self.functions: defaultdict[str, float] = defaultdict(float)
+        self.counts: defaultdict[str, int] = defaultdict(int)
         self.whole = not config.option.keyword and config.args_source.name != "ARGS"
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -43,9 +45,11 @@ class Times:
         self.seconds += report.duration
         self.by_folder[str(Path(path).parent)] += report.duration
         self.slowest[report.nodeid] += report.duration
+        self.functions[tiers.function_of(report.nodeid)] += report.duration
         if report.when != "call":
             return
         self.tests += 1
+        self.counts[tiers.function_of(report.nodeid)] += 1
         asked = 0.0
         for name, seconds in report.user_properties:
             if isinstance(seconds, float):
@@ -69,6 +73,7 @@ class Times:
             "in tests": self.seconds,
             "folders": longest_first(self.by_folder),
             "questions": longest_first(self.by_question),
+            "seconds a test": {name: self.functions[name] / count for name, count in self.counts.items()},
             "slowest": longest_first(self.slowest, 50),
         }
         FILE.parent.mkdir(exist_ok=True)

@@ -182,6 +182,7 @@ def _without_module(text: str) -> str:
     return head + "\n".join([line.removeprefix("  ") for line in lines]) + "\n"
 
 
+@pytest.mark.full
 def test_plain_functions_are_upgraded_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """Texts, changes and places with the short cut of long texts and without."""
     monkeypatch.setattr(plain, "LEAST", 0)

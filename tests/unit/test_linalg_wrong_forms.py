@@ -45,6 +45,7 @@ def test_every_op_has_forms() -> None:
     assert set(names()) == DESTINATION_STYLE
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", names())
 def test_wrong_forms(name: str) -> None:
     """Some forms are right, most are not, and none ends in an exception."""

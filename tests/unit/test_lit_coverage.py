@@ -39,6 +39,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     return tmp_path / "one", tmp_path / "two"
 
 
+@pytest.mark.full
 def test_coverage(folders: tuple[Path, Path]) -> None:
     one, two = (lit_coverage.coverage(folder) for folder in folders)
     assert {"arith.addi (generic)", "arith.constant (custom)", "func.func (custom)"} <= one["op forms"]
@@ -51,6 +52,7 @@ def test_coverage(folders: tuple[Path, Path]) -> None:
     assert {"memref.load (rejected)", "func.func (rejected)"} <= two["op forms"] - one["op forms"]
 
 
+@pytest.mark.full
 def test_what_is_missing(folders: tuple[Path, Path]) -> None:
     missing = lit_coverage.missing(lit_coverage.coverage(folders[1]))
     assert LOAD not in missing[lit_coverage.MESSAGES] and len(missing[lit_coverage.MESSAGES]) > 1000
@@ -58,6 +60,7 @@ def test_what_is_missing(folders: tuple[Path, Path]) -> None:
     assert "arith.addi: fold fires" not in missing[lit_coverage.RULES]
 
 
+@pytest.mark.full
 def test_against(
     folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

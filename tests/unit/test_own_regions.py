@@ -109,6 +109,7 @@ def rejections(info: OpInfo, generic: bool) -> list[tuple[str, str]]:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("info", with_regions(), ids=lambda info: info.name)
 @pytest.mark.parametrize("generic", [False, True], ids=["custom", "generic"])
 def test_an_operand_defined_in_its_own_region(info: OpInfo, generic: bool) -> None:

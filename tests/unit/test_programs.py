@@ -25,6 +25,7 @@ SEQUENCES = (
 )
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
 def test_programs(program: ExampleProgram) -> None:
     subject = program_subject(program)

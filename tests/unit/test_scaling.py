@@ -54,7 +54,10 @@ def apply_chain(count: int, expression: str) -> str:
     return "\n".join([*lines, f"  return %{count} : index", "}"])
 
 
-@pytest.mark.parametrize("expression", ["d0 + d1", "d0 floordiv 5 + d1", "d0 mod 5 + d1", "(d0 + d1) ceildiv 3"])
+SLOWER = ("d0 floordiv 5 + d1", "d0 mod 5 + d1", "(d0 + d1) ceildiv 3")
+
+
+@pytest.mark.parametrize("expression", ["d0 + d1", *(pytest.param(text, marks=pytest.mark.full) for text in SLOWER)])
 def test_composed_maps(expression: str) -> None:
     """A map of n operands is made n times, so that squares are what there is; before, there were cubes."""
     calls_of(["--canonicalize"], apply_chain(4, expression))

@@ -159,6 +159,7 @@ def test_sequences_are_drawn_from_all_passes() -> None:
 KERNELS = "matrix:spmm,vector:dot"
 
 
+@pytest.mark.full
 def test_sequences_on_kernels() -> None:
     """A share of the kernels, two sequences each."""
     tally = Tally()

@@ -8,30 +8,32 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.tiers import SHARES, Sampling, parse_share
+from tests.support import tiers
+from tests.support.tiers import ROOT, SHARES, Sampling, parse_share
 
 NAMES = [f"tests/unit/test_a.py::test_{number}" for number in range(400)]
 
 
 def test_a_sample_is_about_an_eighth_and_depends_on_the_seed() -> None:
-    first, second = ([name for name in NAMES if Sampling("default", seed).has(name)] for seed in ("1", "2"))
+    first, second = ([name for name in NAMES if Sampling("default", seed).has(name, SHARES)] for seed in ("1", "2"))
     assert 20 < len(first) < 90 and 20 < len(second) < 90
     assert first != second
-    assert first == [name for name in NAMES if Sampling("default", "1").has(name)]
+    assert first == [name for name in NAMES if Sampling("default", "1").has(name, SHARES)]
 
 
 def test_eight_shares_are_everything() -> None:
-    shares = [{name for name in NAMES if Sampling("default", "1", share).has(name)} for share in range(SHARES)]
+    shares = [{name for name in NAMES if Sampling("default", "1", share).has(name, SHARES)} for share in range(SHARES)]
     assert set().union(*shares) == set(NAMES)
-    drawn = {name for name in NAMES if Sampling("default", "1").has(name)}
+    drawn = {name for name in NAMES if Sampling("default", "1").has(name, SHARES)}
     assert all(drawn < share for share in shares)
     for name in set(NAMES) - drawn:
         assert sum(name in share for share in shares) == 1
 
 
 def test_other_tiers() -> None:
-    assert all(Sampling("full", "1").has(name) for name in NAMES)
-    assert not any(Sampling("quick", "1").has(name) for name in NAMES)
+    assert all(Sampling("full", "1").has(name, SHARES) for name in NAMES)
+    assert not any(Sampling("quick", "1").has(name, 0) for name in NAMES)
+    assert all(Sampling("quick", "1").has(name, 1) for name in NAMES)
 
 
 @pytest.mark.parametrize("text", ["8/8", "-1/8", "1/4", "1", "x/8"])
@@ -73,11 +75,33 @@ def test_what_runs(tmp_path: Path) -> None:
     default, _ = counts(tmp_path, "--sample-seed", "1")
     assert 61 < default < 61 + 30
     assert counts(tmp_path, "--full")[0] == 141
-    quick, _ = counts(tmp_path, "-m", "quick", "--sample-seed", "1")
-    assert 3 < quick < 30
+    assert counts(tmp_path, "-m", "quick")[0] == 61
     shared, _ = counts(tmp_path, "--sample-seed", "1", "--share", "2/8")
     assert default < shared < default + 30
     again, shown = counts(tmp_path, "--sample-seed", "1", "-v")
     assert again == default and "default tier, --sample-seed 1" in shown
     _, refused = counts(tmp_path, "--share", "9/8")
     assert "--share: expected K/8" in refused
+
+
+def test_slow_tests_are_a_sample_of_the_quick_tier(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "tests/unit/test_a.py::test_slow"
+    monkeypatch.setattr(tiers, "slow_tests", lambda: frozenset([name, "tests/unit/test_b.py"]))
+    assert tiers.is_quick("tests/unit/test_a.py::test_other[1]")
+    drawn = [number for number in range(240) if tiers.is_quick(f"{name}[{number}]")]
+    assert 5 < len(drawn) < 50
+    assert not any(tiers.is_quick(f"tests/unit/test_b.py::test_any[{number}]") for number in range(100))
+    assert not any(tiers.is_quick(f"tests/lit/a.mlir::line{number}") for number in range(20))
+    scripts = [number for number in range(150) if tiers.is_quick(f"tests/lit/a.mlir::run{number}")]
+    assert 10 < len(scripts) < 60
+
+
+def test_slow_tests_exist() -> None:
+    for name in tiers.SLOW.read_text(encoding="utf-8").split():
+        path, _, function = name.partition("::")
+        assert f"def {function.rpartition('::')[2]}(" in (ROOT / path).read_text(encoding="utf-8") or not function
+
+
+def test_names_without_parameters() -> None:
+    assert tiers.function_of("tests/unit/test_a.py::test_b[c-1]") == "tests/unit/test_a.py::test_b"
+    assert tiers.function_of("tests/lit/a.mlir::line7") == "tests/lit/a.mlir"

@@ -73,6 +73,7 @@ def test_comments_stay(arguments: str, old: str) -> None:
         assert f"{COMMENT} {number}\n" in done.text
 
 
+@pytest.mark.full
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
 def test_the_reference_reads_it() -> None:
     assert MLIR_OPT is not None

@@ -225,6 +225,7 @@ def held(value: float, type: FloatType) -> float:
     return floats.to_float(floats.from_float(value, type), type)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", FLOAT_TYPES)
 @pytest.mark.parametrize("op", FLOAT_BINARY)
 def test_floats(op: str, name: str) -> None:
@@ -239,6 +240,7 @@ def test_floats(op: str, name: str) -> None:
         assert same(got, expected), f"{op} {name} {a}, {b}: {got}, not {expected}"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", FLOAT_TYPES)
 def test_float_comparisons_and_roundings(name: str) -> None:
     type = FLOATS[name]

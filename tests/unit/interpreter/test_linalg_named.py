@@ -166,6 +166,7 @@ def types_of(name: str) -> tuple[str, ...]:
 CASES = [(name, type) for name in sorted(ROWS) for type in types_of(name) if short(name) not in ("erf", "fill_rng_2d")]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "type"), CASES)
 def test_named_op(name: str, type: str) -> None:
     for seed in range(4):

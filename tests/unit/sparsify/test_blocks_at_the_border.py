@@ -43,6 +43,7 @@ func.func @written(%a: tensor<MxNxf64, #BSR>, %m: memref<MxNxf64>) {
 """
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("rows", "columns"), [(3, 3), (4, 3), (3, 4), (5, 7), (4, 4)])
 def test_at_every_stage(rows: int, columns: int) -> None:
     text = PROGRAM.replace("M", str(rows)).replace("N", str(columns))

@@ -139,6 +139,7 @@ def check_cases(names: Sequence[str], cases: Sequence[int], seed: int) -> None:
         assert [one.tolist() for one in before] == [one.tolist() for one in after], (names, cases, arrays)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("names", [("SV", "SV8"), ("SV", "DV"), ("DV", "SV"), ("DV", "DV"), ("LV", "PARTS")])
 def test_two_spaces_in_any_cases(names: tuple[str, str]) -> None:
     for count in (1, 2, 3):
@@ -146,6 +147,7 @@ def test_two_spaces_in_any_cases(names: tuple[str, str]) -> None:
             check_cases(names, cases, count)
 
 
+@pytest.mark.full
 def test_three_spaces_in_any_cases() -> None:
     """Also those in which a space that is there is in no case, so that it must be seen not to be."""
     formats = (("SV", "SV8", "LV"), ("SV", "DV", "SV8"), ("PARTS", "SV", "SV"))

@@ -34,6 +34,7 @@ def test_there_are_enough_kernels_of_each_group() -> None:
     assert len(spmv.choices) >= 9
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda one: f"{one.group}-{one.name}")
 def test_kernels_mean_what_numpy_computes(kernel: TableKernel) -> None:
     """In their first formats."""
@@ -48,6 +49,7 @@ def test_dense_twins_compute_the_same(kernel: TableKernel) -> None:
         assert (result.verdict, result.detail) == (OK, "")
 
 
+@pytest.mark.full
 @needs_reference
 @pytest.mark.parametrize("kernel", QUICK, ids=lambda one: f"{one.group}-{one.name}")
 def test_the_references_loops_run_in_our_interpreter(kernel: TableKernel) -> None:

@@ -170,12 +170,14 @@ def check(encoding: str, entries: list[Array]) -> None:
         assert run(program, "converted", a)[0].tolist() == a.tolist()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", FORMATS)
 def test_formats(name: str) -> None:
     at_most = {"two of four": 2, "one of two": 2}.get(name, 8)
     check(f"(i, j) -> {FORMATS[name]}", [np.zeros((4, 8)), matrix(1, at_most), matrix(2, at_most)])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [one for one in FORMATS if one != "two of four"])
 def test_outputs(name: str) -> None:
     # Blocks of which two of four are stored are padded by the interpreter before all of a block is inserted.

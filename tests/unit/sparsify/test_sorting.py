@@ -144,6 +144,7 @@ def test_ordered_entries(algorithm: str, shape: str) -> None:
 PROGRAMS: Final = {one: rewritten(sort_text(one, (0, 1), 0, "index")) for one in ALGORITHMS}
 
 
+@pytest.mark.full
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=45), st.sampled_from(ALGORITHMS))
 @settings(max_examples=40, deadline=None)
 def test_any_entries(keys: list[tuple[int, int]], algorithm: str) -> None:
@@ -152,6 +153,7 @@ def test_any_entries(keys: list[tuple[int, int]], algorithm: str) -> None:
     check(PROGRAMS[algorithm], (0, 1), algorithm == "insertion_sort_stable", (array, places * 0.5, places))
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_natively(algorithm: str) -> None:

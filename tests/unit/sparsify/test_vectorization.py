@@ -30,6 +30,7 @@ KERNELS: Final = (
 LENGTHS: Final = (0, 1, 3, 4, 5, 8, 13, 16, 17, 33)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "format"), KERNELS)
 def test_kernels(name: str, format: str) -> None:
     kernels = selected(names=name, formats=format)
@@ -41,6 +42,7 @@ def test_kernels(name: str, format: str) -> None:
             assert (result.verdict, result.detail) == (OK, ""), options
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
 @pytest.mark.parametrize(("name", "format"), KERNELS[:6] + KERNELS[7:9] + KERNELS[10:13])
 def test_kernels_natively(name: str, format: str) -> None:
@@ -126,6 +128,7 @@ def vectorized(options: str) -> Program:
     return parse(out)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("name", ["dot", "scatter", "count", "chain"])
 def test_lengths(options: str, name: str) -> None:
