@@ -153,6 +153,7 @@ def is_defined(dotted: str) -> bool:
     return dotted in ends()
 
 
+@pytest.mark.quick
 def test_files_exist() -> None:
     missing = [
         (place, match)
@@ -164,6 +165,7 @@ def test_files_exist() -> None:
         pytest.fail(shown(missing), pytrace=False)
 
 
+@pytest.mark.quick
 def test_dotted_names_exist() -> None:
     missing = [
         (place, name)
@@ -175,6 +177,7 @@ def test_dotted_names_exist() -> None:
         pytest.fail(shown(missing), pytrace=False)
 
 
+@pytest.mark.quick
 def test_back_quoted_names_exist() -> None:
     missing = [
         (place, quoted)

@@ -67,6 +67,7 @@ def modules_of(*argv: str) -> set[str]:
     return set(done.stdout.split())
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("argv", [(), ("--canonicalize",), ("--cse",)])
 def test_a_small_run_imports_little(argv: tuple[str, ...]) -> None:
     found = modules_of(*argv)

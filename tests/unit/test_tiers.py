@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import tiers
+from tests.support.chunks.table import QUESTIONS
 from tests.support.tiers import ROOT, SHARES, Sampling, parse_share
 
 NAMES = [f"tests/unit/test_a.py::test_{number}" for number in range(400)]
@@ -105,3 +106,17 @@ def test_slow_tests_exist() -> None:
 def test_names_without_parameters() -> None:
     assert tiers.function_of("tests/unit/test_a.py::test_b[c-1]") == "tests/unit/test_a.py::test_b"
     assert tiers.function_of("tests/lit/a.mlir::line7") == "tests/lit/a.mlir"
+
+
+@pytest.mark.quick
+def test_thinned_checks_are_in_the_table() -> None:
+    """docs/testing.md says of each test file with tests of the full tier where they run."""
+    table = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    marked = [
+        path.name
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if "pytest.mark.full" in path.read_text(encoding="utf-8") and path.name != Path(__file__).name
+    ]
+    assert len(marked) > 20
+    assert [name for name in marked if f"`{name}`" not in table] == []
+    assert [question.name for question in QUESTIONS if question.default > 1 and f"`{question.name}`" not in table] == []

@@ -15,6 +15,7 @@ from pyopt.syntax.patterns_code import CODE
 from tools import check_layers, compile_patterns, op_coverage, update_checks
 
 
+@pytest.mark.quick
 def test_layers() -> None:
     assert check_layers.check() == []
 
