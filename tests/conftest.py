@@ -27,10 +27,23 @@ FEW = 4
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tiers", "tiers of the tests (tests/support/tiers.py)")
     group.addoption("--full", action="store_true", help="run the full tier, not a sample of it")
+    group.addoption("--ask", action="append", default=[], help="ask all chunks of tests/lit this question only")
     group.addoption("--share", metavar="K/8", help="run the K-th eighth of the full tier, too (K from 0 to 7)")
     group.addoption(
         "--sample-seed", metavar="SEED", help="draw the same sample as an earlier run (default: the commit)"
     )
+
+
+def asked_of(names: list[str]) -> tuple[str, ...]:
+    """The questions of --ask; raises UsageError for what is none."""
+    if names:
+        from tests.support.chunks.table import QUESTIONS
+
+        known = [question.name for question in QUESTIONS]
+        for name in names:
+            if name not in known:
+                raise pytest.UsageError(f"--ask: {name!r} is not one of {', '.join(known)}")
+    return tuple(names)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,7 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
     except ValueError as error:
         raise pytest.UsageError(f"--share: {error}") from None
     tier = "full" if options.full else "quick" if options.markexpr == "quick" else "default"
-    tiers.use(tiers.Sampling(tier, options.sample_seed, share))
+    tiers.use(tiers.Sampling(tier, options.sample_seed, share, asked_of(options.ask)))
     gc.set_threshold(50_000, 20, 20)  # the tests' own objects stay, and are not worth looking through
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(config), "pyopt-times")

@@ -85,6 +85,8 @@ def report(selection: Selection, every: list[str]) -> Iterator[str]:
     folders: dict[str, list[str]] = {}
     for name in selection.lit:
         folders.setdefault(name.rpartition("/")[0], []).append(name)
+    for question, reason in selection.asked.items():
+        yield f"tests/lit --ask {question}  ({reason})"
     for folder, names in folders.items():
         of = sum(1 for name in every if name.rpartition("/")[0] == folder)
         yield f"{folder}  {len(names)} of {of} files  ({selection.lit[names[0]]})"
@@ -100,7 +102,11 @@ def run(selection: Selection, every: list[str], options: list[str]) -> int:
         json.dump(selection.items, file)
         file.flush()
         command += ["-p", "tools.affecting.plugin", *arguments]
-        return subprocess.run(command, cwd=ROOT, env={**os.environ, VARIABLE: file.name}, check=False).returncode
+        code = subprocess.run(command, cwd=ROOT, env={**os.environ, VARIABLE: file.name}, check=False).returncode
+    for question in selection.asked:
+        command = [sys.executable, "-m", "pytest", *options, "tests/lit", "--ask", question]
+        code = code or subprocess.run(command, cwd=ROOT, check=False).returncode
+    return code
 
 
 def main() -> int:

@@ -26,8 +26,10 @@ from tests.support.shell import (
     run_script,
 )
 
-CHUNK_SHARE = 2
-"""The quick tier has one in so many chunks."""
+SMALL = 20
+"""The quick tier has all chunks of at most so many lines: two thirds of the chunks take a quarter of the time."""
+CHUNK_SHARE = 6
+"""It has one in so many of the others."""
 OP = re.compile(r"(?<![\w.#!@%])[a-z_]+\.[a-z][a-z_0-9.]*")
 
 
@@ -51,14 +53,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the chunks of the quick tier: a sample, and one of each op and pass."""
+    """Marks the chunks of the quick tier: small ones, a sample of the others, and one of each op and pass."""
     if tiers.current().tier != "quick":
         return
     drawn: list[ChunkItem] = []
     others: list[ChunkItem] = []
     for item in items:
         if isinstance(item, ChunkItem):
-            (drawn if tiers.current().takes(item.nodeid, CHUNK_SHARE) else others).append(item)
+            small = item.text.count("\n") <= SMALL
+            (drawn if small or tiers.current().takes(item.nodeid, CHUNK_SHARE) else others).append(item)
     seen = {name for item in drawn for name in item.names()}
     for item in others:
         names = item.names()
@@ -96,12 +99,13 @@ class LitFile(pytest.File):
             for number, line in enumerate(file.lines, 1):
                 yield RunLine.from_parent(self, name=f"run{number}", line=line)
             return
-        for number, line in file.whole_lines:
+        asked = tiers.current().asked
+        for number, line in file.whole_lines if not asked else ():
             yield RunLine.from_parent(self, name=f"run{number}", line=line)
         passes = frozenset(flag.partition("=")[0] for flags in file.flags for flag in flags)
         for index, chunk in enumerate(file.chunks):
             yield ChunkItem.from_parent(self, name=f"line{chunk.line}", index=index, text=chunk.text, passes=passes)
-        if file.chunks:
+        if file.chunks and not asked:
             yield SameText.from_parent(self, name="mlir-opt-19")
 
 

@@ -39,11 +39,15 @@ def _drawn(name: str) -> int:
 
 
 class Sampling(NamedTuple):
-    """`share` is the eighth of the full tier that runs whatever the seed; None for no such."""
+    """`share` is the eighth of the full tier that runs whatever the seed; None for no such.
+
+    Where questions are `asked`, chunks get these and no others, whatever the tier.
+    """
 
     tier: str
     seed: str
     share: int | None = None
+    asked: tuple[str, ...] = ()
 
     def has(self, name: str, one_in: int) -> bool:
         """Whether a test or question runs of which this tier has one in so many, 0 for none; the full tier has all."""

@@ -9,8 +9,9 @@ import pytest
 
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.passes.registry import PASSES
+from tests.support.chunks.table import QUESTIONS
 from tools.affecting.graph import BY_DIALECT, BY_PREFIX, GATES, TABLES
-from tools.affecting.selection import ALWAYS, EVERYTHING, PER_FILE, Selection, Selector
+from tools.affecting.selection import ALWAYS, ASKED, EVERYTHING, PER_FILE, Selection, Selector
 from tools.affecting.tracing import missed
 from tools.check_layers import ROOT
 
@@ -87,6 +88,12 @@ def test_typical_changes(selector: Selector, path: str, selected: str, left: str
 @pytest.mark.parametrize("path", ["pyopt/ir/core.py", "pyopt/syntax/parser.py", *EVERYTHING, "pyopt/no_longer.py"])
 def test_what_all_tests_reach(selector: Selector, path: str) -> None:
     assert path in selector.select([path]).everything
+
+
+def test_the_formatter_is_asked_of_all_chunks(selector: Selector) -> None:
+    assert list(selector.select(["pyopt/format/breaking.py"]).asked) == ["layout"]
+    assert selector.select(["passes/cleanup/cse.py"]).asked == {}
+    assert set(ASKED) <= {question.name for question in QUESTIONS}
 
 
 def test_a_lit_file_selects_its_items_only(selector: Selector) -> None:

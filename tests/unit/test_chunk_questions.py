@@ -199,5 +199,7 @@ def test_what_is_asked_in_a_tier() -> None:
             assert all("run lines" in names for names in asked)
             assert least < sum(map(len, asked)) / len(asked) < least + 2
             assert set().union(*asked) == {question.name for question in QUESTIONS if getattr(question, tier)}
+        use(Sampling("quick", "1", None, ("statements", "layout")))
+        assert [question.name for question in questions("a")] == ["layout", "statements"]
     finally:
         use(before)

@@ -34,6 +34,9 @@ PER_FILE: Final = {
 }
 """Tests with an item for each lit file of a folder, or for each folder: only the items of selected files run."""
 
+ASKED: Final = {"layout": "pyopt.format"}
+"""Questions about all chunks that depend on what lit files do not name, and the package that answers."""
+
 OF_EXAMPLES: Final = "tests/differential/test_same_text.py"
 """The passes in its text run on examples, not on lit files."""
 
@@ -52,13 +55,15 @@ class Selection(NamedTuple):
 
     everything: why all tests run, or "". tests: reasons by path of Python files. lit: reasons by path of lit files.
     items: of the tests in PER_FILE, the lit files whose items run, and whether its other items run; without an entry
-    all items of a selected test run.
+    all items of a selected test run. asked: reasons by question that every chunk of tests/lit is asked
+    (`tests/support/chunks/table.py`).
     """
 
     everything: str
     tests: dict[str, str]
     lit: dict[str, str]
     items: dict[str, Items]
+    asked: dict[str, str] = {}
 
 
 class Selector:
@@ -164,7 +169,10 @@ class Selector:
                     tests.setdefault(test, f"has an item for each lit file: {len(chosen.files)} of {len(self.lit)}")
             elif self.reach((start,)) & whole:
                 tests.setdefault(test, self._why((start,), changed))
-        return Selection("", {test: tests[test] for test in sorted(tests)}, lit, items)
+        asked = {
+            question: self._why((start,), changed) for question, start in ASKED.items() if self.reach((start,)) & mask
+        }
+        return Selection("", {test: tests[test] for test in sorted(tests)}, lit, items, asked)
 
     def _lit_of(self, path: str) -> dict[str, str]:
         """A changed lit file; for what it includes, the files that name it, or else those of the folder."""

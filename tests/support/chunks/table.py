@@ -45,6 +45,8 @@ QUESTIONS = (
 def questions(name: str) -> list[Question]:
     """The questions that this run asks of the chunk with this name (`tests/support/tiers.py`)."""
     sampling = tiers.current()
+    if sampling.asked:
+        return [question for question in QUESTIONS if question.name in sampling.asked]
     return [
         question
         for question in QUESTIONS
