@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -67,7 +68,10 @@ def counts(folder: Path, *arguments: str) -> tuple[int, str]:
     (folder / "test_made_up.py").write_text(SUITE, encoding="utf-8")
     root = Path(__file__).resolve().parents[2]
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "tests.conftest", f"--rootdir={folder}", *arguments]
-    done = subprocess.run([*command, str(folder)], cwd=root, capture_output=True, text=True, check=False, timeout=100)
+    done = subprocess.run(
+        [*command, str(folder)], cwd=root, capture_output=True, text=True, check=False, timeout=100,
+        env={**os.environ, "PYTEST_ADDOPTS": ""},
+    )  # fmt: skip
     word = done.stdout.rpartition(" passed")[0].rpartition("\n")[2].split()
     return (int(word[-1]) if word else 0), done.stdout + done.stderr
 
