@@ -18,7 +18,7 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
 
 from tests.support import tiers  # noqa: E402
-from tests.support.times import Times  # noqa: E402
+from tests.support.times import Times, processor_seconds  # noqa: E402
 
 FEW = 4
 """So many files or tests on the command line run in this process: starting others takes longer."""
@@ -28,7 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tiers", "tiers of the tests (tests/support/tiers.py)")
     group.addoption("--full", action="store_true", help="run the full tier, not a sample of it")
     group.addoption("--ask", action="append", default=[], help="ask all chunks of tests/lit this question only")
-    group.addoption("--share", metavar="K/8", help="run the K-th eighth of the full tier, too (K from 0 to 7)")
+    group.addoption("--share", metavar="K/8", help="take the K-th eighth of the full tier (K from 0 to 7)")
     group.addoption(
         "--sample-seed", metavar="SEED", help="draw the same sample as an earlier run (default: the commit)"
     )
@@ -73,6 +73,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     config.option.dist = "worksteal"
     count = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
     return int(count) if count else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["processor"] = processor_seconds()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -2,6 +2,7 @@
 # Builds the compiled wheel, installs it in a fresh environment, and runs the tests on it:
 #
 #     tools/test_compiled.sh [arguments of pytest]
+#     tools/test_compiled.sh --build      # only builds, in PYOPT_COMPILED_FOLDER
 #
 # The committed tree is copied first and the wheel unpacked over the copy, so that what the tests import, in their
 # process and in those they start, are the compiled modules of the wheel (an extension goes before a .py file beside it).
@@ -29,4 +30,4 @@ wheel=$(ls -t wheels/*.whl | head -1)
 
 cd tree
 "$python" -c 'import pyopt.ir.core as core; assert not core.__file__.endswith(".py"), core.__file__'
-"$python" -m pytest "$@"
+[ "${1:-}" = --build ] || "$python" -m pytest "$@"

@@ -2,7 +2,7 @@
 
 quick    `pytest -m quick`: every chunk of tests/lit, the tests that take next to no time, and a sample of the rest
 default  `pytest`: all that is pyopt's own, and an eighth of the full tier
-full     `pytest --full`: everything; `--share K/8` adds the K-th eighth of it to the default tier
+full     `pytest --full`: everything; with `--share K/8` the default tier has the K-th eighth of it
 
 A test marked `full`, and a question of that tier (`tests/support/chunks/table.py`), is in the sample if a hash of its
 name and the sample's seed says so. The seed is the commit, so that each commit draws others; `--sample-seed` repeats a
@@ -29,9 +29,7 @@ SCRIPT_SHARE: Final = 5
 """The quick tier has one in so many of the RUN lines that are run as scripts."""
 
 LIMITS: Final = {"quick": 45.0, "default": 240.0}
-"""Seconds on two processors without other load."""
-SHARE_LIMIT: Final = 90.0
-"""The seconds that an eighth of the full tier may add."""
+"""Seconds on two processors without other load, which is half of the seconds of processor time."""
 
 
 def _drawn(name: str) -> int:
@@ -39,7 +37,7 @@ def _drawn(name: str) -> int:
 
 
 class Sampling(NamedTuple):
-    """`share` is the eighth of the full tier that runs whatever the seed; None for no such.
+    """`share` is the eighth of the full tier that runs in place of the one that the seed draws; None for no such.
 
     Where questions are `asked`, chunks get these and no others, whatever the tier.
     """
@@ -53,8 +51,8 @@ class Sampling(NamedTuple):
         """Whether a test or question runs of which this tier has one in so many, 0 for none; the full tier has all."""
         if self.tier == "full" or one_in == 1:
             return True
-        if self.share is not None and _drawn(name) % SHARES == self.share:
-            return True
+        if self.share is not None and one_in >= SHARES:
+            return _drawn(name) % SHARES == self.share
         return one_in > 0 and self.takes(name, one_in)
 
     def takes(self, name: str, one_in: int) -> bool:
@@ -64,8 +62,7 @@ class Sampling(NamedTuple):
     @property
     def limit(self) -> float | None:
         """The seconds that the run may take on two processors without other load; None if there is no limit."""
-        limit = LIMITS.get(self.tier)
-        return limit if limit is None or self.share is None else limit + SHARE_LIMIT
+        return LIMITS.get(self.tier)
 
     def __str__(self) -> str:
         share = "" if self.share is None else f", --share {self.share}/{SHARES}"

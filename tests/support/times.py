@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections import defaultdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
+
+import pytest
 
 from tests.support import tiers
 
-if TYPE_CHECKING:
-    import pytest
-
 FILE: Final = tiers.ROOT / ".pytest_cache" / "times.json"
 """The times of the last run."""
+
+
+def processor_seconds() -> float:
+    """The processor time of this process and of those that it started and waited for."""
+    return sum(os.times()[:4])
 
 
 class Times:
@@ -31,6 +36,7 @@ class Times:
         self.seconds = 0.0
         self.by_folder: defaultdict[str, float] = defaultdict(float)
         self.by_question: defaultdict[str, float] = defaultdict(float)
+        self.processor = 0.0
         self.slowest: defaultdict[str, float] = defaultdict(float)
         self.functions: defaultdict[str, float] = defaultdict(float)
         self.counts: defaultdict[str, int] = defaultdict(int)
@@ -58,6 +64,11 @@ class Times:
         if not asked:
             self.by_question["RUN lines as scripts" if path.endswith(".mlir") else path] += report.duration
 
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Adds the processor time of a worker, of which xdist is not typed."""
+        self.processor += getattr(node, "workeroutput", {}).get("processor", 0.0)
+
     def pytest_sessionfinish(self) -> None:
         """Writes what was added up."""
         now = time.perf_counter()
@@ -70,6 +81,7 @@ class Times:
             "processes": self.processes,
             "elapsed": now - self.begin,
             "before the first test": (self.first or now) - self.begin,
+            "processor": self.processor + processor_seconds(),
             "in tests": self.seconds,
             "folders": longest_first(self.by_folder),
             "questions": longest_first(self.by_question),
