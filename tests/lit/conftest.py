@@ -96,31 +96,42 @@ class LitFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         file = LitText(self.path)
         if os.environ.get(TOOL_VARIABLE):
-            for number, line in enumerate(file.lines, 1):
-                yield RunLine.from_parent(self, name=f"run{number}", line=line)
+            yield from self._scripts(list(enumerate(file.lines, 1)))
             return
         asked = tiers.current().asked
-        for number, line in file.whole_lines if not asked else ():
-            yield RunLine.from_parent(self, name=f"run{number}", line=line)
+        if not asked:
+            yield from self._scripts(file.whole_lines)
         passes = frozenset(flag.partition("=")[0] for flags in file.flags for flag in flags)
         for index, chunk in enumerate(file.chunks):
             yield ChunkItem.from_parent(self, name=f"line{chunk.line}", index=index, text=chunk.text, passes=passes)
         if file.chunks and not asked:
             yield SameText.from_parent(self, name="mlir-opt-19")
 
+    def _scripts(self, lines: list[tuple[int, str]]) -> Iterator[RunLines]:
+        """An item for each RUN line with its number; one for all of them if they leave files to each other."""
+        if any("%t" in line or "%T" in line for _, line in lines):
+            yield RunLines.from_parent(self, name="run", lines=[line for _, line in lines])
+            return
+        for number, line in lines:
+            yield RunLines.from_parent(self, name=f"run{number}", lines=[line])
 
-class RunLine(LitItem):
-    """One RUN line as a script; what fails prints the command that reproduces it."""
 
-    def __init__(self, *, line: str, **keywords: object) -> None:
+class RunLines(LitItem):
+    """RUN lines as a script, which ends with the first that fails; that prints the command that reproduces it."""
+
+    def __init__(self, *, lines: list[str], **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
         self.add_marker("run_line")
-        self.line = line
+        self.lines = lines
 
     def runtest(self) -> None:
+        for line in self.lines:
+            self._run(line)
+
+    def _run(self, line: str) -> None:
         folder = Path(own_folder("run"), self.path.relative_to(LIT).parent)
         folder.mkdir(parents=True, exist_ok=True)
-        command = substitute(self.line, self.path, str(folder / (self.path.name + ".tmp")))
+        command = substitute(line, self.path, str(folder / (self.path.name + ".tmp")))
         try:
             result = run_script(command, str(folder))
         except Unsupported:

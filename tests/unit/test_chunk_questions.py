@@ -12,7 +12,7 @@ import pyopt.syntax.scanner
 from pyopt.driver import chunk as driver_chunk
 from pyopt.format import format_source, format_text
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation
+from pyopt.ir.core import INTERPRETED, Operation
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 from tests.support import shell
@@ -130,6 +130,8 @@ def test_all_questions_have_a_fault() -> None:
 @pytest.mark.quick
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if name == "plain runs" and not INTERPRETED:
+        pytest.skip("compiled modules call each other whatever a test puts in their place")
     file = written(tmp_path, TEXT)
     assert len(file.chunks) == 2 and len(file.chunk_lines) == 2
     ask(file, name)
