@@ -46,6 +46,17 @@ def asked_of(names: list[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
+def named_in(config: pytest.Config) -> tuple[str, ...]:
+    """The names of the tests on the command line, as pytest names them."""
+    found: list[str] = []
+    for argument in config.args:
+        path, colons, name = argument.partition("::")
+        place = (config.invocation_params.dir / path).resolve()
+        if colons and place.is_relative_to(ROOT):
+            found.append(f"{place.relative_to(ROOT).as_posix()}::{name}")
+    return tuple(found)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     options = config.option
     if options.sample_seed is None:
@@ -55,22 +66,19 @@ def pytest_configure(config: pytest.Config) -> None:
     except ValueError as error:
         raise pytest.UsageError(f"--share: {error}") from None
     tier = "full" if options.full else "quick" if options.markexpr == "quick" else "default"
-    tiers.use(tiers.Sampling(tier, options.sample_seed, share, asked_of(options.ask)))
+    tiers.use(tiers.Sampling(tier, options.sample_seed, share, asked_of(options.ask), named_in(config)))
     gc.set_threshold(50_000, 20, 20)  # the tests' own objects stay, and are not worth looking through
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(config), "pyopt-times")
 
 
-def pytest_report_header() -> str:
-    return str(tiers.current())
-
-
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """The processors of this process; none for a few files."""
     paths = [argument.partition("::")[0] for argument in config.args]
-    if len(paths) < FEW and all(Path(path).is_file() for path in paths):
+    if len(paths) < FEW and not any(Path(path).is_dir() for path in paths):
         return 0
-    config.option.dist = "worksteal"
+    if not config.option.maxfail:  # else the processes would end what they have before they stop
+        config.option.dist = "worksteal"
     count = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
     return int(count) if count else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
 
@@ -86,11 +94,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Marks the quick tier, and leaves out what the sample of the full tier does not have."""
     kept: list[pytest.Item] = []
     left_out: list[pytest.Item] = []
-    named = {argument for argument in config.args if "::" in argument}
     for item in items:
         full = item.get_closest_marker("full") is not None
-        is_named = bool(named) and any(item.nodeid.startswith(name) for name in named)
-        (kept if is_named or not full or tiers.in_sample(item.nodeid) else left_out).append(item)
+        (kept if not full or tiers.in_sample(item.nodeid) else left_out).append(item)
         if item.get_closest_marker("quick") is None and not full and tiers.is_quick(item.nodeid):
             item.add_marker("quick")
     if left_out:
@@ -99,7 +105,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says how much was not compared, so that a skipped comparison is not taken for a passed one."""
+    """Says what was drawn, and how much was not compared, lest a skipped comparison be taken for a passed one."""
+    terminalreporter.write_line(str(tiers.current()))
     reasons = [str(getattr(report, "longrepr", "")) for report in terminalreporter.stats.get("skipped", ())]
     skipped = [text for text in reasons if "mlir-opt-19" in text and ("not installed" in text or "not here" in text)]
     if skipped:

@@ -47,13 +47,16 @@ def changed_since(base: str) -> list[str]:
 def changes(base: str) -> tuple[str, list[str]]:
     """The commit to compare with, and the paths that differ from where HEAD left it.
 
-    Without a base it is main; on main itself the last commit, or the one before if nothing is uncommitted.
+    Without a base it is main; on main itself origin/main if that is behind, else the last commit, or the one before if
+    nothing is uncommitted.
     """
     head = git("rev-parse", "HEAD").strip()
     if not base:
         base = next((name for name in ("main", "origin/main") if git("rev-parse", "--verify", "-q", name)), "HEAD")
         if git("merge-base", base, "HEAD").strip() == head:
-            base = "HEAD" if changed_since("HEAD") else "HEAD~1"
+            landed = git("rev-parse", "--verify", "-q", "origin/main").strip()
+            ahead = landed not in ("", head) and git("merge-base", "origin/main", "HEAD").strip() == landed
+            base = "origin/main" if ahead else "HEAD" if changed_since("HEAD") else "HEAD~1"
     found = git("merge-base", base, "HEAD").strip()
     if not found:
         sys.exit(f"affected: {base} is no commit that HEAD has something in common with")

@@ -56,6 +56,8 @@ def main() -> None:
     verdicts: dict[str, dict[int, Verdict]] = {}
     left = chosen
     for tier in options.tier.split(","):
+        if tier not in TIERS:
+            sys.exit(f"seeded_faults: {tier!r} is no tier; {', '.join(TIERS)} are")
         arguments = ["-n", "0", "-q", *TIERS[tier], *options.tests]
         print(f"{tier}: {len(left)} faults, pytest {' '.join(arguments)}", file=sys.stderr)
         found = run(ROOT, [faults[number] for number in left], arguments, options.jobs, options.budget)

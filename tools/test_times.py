@@ -12,6 +12,7 @@ machine may be slower.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -86,6 +87,9 @@ def main() -> int:
         print(f"{FILE} is not there: run pytest first", file=sys.stderr)
         return 1
     run = json.loads(FILE.read_text(encoding="utf-8"))
+    if arguments.write_slow and not (run["complete"] and run["tier"] in ("default", "full")):
+        print("only a whole run of the default or full tier says which tests are slow", file=sys.stderr)
+        return 1
     if arguments.write_slow:
         write_slow(run, arguments.slow_from)
     print(table(run))
@@ -95,4 +99,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with contextlib.suppress(BrokenPipeError):
+        sys.exit(main())

@@ -46,7 +46,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
     hook = item.ihook
     hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     call = pytest.CallInfo.from_call(item.runtest, "call", reraise=(pytest.exit.Exception, KeyboardInterrupt))
-    hook.pytest_runtest_logreport(report=hook.pytest_runtest_makereport(item=item, call=call))
+    report = hook.pytest_runtest_makereport(item=item, call=call)
+    hook.pytest_runtest_logreport(report=report)
+    if call.excinfo is not None and item.config.option.usepdb:
+        hook.pytest_exception_interact(node=item, call=call, report=report)
     hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
 
@@ -95,6 +98,9 @@ class LitFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         file = LitText(self.path)
+        if not file.lines:
+            yield NoRunLine.from_parent(self, name="run")
+            return
         if os.environ.get(TOOL_VARIABLE):
             yield from self._scripts(list(enumerate(file.lines, 1)))
             return
@@ -114,6 +120,13 @@ class LitFile(pytest.File):
             return
         for number, line in lines:
             yield RunLines.from_parent(self, name=f"run{number}", lines=[line])
+
+
+class NoRunLine(LitItem):
+    """A file that tests nothing."""
+
+    def runtest(self) -> None:
+        raise LitFailure(f"{self.path} has no line with RUN:")
 
 
 class RunLines(LitItem):

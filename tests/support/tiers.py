@@ -39,17 +39,19 @@ def _drawn(name: str) -> int:
 class Sampling(NamedTuple):
     """`share` is the eighth of the full tier that runs in place of the one that the seed draws; None for no such.
 
-    Where questions are `asked`, chunks get these and no others, whatever the tier.
+    Where questions are `asked`, chunks get these and no others, whatever the tier. Tests that are `named` on the
+    command line run, and chunks are asked everything.
     """
 
     tier: str
     seed: str
     share: int | None = None
     asked: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
 
     def has(self, name: str, one_in: int) -> bool:
         """Whether a test or question runs of which this tier has one in so many, 0 for none; the full tier has all."""
-        if self.tier == "full" or one_in == 1:
+        if self.tier == "full" or one_in == 1 or (self.named and name.startswith(self.named)):
             return True
         if self.share is not None and one_in >= SHARES:
             return _drawn(name) % SHARES == self.share
@@ -72,7 +74,7 @@ class Sampling(NamedTuple):
 def parse_share(text: str) -> int:
     """K of "K/8"; raises ValueError for other texts."""
     number, _, count = text.partition("/")
-    if count != str(SHARES) or not 0 <= int(number) < SHARES:
+    if count != str(SHARES) or number not in map(str, range(SHARES)):
         raise ValueError(f"expected K/{SHARES} with K from 0 to {SHARES - 1}, not {text!r}")
     return int(number)
 

@@ -81,7 +81,7 @@ class Times:
             "processes": self.processes,
             "elapsed": now - self.begin,
             "before the first test": (self.first or now) - self.begin,
-            "processor": self.processor + processor_seconds(),
+            "processor": self.processor + sum(os.times()[:2]) if self.processor else processor_seconds(),
             "in tests": self.seconds,
             "folders": longest_first(self.by_folder),
             "questions": longest_first(self.by_question),

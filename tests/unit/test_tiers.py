@@ -83,6 +83,8 @@ def test_what_runs(tmp_path: Path) -> None:
     assert 61 < shared < 61 + 30
     again, shown = counts(tmp_path, "--sample-seed", "1", "-v")
     assert again == default and "default tier, --sample-seed 1" in shown
+    named = tmp_path / "test_made_up.py"
+    assert tiers.Sampling("quick", "1", None, (), (f"{named}::test_a",)).has(f"{named}::test_a[3]", 0)
     _, refused = counts(tmp_path, "--share", "9/8")
     assert "--share: expected K/8" in refused
 

@@ -32,7 +32,8 @@ def _check_run(chunk: LitChunk, line: ChunkLine, result: CommandResult) -> None:
     text = result.err + result.out if line.with_errors else result.out
     code, messages = match_text(options, chunk.text, text, chunk.line)
     if code != 0:
-        raise ChunkFailure(f"FileCheck's exit code is {code}\n\n  {command}\n\n{messages[-8000:]}")
+        repeat = f"  {command}\n\nand of the chunk alone\n\n  {chunk.alone(line)}"
+        raise ChunkFailure(f"FileCheck's exit code is {code}\n\n{repeat}\n\n{messages[-8000:]}")
 
 
 def has_directives(text: str, prefixes: list[str]) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from functools import cached_property
 
 from tests.support.chunks.reading import Reading
-from tests.support.chunks.runs import LitText
+from tests.support.chunks.runs import ChunkLine, LitText
 
 
 class ChunkFailure(Exception):
@@ -31,6 +32,15 @@ class LitChunk:
     def reading(self) -> Reading:
         """The chunk as pyopt reads it."""
         return Reading(self.text, self.allow_unregistered, self.implicit_module)
+
+    def alone(self, line: ChunkLine) -> str:
+        """The commands that run a RUN line on this chunk alone."""
+        last = self.line + self.text.count("\n")
+        words = shlex.join([word for word in line.flags if "split-input-file" not in word])
+        checks = " ".join(word.replace("%s", "/tmp/chunk.mlir") for word in line.filecheck or ())
+        errors = " 2>&1" if line.with_errors else ""
+        cut = f"sed -n '{self.line},{last}p' {self.file.name} > /tmp/chunk.mlir"
+        return f"{cut}; pyopt /tmp/chunk.mlir {words}{errors} | FileCheck {checks}"
 
     def repeat(self, flags: str = "") -> str:
         """The command that reads this chunk alone."""
