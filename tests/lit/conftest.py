@@ -131,7 +131,6 @@ class RunLines(LitItem):
 
     def __init__(self, *, lines: list[str], **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
-        self.add_marker("run_line")
         self.lines = lines
 
     def runtest(self) -> None:

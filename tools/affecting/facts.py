@@ -34,7 +34,7 @@ _OF_DECLARATIONS: Final = ("fold_function", "shape_transfer", "result_shapes", "
 """Attributes of declarations by which functions of a dialect are called."""
 _CORPUS: Final = re.compile(r"(?<!def )\blit_files\(|(?:LIT|folder|\"lit\"\))\.rglob\(\"\*\.mlir\"\)")
 _HELP: Final = re.compile(r"-help\b|--?list-passes|_COMPLETE")
-"""What asks every pass for its options."""
+"""The module that reads the options of all passes."""
 _READ: Final = re.compile(r"%[Sp]/([\w./-]+\w)")
 _COMMANDS: Final = re.compile(r"\b(?:pyopt_flags|run_lines)\(")
 

@@ -36,7 +36,7 @@ def ask_layout(chunk: LitChunk) -> None:
     new = formatted(chunk.text, NARROW)
     if new is None:
         return
-    command = chunk.repeat().replace("pyopt", f"pyopt-format --width={NARROW}")
+    command = _command(chunk, f" --width={NARROW}")
     old_tokens, new_tokens = (scan(text.replace("\r\n", "\n")).texts for text in (chunk.text, new))
     same([one.rstrip() for one in old_tokens], [one.rstrip() for one in new_tokens], "the tokens change", command)
     same(new, formatted(new, NARROW), "a second run changes", command)
@@ -47,7 +47,7 @@ def ask_layout(chunk: LitChunk) -> None:
 
 def _command(chunk: LitChunk, flags: str = "") -> str:
     """The command that formats this chunk alone."""
-    return chunk.repeat().partition("| pyopt")[0] + f"| pyopt-format{flags}"
+    return f"{chunk.cut} | pyopt-format{flags}"
 
 
 def ask_printed_layout(chunk: LitChunk) -> None:
@@ -150,23 +150,17 @@ def ask_canonical_syntax(chunk: LitChunk) -> None:
     if chunk.reading.module is None or formatted(chunk.text, NARROW) is None:
         return
     options = LayoutOptions(canonical_syntax=True)
-    generic = chunk.reading.generic
-    for text in (chunk.text, generic):
-        new = format_source(text, options).text
-        again = chunk.reading.read(new)
-        same(
-            _meaning(chunk.reading.read(text)),
-            _meaning(again),
-            "what it means changes",
-            _command(chunk, " --canonical-syntax"),
-        )
-        same(new, format_source(new, options).text, "a second run changes", _command(chunk, " --canonical-syntax"))
-    if _meaning(chunk.reading.read(chunk.reading.custom)) == _meaning(
-        chunk.reading
-    ):  # else the generic form has to stay
-        left = set(_generic_ops(format_source(generic, options).text) - _generic_ops(chunk.reading.custom)) - REORDERED
-        command = chunk.repeat(" --mlir-print-op-generic | pyopt-format --canonical-syntax")
-        same(set(), left, "ops are left in generic form", command)
+    command = _command(chunk, " --canonical-syntax")
+    meaning = _meaning(chunk.reading)
+    generic = chunk.reading.read(chunk.reading.generic)
+    for before in (chunk.reading, generic):
+        new = format_source(before.text, options).text
+        same(_meaning(before), _meaning(chunk.reading.read(new)), "what it means changes", command)
+        same(new, format_source(new, options).text, "a second run changes", command)
+    if _meaning(chunk.reading.read(chunk.reading.custom)) == meaning:  # else the generic form has to stay
+        left = set(_generic_ops(new) - _generic_ops(chunk.reading.custom)) - REORDERED
+        repeat = chunk.repeat(" --mlir-print-op-generic | pyopt-format --canonical-syntax")
+        same(set(), left, "ops are left in generic form", repeat)
 
 
 def _meaning(reading: Reading) -> str:

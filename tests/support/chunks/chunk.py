@@ -33,21 +33,23 @@ class LitChunk:
         """The chunk as pyopt reads it."""
         return Reading(self.text, self.allow_unregistered, self.implicit_module)
 
+    @property
+    def cut(self) -> str:
+        """The command that prints this chunk."""
+        return f"sed -n '{self.line},{self.line + self.text.count(chr(10))}p' {self.file.name}"
+
     def alone(self, line: ChunkLine) -> str:
         """The commands that run a RUN line on this chunk alone."""
-        last = self.line + self.text.count("\n")
         words = shlex.join([word for word in line.flags if "split-input-file" not in word])
         checks = " ".join(word.replace("%s", "/tmp/chunk.mlir") for word in line.filecheck or ())
         errors = " 2>&1" if line.with_errors else ""
-        cut = f"sed -n '{self.line},{last}p' {self.file.name} > /tmp/chunk.mlir"
-        return f"{cut}; pyopt /tmp/chunk.mlir {words}{errors} | FileCheck {checks}"
+        return f"{self.cut} > /tmp/chunk.mlir; pyopt /tmp/chunk.mlir {words}{errors} | FileCheck {checks}"
 
     def repeat(self, flags: str = "") -> str:
         """The command that reads this chunk alone."""
-        last = self.line + self.text.count("\n")
         allow = " --allow-unregistered-dialect" if self.allow_unregistered else ""
         allow += "" if self.implicit_module else " --no-implicit-module"
-        return f"sed -n '{self.line},{last}p' {self.file.name} | pyopt{allow}{flags}"
+        return f"{self.cut} | pyopt{allow}{flags}"
 
 
 def same(expected: object, found: object, what: str, command: str) -> None:

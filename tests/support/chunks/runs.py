@@ -28,8 +28,12 @@ _WHOLE = (
 
 
 class ChunkLine(NamedTuple):
-    """A RUN line whose parts stand for themselves: pyopt's flags, whether FileCheck sees stderr, its arguments."""
+    """A RUN line whose parts stand for themselves.
 
+    Its `text`, pyopt's flags, whether FileCheck sees standard error, and FileCheck's arguments if it has any.
+    """
+
+    text: str
     flags: tuple[str, ...]
     with_errors: bool
     filecheck: tuple[str, ...] | None
@@ -56,7 +60,7 @@ def chunk_line(line: str) -> ChunkLine | None:
         return None
     if first.redirections not in ([], [("2>&1", "")]):
         return None
-    found = ChunkLine(flags, bool(first.redirections), _filecheck(rest[0]) if rest else None)
+    found = ChunkLine(line, flags, bool(first.redirections), _filecheck(rest[0]) if rest else None)
     if found.filecheck is None and (rest or not found.expects_diagnostics):
         return None
     return found
@@ -177,10 +181,7 @@ class LitText:
 
     def command(self, line: ChunkLine) -> str:
         """What a person types to repeat a RUN line."""
-        index = self.chunk_lines.index(line)
-        whole = {number for number, _ in self.whole_lines}
-        number = [one for one in range(1, len(self.lines) + 1) if one not in whole][index]
-        return substitute(self.lines[number - 1], self.path, own_folder("run"))
+        return substitute(line.text, self.path, own_folder("run"))
 
 
 _latest: dict[Path, LitText] = {}
