@@ -1,0 +1,34 @@
+"""pyopt's declarations of passes."""
+
+from __future__ import annotations
+
+from pyopt.passes.registry import PASSES, find_pass
+from pyopt.pipeline.passes import Pass as OwnPass
+from tools.ods.records import Option, Pass
+
+
+def read_passes() -> dict[str, Pass]:
+    """The passes and pipelines of pyopt's table."""
+    found: dict[str, Pass] = {}
+    for name in PASSES:
+        declared = find_pass(name)
+        assert declared is not None
+        found[name] = pass_record(declared)
+    return found
+
+
+def pass_record(declared: OwnPass) -> Pass:
+    """The declaration of a pass or a pipeline."""
+    made = declared.make_options()
+    options = {
+        name: Option(name, _default(getattr(made, name.replace("-", "_"))), declared.choices.get(name, ()))
+        for name in declared.option_help
+    }
+    anchor = None if declared.expand is not None else declared.anchor or ""
+    return Pass(declared.argument, anchor, options, frozenset(declared.statistic_help))
+
+
+def _default(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
