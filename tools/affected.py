@@ -6,7 +6,7 @@
     python tools/affected.py --verify 100       checks the selection: what do 100 lit files really enter?
 
 How a change reaches a test is in tools/affecting: imports, what is loaded by name, and which dialects and passes a test
-names. The exit code is that of pytest; 0 if there is nothing to run.
+names. The exit code is that of pytest; 0 if there is nothing to run, 1 if git does not know BASE.
 """
 
 from __future__ import annotations
@@ -31,8 +31,11 @@ from tools.affecting.selection import Selection, Selector  # noqa: E402
 
 
 def git(*arguments: str) -> str:
-    """What git prints; "" if it fails."""
-    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    """What git prints; "" if it fails. Ends the program if there is no git."""
+    try:
+        done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        sys.exit("affected: git is not installed")
     return done.stdout if done.returncode == 0 else ""
 
 
@@ -50,16 +53,20 @@ def changes(base: str) -> tuple[str, list[str]]:
     Without a base it is main; on main itself origin/main if that is behind, else the last commit, or the one before if
     nothing is uncommitted.
     """
-    head = git("rev-parse", "HEAD").strip()
+    head = git("rev-parse", "--verify", "-q", "HEAD").strip()
+    if not head:
+        sys.exit(f"affected: {ROOT} is not a git repository with a commit")
     if not base:
         base = next((name for name in ("main", "origin/main") if git("rev-parse", "--verify", "-q", name)), "HEAD")
         if git("merge-base", base, "HEAD").strip() == head:
             landed = git("rev-parse", "--verify", "-q", "origin/main").strip()
             ahead = landed not in ("", head) and git("merge-base", "origin/main", "HEAD").strip() == landed
             base = "origin/main" if ahead else "HEAD" if changed_since("HEAD") else "HEAD~1"
+    if not git("rev-parse", "--verify", "-q", f"{base}^{{commit}}"):
+        sys.exit(f"affected: {base} is not a commit")
     found = git("merge-base", base, "HEAD").strip()
     if not found:
-        sys.exit(f"affected: {base} is no commit that HEAD has something in common with")
+        sys.exit(f"affected: {base} and HEAD have no common ancestor")
     return base, changed_since(found)
 
 
@@ -124,15 +131,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="draws the lit files of --verify")
     options = parser.parse_args(words[:cut])
     start = time.perf_counter()
-    selector = Selector()
     if options.verify:
         from tools.affecting.tracing import missed
 
+        selector = Selector()
         files = random.Random(options.seed).sample(selector.lit, min(options.verify, len(selector.lit)))
         problems = missed(selector, files)
         print("\n".join([*problems, f"{len(files)} lit files, {len(problems)} modules entered that are not selected"]))
         return 1 if problems else 0
     base, paths = changes(options.base or options.commit)
+    selector = Selector()
     selection = selector.select(paths)
     for line in report(selection, selector.lit):
         print(line)

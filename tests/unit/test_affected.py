@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 import pytest
 
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.passes.registry import PASSES
 from tests.support.chunks.table import QUESTIONS
+from tools import affected
 from tools.affecting.graph import BY_DIALECT, BY_PREFIX, GATES, TABLES
 from tools.affecting.selection import ALWAYS, ASKED, EVERYTHING, PER_FILE, Selection, Selector
 from tools.affecting.tracing import missed
@@ -155,6 +156,32 @@ def test_modules_imported_by_name_are_known() -> None:
             if "pyopt/passes/" not in path.as_posix() and beginnings.search(path.read_text(encoding="utf-8")):
                 name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
                 assert ("pyopt." + name if package == "passes" else name) in known
+
+
+@pytest.fixture
+def no_git(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No folder above is a repository."""
+    monkeypatch.setattr(affected, "ROOT", tmp_path)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+
+
+@pytest.mark.usefixtures("no_git")
+def test_without_a_repository(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=f"affected: {re.escape(str(tmp_path))} is not a git repository"):
+        affected.changes("")
+
+
+def test_without_git(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SystemExit, match="affected: git is not installed"):
+        affected.changes("")
+
+
+@pytest.mark.skipif(not affected.git("rev-parse", "HEAD"), reason="not a git repository")
+def test_an_unknown_base() -> None:
+    for base in ("no-such-commit", "--no-such"):
+        with pytest.raises(SystemExit, match=f"affected: {base} is not a commit"):
+            affected.changes(base)
 
 
 SAMPLE = (
