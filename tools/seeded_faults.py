@@ -3,12 +3,13 @@
     python tools/seeded_faults.py draw --seed 1 --count 100
     python tools/seeded_faults.py run --tier quick --seed 1 --count 100 --jobs 2
     python tools/seeded_faults.py run --tier quick,default,full --seed 1
-    python tools/seeded_faults.py run --tier default --seed 1 --only 17
+    python tools/seeded_faults.py run --tier default --seed 1 --only 17 parser:3
     python tools/seeded_faults.py run --tier default --seed 1 --tests tests/lit/arith
 
 A fault is a small edit inside a function of pyopt: a comparison flipped or off by one, a condition negated, a statement
 dropped and so on (`tools/faults/edits.py`). A seed draws them, with a share for each area (`tools/faults/areas.py`).
-`draw` prints them, so that a person can repeat one by hand; no source is changed.
+`draw` prints them, so that a person can repeat one by hand; no source is changed. A fault's number depends on --count,
+its name AREA:K does not: that is the area's fault number K of the seed, counted from 0.
 
 `run` collects the tier's tests once. One run of all of them with probes at the faults' places shows which tests reach
 which fault; where the expression around a fault has no effects, a test reaches it only if its value would be another.
@@ -35,7 +36,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.faults.areas import AREAS  # noqa: E402
-from tools.faults.drawing import Fault, draw  # noqa: E402
+from tools.faults.drawing import Fault, draw, names_of  # noqa: E402
 from tools.faults.report import table  # noqa: E402
 from tools.faults.session import Request  # noqa: E402
 from tools.faults.trial import Verdict  # noqa: E402
@@ -48,11 +49,12 @@ def main() -> None:
     """The command line."""
     options = _options()
     faults = draw(ROOT, AREAS, options.seed, options.count)
+    names = names_of(faults)
     if options.command == "draw":
-        for number, fault in enumerate(faults):
-            print(f"{number:3d} {fault.area:11s} {fault}")
+        for number, (name, fault) in enumerate(zip(names, faults, strict=True)):
+            print(f"{number:3d} {name:14s} {fault}")
         return
-    chosen = [number for number in range(len(faults)) if options.only is None or number in options.only]
+    chosen = choose(names, options.only)
     verdicts: dict[str, dict[int, Verdict]] = {}
     left = chosen
     for tier in options.tier.split(","):
@@ -60,10 +62,21 @@ def main() -> None:
             sys.exit(f"seeded_faults: {tier!r} is no tier; {', '.join(TIERS)} are")
         arguments = ["-n", "0", "-q", *TIERS[tier], *options.tests]
         print(f"{tier}: {len(left)} faults, pytest {' '.join(arguments)}", file=sys.stderr)
-        found = run(ROOT, [faults[number] for number in left], arguments, options.jobs, options.budget)
+        few, few_names = [faults[number] for number in left], [names[number] for number in left]
+        found = run(ROOT, few, arguments, options.jobs, options.budget, names=few_names)
         verdicts[tier] = dict(zip(left, found, strict=True))
         left = [number for number in left if not verdicts[tier][number].found]
     print(table(faults, chosen, verdicts))
+
+
+def choose(names: list[str], only: list[str] | None) -> list[int]:
+    """The numbers of the faults that `only` has by number or by name, all for None; ends the program at others."""
+    known = {name: number for number, name in enumerate(names)}
+    known |= {str(number): number for number in range(len(names))}
+    for one in only or ():
+        if one not in known:
+            sys.exit(f"seeded_faults: --only {one}: not among the {len(names)} faults drawn; --count N draws more")
+    return sorted({known[one] for one in only}) if only is not None else list(range(len(names)))
 
 
 def run(
@@ -74,14 +87,20 @@ def run(
     budget: float = 0,
     patience: float = 5,
     use_cache: bool = True,
+    names: list[str] | None = None,
 ) -> list[Verdict]:
-    """What the tests that pytest collects for `arguments` in `root` find, by a session in a new process."""
+    """What the tests that pytest collects for `arguments` in `root` find, by a session in a new process.
+
+    The session reports its progress with the faults' `names`.
+    """
     if not faults:
         return []
     with tempfile.TemporaryDirectory() as folder:
         answer = Path(folder, "answer.json")
         cache = _cache_file(root, faults, arguments) if use_cache else ""
-        request = Request(str(root), [list(fault) for fault in faults], str(answer), cache, jobs, budget, patience)
+        values = [list(fault) for fault in faults]
+        shown = names if names is not None else names_of(faults)
+        request = Request(str(root), values, shown, str(answer), cache, jobs, budget, patience)
         path = Path(folder, "request.json")
         path.write_text(json.dumps(request._asdict()), encoding="utf-8")
         command = [sys.executable, "-m", "tools.faults.session", str(path), "--", *arguments]
@@ -109,7 +128,7 @@ def _options() -> argparse.Namespace:
     commands.add_parser("draw", parents=[common], help="print the faults of a seed")
     running = commands.add_parser("run", parents=[common], help="run the tests of tiers against them")
     running.add_argument("--tier", default="default", help="quick, default, full, or several with commas")
-    running.add_argument("--only", type=int, nargs="+", metavar="K", help="the numbers of single faults")
+    running.add_argument("--only", nargs="+", metavar="K", help="single faults, by number or as AREA:K")
     running.add_argument("--tests", nargs="+", default=[], help="paths of tests instead of all")
     running.add_argument("--jobs", type=int, default=1, choices=(1, 2))
     running.add_argument("--budget", type=float, default=0, metavar="SECONDS", help="the most that one fault may take")

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tools.faults.areas import AREAS, ROOT, Area, files_by_area, quotas
-from tools.faults.drawing import Fault, draw
+from tools.faults.drawing import Fault, draw, names_of
 from tools.faults.edits import edits_of, functions_of
 from tools.faults.report import table
 from tools.faults.trees import DIFFERS, code_with, code_with_probes
-from tools.faults.trial import SAME_VALUE, UNREACHED
-from tools.seeded_faults import run
+from tools.faults.trial import SAME_VALUE, UNREACHED, Verdict
+from tools.seeded_faults import choose, run
 
 SOURCE = '''"""A module."""
 
@@ -163,3 +163,43 @@ def test_the_runner_says_what_is_found(project: Path) -> None:
     text = table(faults, list(range(6)), {"tiny": dict(enumerate(verdicts))})
     assert text.splitlines()[1].split() == ["tiny", "6", "3", "2", "1"]
     assert text.count(UNREACHED) == 2
+    assert "  3 tiny:3  " in text
+    assert text.splitlines()[-2:] == [
+        "tiny finds 3 of all 6, 3 of the 3 that some tier finds",
+        "of the 3 that no tier finds, 1 change no value, 2 are reached by no item",
+    ]
+
+
+def test_the_table_says_what_each_tier_finds_of_what_is_found() -> None:
+    def verdict(found: bool, cause: str) -> Verdict:
+        return Verdict(found, "a test" if found else "", cause, 1, 1, 0.1)
+
+    faults = [fault_in("larger", "comparison", "a <= b")] * 5
+    quick = {number: verdict(number == 2, "failed" if number == 2 else SAME_VALUE) for number in range(5)}
+    default = {0: verdict(True, "failed"), 1: verdict(False, "no item fails"), 3: verdict(False, SAME_VALUE)}
+    default[4] = verdict(False, UNREACHED)
+    text = table(faults, list(range(5)), {"quick": quick, "default": default})
+    assert text.splitlines()[-3:] == [
+        "quick finds 1 of all 5, 1 of the 2 that some tier finds",
+        "default finds 2 of all 5, 2 of the 2 that some tier finds",
+        "of the 3 that no tier finds, 1 change no value, 1 are reached by no item, "
+        "1 are reached but not found (no item fails)",
+    ]
+
+
+def test_names_do_not_depend_on_the_count(project: Path) -> None:
+    (project / "other.py").write_text(SOURCE, encoding="utf-8")
+    areas = (Area("one", 75, ("tiny.py",)), Area("two", 25, ("other.py",)))
+    few, many = draw(project, areas, seed=5, count=3), draw(project, areas, seed=5, count=5)
+    assert names_of(few) == ["one:0", "one:1", "two:0"]
+    named = dict(zip(names_of(many), many, strict=True))
+    assert [named[name] for name in names_of(few)] == few != many[:3]
+
+
+def test_faults_are_chosen_by_number_or_name() -> None:
+    names = ["lexer:0", "parser:0", "parser:1"]
+    assert choose(names, None) == [0, 1, 2]
+    assert choose(names, ["parser:1", "0", "lexer:0"]) == [0, 2]
+    for wrong in ("3", "parser:2", "x"):
+        with pytest.raises(SystemExit, match=f"--only {wrong}: not among the 3 faults"):
+            choose(names, [wrong])

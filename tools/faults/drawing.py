@@ -11,6 +11,7 @@ import json
 import random
 import subprocess
 import sys
+from collections import Counter
 from functools import cache, lru_cache
 from pathlib import Path
 from types import CodeType
@@ -72,6 +73,16 @@ def draw(root: Path, areas: tuple[Area, ...], seed: int, count: int) -> list[Fau
                     faults.append(fault)
                     break
     return faults
+
+
+def names_of(faults: list[Fault]) -> list[str]:
+    """AREA:K for each of the drawn faults, which is the same whatever the count: each area has its own generator."""
+    seen: Counter[str] = Counter()
+    names: list[str] = []
+    for fault in faults:
+        names.append(f"{fault.area}:{seen[fault.area]}")
+        seen[fault.area] += 1
+    return names
 
 
 @cache

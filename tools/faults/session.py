@@ -28,6 +28,8 @@ class Request(NamedTuple):
 
     root: str
     faults: list[list[object]]
+    names: list[str]
+    """What progress calls each fault."""
     answer: str
     """The file for the verdicts."""
     cache: str
@@ -71,7 +73,8 @@ class FaultSession:
         for number, values in pool.finished(wait):
             verdict = Verdict(*values)
             verdicts[number] = verdict
-            say(f"{len(verdicts)}/{len(self.faults)} {self.faults[number]}\n    {verdict}")
+            name = self.request.names[number]
+            say(f"{len(verdicts)}/{len(self.faults)} {name} {self.faults[number]}\n    {verdict}")
 
 
 def say(text: str) -> None:
