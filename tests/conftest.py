@@ -65,7 +65,7 @@ def pytest_configure(config: pytest.Config) -> None:
         share = None if options.share is None else tiers.parse_share(options.share)
     except ValueError as error:
         raise pytest.UsageError(f"--share: {error}") from None
-    tier = "full" if options.full else "quick" if options.markexpr == "quick" else "default"
+    tier = "full" if options.full else "quick" if tiers.selects_quick(options.markexpr) else "default"
     tiers.use(tiers.Sampling(tier, options.sample_seed, share, asked_of(options.ask), named_in(config)))
     gc.set_threshold(50_000, 20, 20)  # the tests' own objects stay, and are not worth looking through
     if not hasattr(config, "workerinput"):

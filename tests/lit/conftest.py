@@ -7,21 +7,24 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import time
 import traceback
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from tests.support import tiers
-from tests.support.chunks.runs import LIT, LitText, lit_text
-from tests.support.lit_file import substitute
+from tests.support.chunks.runs import LIT, LitText, lit_text, name_of
+from tests.support.lit_file import RunLine, RunLineError, substitute
 from tests.support.shell import (
     TOOL_VARIABLE,
     CommandResult,
     Unsupported,
     own_folder,
+    repeatable,
     run_in_real_shell,
     run_script,
 )
@@ -42,8 +45,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
     if not isinstance(item, LitItem):
         return None
     hook = item.ihook
+    capture = item.config.pluginmanager.getplugin("capturemanager")
     hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    call = pytest.CallInfo.from_call(item.runtest, "call", reraise=(pytest.exit.Exception, KeyboardInterrupt))
+    with nullcontext() if capture is None else capture.item_capture("call", item):
+        call = pytest.CallInfo.from_call(item.runtest, "call", reraise=(pytest.exit.Exception, KeyboardInterrupt))
     report = hook.pytest_runtest_makereport(item=item, call=call)
     hook.pytest_runtest_logreport(report=report)
     if call.excinfo is not None and item.config.option.usepdb:
@@ -94,9 +99,13 @@ class LitFile(pytest.File):
     """One .mlir file: a test for each chunk, and for each RUN line that is not about chunks."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        file = LitText(self.path)
+        try:
+            file = LitText(self.path)
+        except RunLineError as error:
+            yield WrongFile.from_parent(self, name="run", problem=f"{name_of(self.path)}:{error.line}: {error.message}")
+            return
         if not file.lines:
-            yield NoRunLine.from_parent(self, name="run")
+            yield WrongFile.from_parent(self, name="run", problem=f"{file.name} has no line with RUN:")
             return
         if os.environ.get(TOOL_VARIABLE):
             yield from self._scripts(list(enumerate(file.lines, 1)))
@@ -110,26 +119,31 @@ class LitFile(pytest.File):
         if file.chunks and not asked:
             yield SameText.from_parent(self, name="mlir-opt-19")
 
-    def _scripts(self, lines: list[tuple[int, str]]) -> Iterator[RunLines]:
+    def _scripts(self, lines: list[tuple[int, RunLine]]) -> Iterator[RunLines]:
         """An item for each RUN line with its number; one for all of them if they leave files to each other."""
-        if any("%t" in line or "%T" in line for _, line in lines):
+        if any("%t" in line.text or "%T" in line.text for _, line in lines):
             yield RunLines.from_parent(self, name="run", lines=[line for _, line in lines])
             return
         for number, line in lines:
             yield RunLines.from_parent(self, name=f"run{number}", lines=[line])
 
 
-class NoRunLine(LitItem):
-    """A file that tests nothing."""
+class WrongFile(LitItem):
+    """A file that tests nothing, or whose RUN lines cannot be read: fails in every tier."""
+
+    def __init__(self, *, problem: str, **keywords: object) -> None:
+        super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
+        self.problem = problem
+        self.add_marker("quick")
 
     def runtest(self) -> None:
-        raise LitFailure(f"{self.path} has no line with RUN:")
+        raise LitFailure(self.problem)
 
 
 class RunLines(LitItem):
     """RUN lines as a script, which ends with the first that fails; that prints the command that reproduces it."""
 
-    def __init__(self, *, lines: list[str], **keywords: object) -> None:
+    def __init__(self, *, lines: list[RunLine], **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
         self.lines = lines
 
@@ -137,20 +151,28 @@ class RunLines(LitItem):
         for line in self.lines:
             self._run(line)
 
-    def _run(self, line: str) -> None:
-        folder = Path(own_folder("run"), self.path.relative_to(LIT).parent)
+    def _run(self, line: RunLine) -> None:
+        within = self.path.relative_to(LIT).parent if self.path.is_relative_to(LIT) else "elsewhere"
+        folder = Path(own_folder("run"), within)
         folder.mkdir(parents=True, exist_ok=True)
-        command = substitute(line, self.path, str(folder / (self.path.name + ".tmp")))
+        command = substitute(line.text, self.path, str(folder / (self.path.name + ".tmp")))
+        in_real_shell = False
         try:
-            result = run_script(command, str(folder))
-        except Unsupported:
-            result = run_in_real_shell(command, str(folder))
-        if result.code != 0:
-            raise LitFailure(_failure(command, result))
-
-
-def _failure(command: str, result: CommandResult) -> str:
-    return f"exit code {result.code}; to reproduce:\n\n  {command}\n\n{result.err[-8000:]}{result.out[-4000:]}"
+            try:
+                result = run_script(command, str(folder))
+            except Unsupported:
+                in_real_shell = True
+                result = run_in_real_shell(command, str(folder))
+            problem = f"exit code {result.code}" if result.code != 0 else ""
+        except (OSError, subprocess.TimeoutExpired) as error:
+            # The tool or a file does not exist, or a program does not end: pyopt itself raises neither.
+            result = CommandResult(1, "", f"{error}\n")
+            problem = "cannot be run"
+        if problem:
+            command = repeatable(command, in_real_shell)
+            output = f"{result.err[-8000:]}{result.out[-4000:]}"
+            where = f"{name_of(self.path)}:{line.line}"
+            raise LitFailure(f"{where}: {problem}; to reproduce:\n\n  {command}\n\n{output}")
 
 
 class ChunkItem(LitItem):

@@ -20,20 +20,44 @@ class Chunk(NamedTuple):
     line: int
 
 
-def run_lines(text: str) -> list[str]:
-    """The RUN lines, continued ones joined, before substitution."""
-    lines: list[str] = []
+class RunLine(NamedTuple):
+    """A RUN line, continued ones joined, before substitution; `line` is the number of its first line in the file."""
+
+    text: str
+    line: int
+
+
+class RunLineError(ValueError):
+    """A RUN line that cannot be read; `line` is its number in the file."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.message = message
+        self.line = line
+
+
+def numbered_run_lines(text: str) -> list[RunLine]:
+    """The RUN lines with their places; raises RunLineError if the last one is continued by none."""
+    lines: list[RunLine] = []
     pending = ""
+    first = 0
     for match in _RUN.finditer(text):
+        number = text.count("\n", 0, match.start(1)) + 1
+        first = first or number
         line = pending + match.group(1).strip()
         if line.endswith("\\"):
             pending = line[:-1] + " "
         else:
-            lines.append(line)
-            pending = ""
-    if pending:
-        raise ValueError("the last RUN line ends with a backslash")
+            lines.append(RunLine(line, first))
+            pending, first = "", 0
+    if first:
+        raise RunLineError("the last RUN line ends with a backslash", number)
     return lines
+
+
+def run_lines(text: str) -> list[str]:
+    """The texts of the RUN lines."""
+    return [line.text for line in numbered_run_lines(text)]
 
 
 def substitute(line: str, path: Path, temporary: str) -> str:

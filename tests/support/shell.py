@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -140,10 +142,10 @@ def run_script(line: str, cwd: str) -> CommandResult:
     for _, pipeline in pipelines:
         for command in pipeline:
             words = command.words
-            while words[0] == "not" and len(words) > 1:
+            while words[:1] == ["not"] and len(words) > 1:
                 words = words[2:] if words[1] == "--crash" else words[1:]
-            if words[0] not in _COMMANDS:
-                raise Unsupported(words[0])
+            if not words or words[0] not in _COMMANDS:
+                raise Unsupported("not" if not words else words[0])
     last = CommandResult(0, "", "")
     errors: list[str] = []
     for connector, pipeline in pipelines:
@@ -195,7 +197,7 @@ def _run_command(command: Command, stdin: str, cwd: str) -> CommandResult:
 
 def _dispatch(words: list[str], stdin: str, cwd: str) -> CommandResult:
     name = words[0]
-    if name == "not":
+    if name == "not" and len(words) > 1:
         words = words[2:] if words[1] == "--crash" else words[1:]
         inner = _dispatch(words, stdin, cwd)
         return CommandResult(int(inner.code == 0), inner.out, inner.err)
@@ -398,6 +400,50 @@ def own_folder(name: str) -> str:
     return os.path.join(tempfile.gettempdir(), f"pyopt-lit-{name}-{os.getuid()}-{crc32(str(REPOSITORY).encode()):08x}")
 
 
+_SHELL_TOKEN: Final = re.compile(
+    r"""(?P<blank>\s+)|(?P<redirection>&>|\d?>&\d?|\d?>>?|<)|(?P<operator>[|&;()]+)"""
+    r"""|(?P<word>(?:[^\s|&;()<>'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)|.""",
+    re.DOTALL,
+)
+
+
+def repeatable(line: str, in_real_shell: bool = False) -> str:
+    """The line with the programs that ran, by names that this machine knows: a person can paste it.
+
+    `in_real_shell` says that `run_in_real_shell` ran it.
+    """
+    pieces: list[str] = []
+    at_command = True
+    for token in _SHELL_TOKEN.finditer(line):
+        text = token.group()
+        if token.lastgroup == "operator":
+            at_command = True
+        elif token.lastgroup == "word" and at_command:
+            # Behind `not --crash` and `env NAME=value` comes the command.
+            at_command = text in ("not", "env") or text.startswith("-") or "=" in text
+            text = _known_name(text, in_real_shell)
+        pieces.append(text)
+    return "".join(pieces)
+
+
+def _known_name(program: str, in_real_shell: bool) -> str:
+    """The program that ran for this name of a RUN line, by a name that this machine knows."""
+    tool = os.environ.get(TOOL_VARIABLE)
+    if tool and (program == "pyopt" or (program == "pyopt-translate" and not in_real_shell)):
+        return shlex.quote(tool)
+    if program in ("FileCheck", "filecheck"):
+        name = (llvm_filecheck() if in_real_shell else None) or "filecheck"
+        return name if shutil.which(name) else f"{shlex.quote(sys.executable)} -m filecheck"
+    if program not in ("pyopt", "pyopt-run", "pyopt-format", "pyopt-translate", "not") or shutil.which(program):
+        return program
+    return shlex.quote(os.path.join(make_bin_directory(own_folder("bin")), program))
+
+
+def llvm_filecheck() -> str | None:
+    """The name of LLVM's FileCheck on this machine."""
+    return next((name for name in ("FileCheck", "FileCheck-19") if shutil.which(name)), None)
+
+
 def make_bin_directory(directory: str) -> str:
     """Fills a directory with the programs that RUN lines name, and returns it."""
     os.makedirs(directory, exist_ok=True)
@@ -413,9 +459,10 @@ def make_bin_directory(directory: str) -> str:
         "pyopt-translate": pyopt_translate,
         "not": 'if "$@"; then exit 1; else exit 0; fi',
     }
-    if shutil.which("FileCheck") is None:
-        real = shutil.which("FileCheck-19")
-        programs["FileCheck"] = f'exec "{real}" "$@"' if real else f'exec "{sys.executable}" -m filecheck "$@"'
+    real = llvm_filecheck()
+    if real != "FileCheck":
+        path = shutil.which(real) if real else None
+        programs["FileCheck"] = f'exec "{path}" "$@"' if path else f'exec "{sys.executable}" -m filecheck "$@"'
     for name, body in programs.items():
         path = os.path.join(directory, name)
         if not os.path.exists(path) or _read(path) != f"#!/bin/sh\n{body}\n":

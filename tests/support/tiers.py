@@ -1,6 +1,6 @@
 """Tiers of the tests, and the sample of the full tier that an ordinary run takes.
 
-quick    `pytest -m quick`: every chunk of tests/lit, the tests that take next to no time, and a sample of the rest
+quick    `pytest -m quick`: half of the chunks of tests/lit, the tests that take next to no time, a sample of the rest
 default  `pytest`: all that is pyopt's own, and an eighth of the full tier
 full     `pytest --full`: everything; with `--share K/8` the default tier has the K-th eighth of it
 
@@ -11,6 +11,7 @@ run. The eighths of `--share` do not depend on the seed: eight of them are the w
 
 from __future__ import annotations
 
+import re
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -80,10 +81,12 @@ def parse_share(text: str) -> int:
 
 
 def commit() -> str:
-    """The first letters of the commit's hash; "none" outside of a repository."""
-    done = subprocess.run(
-        ["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    """The first letters of the commit's hash; "none" outside of a repository, and without git."""
+    command = ["git", "rev-parse", "--short=12", "HEAD"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return "none"
     return done.stdout.strip() or "none"
 
 
@@ -118,6 +121,25 @@ def is_quick(name: str) -> bool:
     if name.partition("::")[0] in slow_tests():
         return False
     return function_of(name) not in slow_tests() or _current.takes(name, QUICK_SHARE)
+
+
+def selects_quick(expression: str) -> bool:
+    """Whether a marker expression (`-m`) names `quick`, but for under `not`: it selects from the quick tier."""
+    enclosing: list[bool] = []
+    inside = negated = False  # of the parentheses, and of the next name or parenthesis
+    for token in re.findall(r"[()]|[^\s()]+", expression):
+        if token == "not":
+            negated = not negated
+        elif token == "(":
+            enclosing.append(inside)
+            inside, negated = inside != negated, False
+        elif token == ")":
+            inside = enclosing.pop() if enclosing else False
+        else:
+            if token == "quick" and inside == negated:
+                return True
+            negated = False
+    return False
 
 
 def use(sampling: Sampling) -> None:

@@ -156,6 +156,41 @@ def test_wrong_run_lines(old: str, new: str, tmp_path: Path) -> None:
         ask(written(tmp_path, TEXT.replace(old, new)), "run lines")
 
 
+@pytest.mark.parametrize(
+    ("flag", "message"),
+    [
+        ("--no-such", "No such option '--no-such'"),
+        ("--cse=x=1", "no such option x"),
+        ("--pass-pipeline='builtin.module(x'", "builtin.module(x"),
+    ],
+)
+def test_flags_that_pyopt_rejects(flag: str, message: str, tmp_path: Path) -> None:
+    """The failure names the RUN line and has pyopt's own error, and no other question fails."""
+    file = written(tmp_path, TEXT.replace("--mlir-print-op-generic", flag))
+    with pytest.raises(ChunkFailure) as caught:
+        ask(file, "run lines")
+    text = str(caught.value)
+    assert f"RUN line at {file.name}:2: exit code 1" in text and message in text and "Traceback" not in text
+    for question in QUESTIONS[1:]:
+        ask(file, question.name)
+    flags = file.chunk_lines[1].flags
+    assert file.whole(list(flags)) == shell.run_tool([*flags, file.name], "", "")
+
+
+def test_arguments_that_filecheck_rejects(tmp_path: Path) -> None:
+    file = written(tmp_path, TEXT.replace("--check-prefix", "--no-such"))
+    with pytest.raises(ChunkFailure, match="wrong arguments of FileCheck"):
+        ask(file, "run lines")
+
+
+def test_crlf_line_ends(tmp_path: Path) -> None:
+    text = TEXT.replace("  %0 =", "\n  // A comment\n  %0 =").replace("\n", "\r\n")
+    path = tmp_path / "a.mlir"
+    path.write_bytes(text.encode())
+    for question in QUESTIONS:
+        ask(LitText(path), question.name)
+
+
 @pytest.mark.parametrize("comment", ["// expected-error@+1 {{something else}}", "// nothing"])
 def test_wrong_expectations(comment: str, tmp_path: Path) -> None:
     run = "// RUN: pyopt %s --split-input-file --verify-diagnostics\n"

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.support.lit_file import Chunk, chunks, pyopt_flags, run_lines, substitute
-from tests.support.shell import Unsupported, parse_line, run_in_real_shell, run_script
+from tests.support.lit_file import Chunk, RunLineError, chunks, numbered_run_lines, pyopt_flags, run_lines, substitute
+from tests.support.shell import (
+    TOOL_VARIABLE,
+    CommandResult,
+    Unsupported,
+    own_folder,
+    parse_line,
+    repeatable,
+    run_in_real_shell,
+    run_script,
+)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +48,7 @@ def test_like_a_shell(line: str, tmp_path: Path) -> None:
     assert (found.code, expected.out.endswith(found.out)) == (expected.code, True)
 
 
-@pytest.mark.parametrize("line", ["echo $HOME", "ls *", "(echo a)", "sleep 1 &", "sort x"])
+@pytest.mark.parametrize("line", ["echo $HOME", "ls *", "(echo a)", "sleep 1 &", "sort x", "not --crash"])
 def test_left_to_a_shell(line: str, tmp_path: Path) -> None:
     with pytest.raises(Unsupported):
         run_script(line, str(tmp_path))
@@ -61,6 +73,56 @@ def test_pipeline_structure() -> None:
 def test_run_lines_continue() -> None:
     text = "// RUN: pyopt \\\n// RUN:   --cse %s\n// RUN: true\n"
     assert [line.split() for line in run_lines(text)] == [["pyopt", "--cse", "%s"], ["true"]]
+
+
+def test_places_of_run_lines() -> None:
+    text = "// RUN: a \\\r\n// RUN:  b\r\n\r\n// RUN: c\r\n"
+    assert numbered_run_lines(text) == [("a  b", 1), ("c", 4)]
+    with pytest.raises(RunLineError, match="line 2: the last RUN line ends with a backslash"):
+        run_lines("f\n// RUN: pyopt %s \\\n")
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The programs that this machine has, to be filled by a test."""
+    found: set[str] = set()
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}" if name in found else None)
+    monkeypatch.delenv(TOOL_VARIABLE, raising=False)
+    return found
+
+
+def test_printed_commands_name_what_ran(programs: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    line = 'not --crash pyopt \'x | pyopt\' --a="FileCheck \\" b" pyopt 2>&1|FileCheck f > FileCheck; env A=1 pyopt'
+    programs |= {"not", "pyopt", "filecheck"}
+    assert repeatable(line) == line.replace("|FileCheck", "|filecheck")
+    monkeypatch.setenv(TOOL_VARIABLE, "mlir-opt-19")
+    programs.remove("filecheck")
+    package = f"{sys.executable} -m filecheck"
+    other = line.replace("--crash pyopt", "--crash mlir-opt-19").replace("1 pyopt", "1 mlir-opt-19")
+    assert repeatable(line) == other.replace("|FileCheck", f"|{package}")
+    assert repeatable(line, in_real_shell=True) == other.replace("|FileCheck", f"|{package}")
+    programs.add("FileCheck-19")
+    assert repeatable(line, in_real_shell=True) == other.replace("|FileCheck", "|FileCheck-19")
+    programs.add("FileCheck")
+    assert repeatable(line, in_real_shell=True) == other
+    assert repeatable("pyopt-translate f") == "mlir-opt-19 f"
+    assert repeatable("pyopt-format f") == f"{own_folder('bin')}/pyopt-format f"
+
+
+@pytest.mark.parametrize("end", ["", " --check-prefix=OTHER"])
+def test_printed_commands_can_be_repeated(end: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.mlir"
+    path.write_text("// CHECK: error: {{.*}}\n// OTHER: nothing\nfunc.func @f(\n", encoding="utf-8")
+    line = f"not pyopt {path} 2>&1 | FileCheck {path}{end}"
+    command = ["bash", "-o", "pipefail", "-c", repeatable(line)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    found = run_script(line, str(tmp_path))
+    assert (done.returncode, done.stdout) == (found.code, found.out)
+    assert found.code == (1 if end else 0)
+
+
+def test_not_alone_fails(tmp_path: Path) -> None:
+    assert run_script("not", str(tmp_path)) == CommandResult(1, "", "")
 
 
 def test_substitution_and_flags() -> None:

@@ -79,6 +79,8 @@ def test_what_runs(tmp_path: Path) -> None:
     assert 61 < default < 61 + 30
     assert counts(tmp_path, "--full")[0] == 141
     assert counts(tmp_path, "-m", "quick")[0] == 61
+    number, shown = counts(tmp_path, "-m", "quick and not full")
+    assert number == 61 and "quick tier, --sample-seed" in shown
     shared, _ = counts(tmp_path, "--share", "2/8")
     assert 61 < shared < 61 + 30
     again, shown = counts(tmp_path, "--sample-seed", "1", "-v")
@@ -87,6 +89,83 @@ def test_what_runs(tmp_path: Path) -> None:
     assert tiers.Sampling("quick", "1", None, (), (f"{named}::test_a",)).has(f"{named}::test_a[3]", 0)
     _, refused = counts(tmp_path, "--share", "9/8")
     assert "--share: expected K/8" in refused
+
+
+@pytest.mark.parametrize(
+    ("expression", "selects"),
+    [
+        ("quick", True),
+        ("quick and not full", True),
+        ("not full and(quick)", True),
+        ("not (full or not quick)", True),
+        ("not not quick", True),
+        ("not quick", False),
+        ("full and not (slow or quick)", False),
+        ("not (a(b=1) or quick) and c", False),
+        ("(not full) and quick", True),
+        ("quickly or full", False),
+        (")quick(", True),
+        ("", False),
+    ],
+)
+def test_which_expressions_select_from_the_quick_tier(expression: str, selects: bool) -> None:
+    assert tiers.selects_quick(expression) is selects
+
+
+def test_the_seed_without_git(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert tiers.commit() == "none"
+
+
+def lit_output(folder: Path, text: str, *arguments: str, **variables: str) -> str:
+    """The output of pytest for a folder with a lit file, collected as those of tests/lit are."""
+    (folder / "a.mlir").write_text(text, encoding="utf-8")
+    command = [
+        sys.executable, "-m", "pytest", "-n", "0", "-p", "tests.conftest", "-p", "tests.lit.conftest",
+        f"--rootdir={folder}", *arguments, str(folder),
+    ]  # fmt: skip
+    environment = {**os.environ, "PYTEST_ADDOPTS": "", **variables}
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=100, env=environment
+    )  # fmt: skip
+    assert "Traceback" not in done.stdout and "_pytest" not in done.stdout.partition("warnings summary")[0]
+    return done.stdout
+
+
+def test_run_lines_without_an_end_are_a_failure_of_their_file(tmp_path: Path) -> None:
+    for tier in ([], ["-m", "quick"]):
+        shown = lit_output(tmp_path, "func.func private @f()\n// RUN: pyopt %s \\\n", *tier)
+        assert f"{tmp_path}/a.mlir:2: the last RUN line ends with a backslash" in shown
+        assert "1 failed" in shown and "error" not in shown
+
+
+def test_failures_name_the_line_and_the_tool(tmp_path: Path) -> None:
+    text = "// CHECK: nothing\n// RUN: pyopt %s --no-such 2>&1 | FileCheck %s\n"
+    shown = lit_output(tmp_path, text, PYOPT_LIT_TOOL="echo")
+    assert f"{tmp_path}/a.mlir:2: exit code 1" in shown
+    assert f"  echo {tmp_path}/a.mlir --no-such 2>&1 | " in shown
+    shown = lit_output(tmp_path, text, PYOPT_LIT_TOOL="no-such-tool")
+    assert f"{tmp_path}/a.mlir:2: cannot be run" in shown and "'no-such-tool'" in shown
+
+
+def test_failures_show_what_was_printed(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(PRINTING, encoding="utf-8")
+    shown = lit_output(tmp_path, "// RUN: pyopt %s | FileCheck %s\n// CHECK: nothing\nfunc.func private @f()\n")
+    before, _, after = shown.partition("Captured stdout call")
+    assert "printed by pyopt" not in before and "printed by pyopt" in after
+
+
+PRINTING = """
+from pyopt.driver import chunk
+
+process_chunk = chunk.process_chunk
+
+def printing(run, source):
+    print("printed by pyopt")
+    return process_chunk(run, source)
+
+chunk.process_chunk = printing
+"""
 
 
 def test_slow_tests_are_a_sample_of_the_quick_tier(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,12 +80,13 @@ def _as_expected(text: str) -> str:
 
 def ask_ugly_layout(chunk: LitChunk) -> None:
     """White space and line breaks between tokens make no difference to the layout, and neither do CRLF line ends."""
-    if chunk.reading.module is None or counts_lines(chunk.text):
+    text = chunk.text.replace("\r\n", "\n")
+    if chunk.reading.module is None or counts_lines(text):
         return
-    laid_out = formatted(chunk.text, 100)
+    laid_out = formatted(text, 100)
     if laid_out is None:
         return
-    ugly = made_ugly(chunk.text, random.Random(crc32(chunk.text.encode("utf-8", "surrogateescape"))))
+    ugly = made_ugly(text, random.Random(crc32(text.encode("utf-8", "surrogateescape"))))
     same(laid_out, format_text(ugly), "with other white space it is laid out as", _command(chunk))
     if "\n" in ugly:
         windows = format_text(ugly.replace("\n", "\r\n"))
@@ -107,7 +108,7 @@ def ask_statements(chunk: LitChunk) -> None:
     for at in names - found:
         before = chunk.text[max(at - 200, 0) : at]
         if not re.search(r"vector\.mask|linalg\.(map|reduce)", before):
-            raise ChunkFailure(f"no statement begins with the op\n\n  {_command(chunk)}\n\n{chunk.text[at : at + 40]}")
+            raise ChunkFailure("no statement begins with the op", _command(chunk), chunk.text[at : at + 40])
 
 
 def _named_ops(text: str) -> set[int]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import shlex
 
 from tests.support.chunks.chunk import ChunkFailure, LitChunk, same
 from tests.support.chunks.runs import ChunkLine
-from tests.support.shell import CommandResult
+from tests.support.shell import CommandResult, repeatable
 
 
 def ask_run_lines(chunk: LitChunk) -> None:
@@ -18,22 +19,26 @@ def ask_run_lines(chunk: LitChunk) -> None:
 
 def _check_run(chunk: LitChunk, line: ChunkLine, result: CommandResult) -> None:
     command = chunk.file.command(line)
+    run = f"RUN line at {chunk.file.name}:{line.line}"
     if result.code != 0:
-        raise ChunkFailure(f"exit code {result.code}\n\n  {command}\n\n{result.err[-8000:]}{result.out[-4000:]}")
+        raise ChunkFailure(f"{run}: exit code {result.code}", command, f"{result.err[-8000:]}{result.out[-4000:]}")
     if line.filecheck is None:
         return
     from tests.support.filecheck import match_text, options_of
 
-    options = options_of([word.replace("%s", str(chunk.file.path)) for word in line.filecheck], "")
+    try:
+        options = options_of([word.replace("%s", str(chunk.file.path)) for word in line.filecheck], "")
+    except RuntimeError as error:
+        raise ChunkFailure(f"{run}: wrong arguments of FileCheck", command, str(error)) from None
     if not has_directives(chunk.text, options.check_prefixes):
         if not has_directives(chunk.file.text, options.check_prefixes):
-            raise ChunkFailure(f"no directive of {', '.join(options.check_prefixes)} in the file\n\n  {command}")
+            raise ChunkFailure(f"{run}: no directive of {', '.join(options.check_prefixes)} in the file", command)
         return
     text = result.err + result.out if line.with_errors else result.out
     code, messages = match_text(options, chunk.text, text, chunk.line)
     if code != 0:
-        repeat = f"  {command}\n\nand of the chunk alone\n\n  {chunk.alone(line)}"
-        raise ChunkFailure(f"FileCheck's exit code is {code}\n\n{repeat}\n\n{messages[-8000:]}")
+        alone = f"and of the chunk alone\n\n  {repeatable(chunk.alone(line))}"
+        raise ChunkFailure(f"{run}: FileCheck's exit code is {code}", command, f"{alone}\n\n{messages[-8000:]}")
 
 
 def has_directives(text: str, prefixes: list[str]) -> bool:
@@ -54,7 +59,8 @@ def ask_fixed_point(chunk: LitChunk) -> None:
         first = chunk.file.run(line.flags).result(chunk.index)
         if first.code == 0:
             again = run_tool([*line.flags, "-"], first.out, "")
-            command = chunk.repeat(f" {' '.join(line.flags)} | pyopt {' '.join(line.flags)}")
+            flags = shlex.join(line.flags)
+            command = chunk.repeat(f" {flags} | pyopt {flags}")
             same((0, first.out), (again.code, again.out or again.err), "a second run changes", command)
 
 

@@ -26,7 +26,7 @@ def ask_round_trip(chunk: LitChunk) -> None:
         if again.module is None:
             text = first.custom if form == "custom" else first.generic
             reasons = "\n".join(again.messages)
-            raise ChunkFailure(f"the {form} form is rejected\n\n  {chunk.repeat(flags)}\n\n{reasons}\n{text}")
+            raise ChunkFailure(f"the {form} form is rejected", chunk.repeat(flags), f"{reasons}\n{text}")
     same(first.custom, custom.custom, "the custom form is read back as", chunk.repeat(" | pyopt"))
     same(first.generic, generic.generic, "the generic form is read back as", chunk.repeat(" --mlir-print-op-generic"))
     same(first.custom, generic.custom, "the generic form becomes", chunk.repeat(" --mlir-print-op-generic | pyopt"))
@@ -34,7 +34,7 @@ def ask_round_trip(chunk: LitChunk) -> None:
 
 def ask_plain_reading(chunk: LitChunk) -> None:
     """Read without remembering anything, a chunk prints the same in all forms: alone, in pieces, and as two copies."""
-    command = f"PYOPT_PLAIN=1 {chunk.repeat()}"
+    command = chunk.repeat(plain=True)
     expected = chunk.reading.read(chunk.text, plain=True).outcome()
     same(expected, chunk.reading.outcome(), "PYOPT_PLAIN=1 reads", command)
     pieces = chunk.reading.read(chunk.text, piece=1)
@@ -82,11 +82,11 @@ def ask_plain_rewriting(chunk: LitChunk) -> None:
     for op in chunk.reading.module.walk():
         # What is known of all ops of a name is true of this one.
         if always_droppable(op.info) not in (None, would_be_trivially_dead(op)):
-            raise ChunkFailure(f"{op.info.name} is not always droppable\n\n  {chunk.repeat(' --canonicalize')}")
+            raise ChunkFailure(f"{op.info.name} is not always droppable", chunk.repeat(" --canonicalize"))
     for folds_only in (False, True):
         ordinary = rewritten(chunk.reading.read(chunk.text), folds_only)
         plain = rewritten(chunk.reading.read(chunk.text, plain=True), folds_only)
-        same(plain, ordinary, "PYOPT_PLAIN=1 changes", f"PYOPT_PLAIN=1 {chunk.repeat(' --canonicalize')}")
+        same(plain, ordinary, "PYOPT_PLAIN=1 changes", chunk.repeat(" --canonicalize", plain=True))
 
 
 def rewritten(reading: Reading, folds_only: bool) -> str:

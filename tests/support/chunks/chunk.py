@@ -7,10 +7,14 @@ from functools import cached_property
 
 from tests.support.chunks.reading import Reading
 from tests.support.chunks.runs import ChunkLine, LitText
+from tests.support.shell import repeatable
 
 
 class ChunkFailure(Exception):
-    """What is wrong with a chunk."""
+    """What is wrong with a chunk, the command that shows it, and what that prints."""
+
+    def __init__(self, what: str, command: str, details: str = "") -> None:
+        super().__init__(f"{what}\n\n  {repeatable(command)}\n\n{details}".rstrip("\n"))
 
 
 class LitChunk:
@@ -41,18 +45,18 @@ class LitChunk:
     def alone(self, line: ChunkLine) -> str:
         """The commands that run a RUN line on this chunk alone."""
         words = shlex.join([word for word in line.flags if "split-input-file" not in word])
-        checks = " ".join(word.replace("%s", "/tmp/chunk.mlir") for word in line.filecheck or ())
+        checks = shlex.join([word.replace("%s", "/tmp/chunk.mlir") for word in line.filecheck or ()])
         errors = " 2>&1" if line.with_errors else ""
         return f"{self.cut} > /tmp/chunk.mlir; pyopt /tmp/chunk.mlir {words}{errors} | FileCheck {checks}"
 
-    def repeat(self, flags: str = "") -> str:
-        """The command that reads this chunk alone."""
+    def repeat(self, flags: str = "", plain: bool = False) -> str:
+        """The command that reads this chunk alone; with `plain`, nothing is remembered."""
         allow = " --allow-unregistered-dialect" if self.allow_unregistered else ""
         allow += "" if self.implicit_module else " --no-implicit-module"
-        return f"{self.cut} | pyopt{allow}{flags}"
+        return f"{self.cut} | {'PYOPT_PLAIN=1 ' if plain else ''}pyopt{allow}{flags}"
 
 
 def same(expected: object, found: object, what: str, command: str) -> None:
     """Raises `ChunkFailure` if the two differ."""
     if expected != found:
-        raise ChunkFailure(f"{what}\n\n  {command}\n\n{expected}\n\nand then:\n\n{found}")
+        raise ChunkFailure(what, command, f"{expected}\n\nand then:\n\n{found}")

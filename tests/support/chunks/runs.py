@@ -14,7 +14,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.support import tiers
-from tests.support.lit_file import SPLIT_MARKER, Chunk, chunks, pyopt_flags, run_lines, splits, substitute
+from tests.support.lit_file import (
+    SPLIT_MARKER,
+    Chunk,
+    chunks,
+    numbered_run_lines,
+    pyopt_flags,
+    splits,
+    substitute,
+)
 from tests.support.shell import Command, CommandResult, Unsupported, own_folder, parse_line, run_tool
 
 REPOSITORY = tiers.ROOT
@@ -30,10 +38,12 @@ _WHOLE = (
 class ChunkLine(NamedTuple):
     """A RUN line whose parts stand for themselves.
 
-    Its `text`, pyopt's flags, whether FileCheck sees standard error, and FileCheck's arguments if it has any.
+    Its `text` and number in the file, pyopt's flags, whether FileCheck sees standard error, and FileCheck's arguments
+    if it has any.
     """
 
     text: str
+    line: int
     flags: tuple[str, ...]
     with_errors: bool
     filecheck: tuple[str, ...] | None
@@ -44,8 +54,8 @@ class ChunkLine(NamedTuple):
         return any("verify-diagnostics" in flag for flag in self.flags)
 
 
-def chunk_line(line: str) -> ChunkLine | None:
-    """The RUN line taken apart; None if it has to be run whole."""
+def chunk_line(line: str, number: int = 1) -> ChunkLine | None:
+    """The RUN line at line `number` of its file taken apart; None if it has to be run whole."""
     try:
         pipelines = parse_line(line)
     except Unsupported:
@@ -60,7 +70,7 @@ def chunk_line(line: str) -> ChunkLine | None:
         return None
     if first.redirections not in ([], [("2>&1", "")]):
         return None
-    found = ChunkLine(line, flags, bool(first.redirections), _filecheck(rest[0]) if rest else None)
+    found = ChunkLine(line, number, flags, bool(first.redirections), _filecheck(rest[0]) if rest else None)
     if found.filecheck is None and (rest or not found.expects_diagnostics):
         return None
     return found
@@ -75,10 +85,13 @@ def _filecheck(command: Command) -> tuple[str, ...] | None:
 
 
 class PartRun:
-    """A run of pyopt on the parts of a file; each part runs when it is first asked for."""
+    """A run of pyopt on the parts of a file; each part runs when it is first asked for.
+
+    If pyopt rejects the flags, each part fails with that error.
+    """
 
     def __init__(self, path: str, text: str, flags: tuple[str, ...], plain: bool = False) -> None:
-        from pyopt.driver.options import read
+        from pyopt.driver.options import UsageError, read
         from pyopt.driver.run import pipeline_of, shared_run
         from pyopt.driver.split import split_source
         from pyopt.driver.streams import TextStreams
@@ -86,23 +99,36 @@ class PartRun:
         from pyopt.syntax.lexer import Source
 
         self._streams = TextStreams("", str(REPOSITORY))
-        settings = read([*flags, path], is_pass)
-        settings.plain = plain
-        manager = pipeline_of(settings, self._streams)
-        assert manager is not None, "".join(self._streams.errors)
+        self.parts: list[Source] = []
+        self.has_near_misses = False
+        """Whether the run as a whole warns of text that is almost a marker."""
+        try:
+            settings = read([*flags, path], is_pass)
+            settings.plain = plain
+            manager = pipeline_of(settings, self._streams)
+        except UsageError as error:
+            from pyopt.driver.usage import usage_error
+
+            self._streams.err(usage_error(error))
+            manager = None
+        self._rejection: CommandResult | None = None
+        if manager is None:
+            self._rejection = CommandResult(1, "", "".join(self._streams.errors))
+            return
         self._run = shared_run(settings, self._streams, manager)
         marker = settings.text("split-input-file")
         source = Source(text, path)
         near_misses: list[int] = []
         self.parts = [source] if marker is None else split_source(source, marker, near_misses.append)
         self.has_near_misses = bool(near_misses)
-        """Whether the run as a whole warns of text that is almost a marker."""
         self._results: dict[int, CommandResult] = {}
 
     def result(self, index: int) -> CommandResult:
         """What the run prints for a part, without the marker behind it."""
         from pyopt.driver.chunk import process_chunk
 
+        if self._rejection is not None:
+            return self._rejection
         if index not in self._results:
             self._streams.errors.clear()
             with as_the_driver():
@@ -112,6 +138,8 @@ class PartRun:
 
     def whole(self) -> CommandResult:
         """What the run prints for the file."""
+        if self._rejection is not None:
+            return self._rejection
         results = [self.result(index) for index in range(len(self.parts))]
         return CommandResult(
             max(one.code for one in results),
@@ -136,15 +164,20 @@ def as_the_driver() -> Iterator[None]:
             gc.enable()
 
 
+def name_of(path: Path) -> str:
+    """How messages name a lit file: relative to the repository if it is in there."""
+    return path.relative_to(REPOSITORY).as_posix() if path.is_relative_to(REPOSITORY) else str(path)
+
+
 class LitText:
     """A lit file: its text, its chunks, its RUN lines, and the runs of these."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.name = path.relative_to(REPOSITORY).as_posix() if path.is_relative_to(REPOSITORY) else str(path)
+        self.name = name_of(path)
         self.text = path.read_bytes().decode("utf-8", "surrogateescape")
-        self.lines = run_lines(self.text)
-        taken_apart = [chunk_line(line) for line in self.lines]
+        self.lines = numbered_run_lines(self.text)
+        taken_apart = [chunk_line(*line) for line in self.lines]
         # Files with lines that split and lines that do not are run whole: their parts are not the same.
         split = {splits(list(line.flags)) for line in taken_apart if line is not None}
         self.split = split == {True}
@@ -154,7 +187,7 @@ class LitText:
         self.chunk_lines = [line for line in taken_apart if line is not None]
         numbered = enumerate(zip(self.lines, taken_apart, strict=True), 1)
         self.whole_lines = [(number, line) for number, (line, one) in numbered if one is None]
-        self.flags = [flags for line in self.lines for flags in pyopt_flags(line)]
+        self.flags = [flags for line in self.lines for flags in pyopt_flags(line.text)]
         """The flags of each pyopt command that reads the file."""
         self._runs: dict[tuple[tuple[str, ...], bool], PartRun] = {}
 
