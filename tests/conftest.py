@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import llvm
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
@@ -108,6 +110,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Says what was drawn, and how much was not compared, lest a skipped comparison be taken for a passed one."""
     terminalreporter.write_line(str(tiers.current()))
     reasons = [str(getattr(report, "longrepr", "")) for report in terminalreporter.stats.get("skipped", ())]
-    skipped = [text for text in reasons if "mlir-opt-19" in text and ("not installed" in text or "not here" in text)]
+    skipped = [text for text in reasons if llvm.MLIR_OPT in text and ("not installed" in text or "not here" in text)]
     if skipped:
-        terminalreporter.write_line(f"{len(skipped)} comparisons with mlir-opt-19 were skipped: it is not installed")
+        terminalreporter.write_line(f"{len(skipped)} comparisons with mlir-opt were skipped: it is not installed")

@@ -1,4 +1,4 @@
-"""The rows of docs/speed.md: paired medians of whole processes, pyopt beside mlir-opt-19, pyopt-format beside pyopt.
+"""The rows of docs/speed.md: paired medians of whole processes, pyopt beside mlir-opt, pyopt-format beside pyopt.
 
     python tools/benchmark.py [--pairs 15] [--only small,10k,...] [--command .venv/bin/pyopt] [--plain] [--cpu]
 
@@ -28,6 +28,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.support import llvm  # noqa: E402
 from tools.benchmark_inputs import (  # noqa: E402
     SMALL,
     applications,
@@ -40,7 +41,7 @@ from tools.benchmark_inputs import (  # noqa: E402
 )
 from tools.buffer_inputs import calls, functions, generics, reads_and_writes  # noqa: E402
 
-REFERENCE: Final = shutil.which("mlir-opt-19")
+REFERENCE: Final = shutil.which(llvm.MLIR_OPT)
 REWRITING: Final = ["--canonicalize", "--cse"]
 
 
@@ -61,7 +62,7 @@ def run(command: list[str], cpu: bool) -> tuple[float, int]:
 class BenchmarkRow(NamedTuple):
     """Commands that are timed together, each a list of arguments, and the bars of the pure and the compiled build.
 
-    `pair` are two programs, each with arguments of its own, in place of pyopt and mlir-opt-19.
+    `pair` are two programs, each with arguments of its own, in place of pyopt and mlir-opt.
     """
 
     label: str
@@ -317,7 +318,7 @@ def main() -> None:
         heads = ("", "")
         for part, (make, divisor) in PARTS.items():
             for row in make(bench, part) if part in parts else ():
-                before, heads = heads, ("pyopt", "mlir-opt-19") if row.pair is None else ("pyopt-format", "pyopt")
+                before, heads = heads, ("pyopt", llvm.MLIR_OPT) if row.pair is None else ("pyopt-format", "pyopt")
                 if heads != before:
                     print_heads(*heads, options.plain)
                 bench.row(row, max(3, options.pairs // divisor))

@@ -1,4 +1,4 @@
-"""Compares pyopt with mlir-opt-19 on random modules, and makes what differs small.
+"""Compares pyopt with mlir-opt on random modules, and makes what differs small.
 
     python tools/compare_random.py --dialects arith,scf --count 1000 [--flags="--canonicalize --cse"]
     python tools/compare_random.py --dialects tensor --count 1000 --against again
@@ -47,7 +47,7 @@ Check = Callable[[list[str], list[str]], list[DifferingModule]]
 
 
 def against_reference(texts: list[str], flags: list[str]) -> list[DifferingModule]:
-    """Those of which pyopt and mlir-opt-19 make different things; what crashes the reference is left out."""
+    """Those of which pyopt and mlir-opt make different things; what crashes the reference is left out."""
     if not texts:
         return []
     with tempfile.TemporaryDirectory() as folder:

@@ -2,7 +2,7 @@
 
     python tools/compare_table.py [--count 280] [--dialects arith,scf] [--show more,other]
 
-`equal` counts the modules of which pyopt and mlir-opt-19 print the same, byte for byte; the others have `fewer` ops,
+`equal` counts the modules of which pyopt and mlir-opt print the same, byte for byte; the others have `fewer` ops,
 `more`, or as many (`other`). `again` counts those that a second run of pyopt changes once more, `both` those of them
 that a second run of the reference changes, too: after `--cse` there may be new work for `--canonicalize`. Modules that
 the reference refuses, on which it crashes, or of which it makes what is no module are `failed` and take no part. The
@@ -29,6 +29,7 @@ sys.path.insert(0, str(ROOT))
 
 from pyopt.syntax.lexer import Source  # noqa: E402
 from pyopt.syntax.parser import parse_module  # noqa: E402
+from tests.support import llvm  # noqa: E402
 from tests.support.lit_file import SPLIT_MARKER  # noqa: E402
 from tests.support.reference import reference  # noqa: E402
 from tests.support.shell import run_tool  # noqa: E402
@@ -150,7 +151,7 @@ def is_in(result: Results, column: str) -> bool:
 
 def shown(result: Results) -> str:
     """The reference's output against ours, or if these are equal, ours against that of the second run."""
-    names = ("mlir-opt-19", "pyopt")
+    names = (llvm.MLIR_OPT, "pyopt")
     one, other = result.theirs or "", result.ours or ""
     if one == other:
         names, other = ("pyopt", "again"), result.again or ""

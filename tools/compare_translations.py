@@ -1,7 +1,7 @@
-"""Compares pyopt-translate with mlir-translate-19 on whole programs: kernels of tools/sparse and inputs of lit tests.
+"""Compares pyopt-translate with mlir-translate on whole programs: kernels of tools/sparse and inputs of lit tests.
 
-    python tools/compare_translations.py kernels             # through --sparsifier of mlir-opt-19, both ways
-    python tools/compare_translations.py programs            # tests/lit/run and tests/programs, lowered by mlir-opt-19
+    python tools/compare_translations.py kernels             # through --sparsifier of mlir-opt, both ways
+    python tools/compare_translations.py programs            # tests/lit/run and tests/programs, lowered by mlir-opt
     python tools/compare_translations.py lit llvm            # the chunks of a folder of tests/lit
     python tools/compare_translations.py files FILE...
 
@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from pyopt.driver.translate import run_in_process  # noqa: E402
+from tests.support import llvm  # noqa: E402
 from tests.support.lit_file import chunks, lit_files  # noqa: E402
 from tools.sparse.check import functions_of  # noqa: E402
 from tools.sparse.kernels import module_text  # noqa: E402
@@ -58,7 +59,7 @@ def kernels(step: int) -> Iterator[tuple[str, str]]:
             if not functions:
                 continue
             for flags in SPARSIFIER:
-                code, out, _ = run(["mlir-opt-19", *flags], module_text(functions))
+                code, out, _ = run([llvm.MLIR_OPT, *flags], module_text(functions))
                 if code == 0:
                     yield f"{kernel.group}:{kernel.name} {formats} {' '.join(flags)}", out
 
@@ -68,7 +69,7 @@ def programs() -> Iterator[tuple[str, str]]:
     for path in paths:
         for chunk in chunks(path.read_text(encoding="utf-8")):
             for flags in ((LOWERING,), ("--test-lower-to-llvm",), *SPARSIFIER[:1]):
-                code, out, _ = run(["mlir-opt-19", *flags], chunk.text)
+                code, out, _ = run([llvm.MLIR_OPT, *flags], chunk.text)
                 if code == 0 and "func.func" not in out:
                     yield f"{path.relative_to(ROOT)}:{chunk.line} {flags[0][:20]}", out
 
@@ -81,7 +82,7 @@ def chunks_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 def difference(text: str) -> str | None:
     """How the texts differ, "" if they are the same, None if the reference does not translate the input."""
-    code, theirs, messages = run(["mlir-translate-19", "--mlir-to-llvmir"], text)
+    code, theirs, messages = run([llvm.MLIR_TRANSLATE, "--mlir-to-llvmir"], text)
     our_code, ours, our_messages = run_in_process(["--mlir-to-llvmir"], text)
     if code != 0:
         return None if our_code != 0 else f"only pyopt translates it: {messages[:300]}\n"

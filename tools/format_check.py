@@ -1,8 +1,8 @@
-"""Tries the formatter at scale: on damaged texts, on ugly ones, and against mlir-opt-19.
+"""Tries the formatter at scale: on damaged texts, on ugly ones, and against mlir-opt.
 
     python tools/format_check.py --count 10000 --seed 1      damaged texts: no traceback, tokens kept, idempotent
     python tools/format_check.py --ugly --seed 1             ugly texts come back to the same text
-    python tools/format_check.py --reference [FOLDER...]     mlir-opt-19 prints the same generic form before and after
+    python tools/format_check.py --reference [FOLDER...]     mlir-opt prints the same generic form before and after
                                                              (in lines of 60 columns: tests/lit is formatted)
 
 Exit code 1 and a line for each finding; damaged texts that fail are written to the folder of --keep.
@@ -21,12 +21,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from pyopt.format import LayoutError, LayoutOptions, format_text
+from tests.support import llvm
 from tests.support.fuzzing import corpus, mutated
 from tests.support.lit_file import chunks, lit_files
 from tests.support.ugly_text import counts_lines, made_ugly
 
 LIT = Path(__file__).resolve().parents[1] / "tests" / "lit"
-REFERENCE = "mlir-opt-19"
+REFERENCE = llvm.MLIR_OPT
 OPEN_STRING = "expected '\"' in string literal"
 
 

@@ -1,7 +1,7 @@
 """Fuzzes pyopt with mutated inputs of every op, through passes in any order.
 
     python tools/fuzz.py --count 200000 --seed 1
-    python tools/fuzz.py --reference --count 20000 --seed 1      # with mlir-opt-19 beside it
+    python tools/fuzz.py --reference --count 20000 --seed 1      # with mlir-opt beside it
 
 Inputs are seeds (`tests/support/fuzz/seeds.py`: each op in the generic form, the custom form and as written) with
 changes of tokens, numbers, types, operands, attributes, regions. Each runs through a pass or a sequence of passes; the
@@ -147,7 +147,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--share", type=float, default=1.0, help="share of the lit tests that seeds come from")
     parser.add_argument("--generated", type=float, default=0.005, help="share of inputs that the grammar makes")
     parser.add_argument("--reduce", type=float, default=20.0, help="seconds to reduce the first input of a kind")
-    parser.add_argument("--reference", action="store_true", help="compare with mlir-opt-19")
+    parser.add_argument("--reference", action="store_true", help="compare with mlir-opt")
     parser.add_argument("--flags", default="", help="with --reference: passes for both")
     parser.add_argument("--values", action="store_true", help="with --reference: other constants, ops and types only")
     parser.add_argument("--save", type=Path, default=Path("/tmp/pyopt-fuzz-failures"))

@@ -1,4 +1,4 @@
-"""`python tools/fuzz.py --reference`: mlir-opt-19 beside pyopt on the fuzzer's inputs."""
+"""`python tools/fuzz.py --reference`: mlir-opt beside pyopt on the fuzzer's inputs."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def compare_with_reference(options: argparse.Namespace) -> bool:
     for kind, count in kinds.most_common():
         print(f"{count:7} times WITHOUT A REASON: {kind}")
     print(
-        f"{options.count} inputs, seed {options.seed}: both accept {accepted}, both reject {rejected}, mlir-opt-19 "
+        f"{options.count} inputs, seed {options.seed}: both accept {accepted}, both reject {rejected}, mlir-opt "
         f"crashes on {crashes}; {sum(reasons.values())} disagreements with a reason, {sum(kinds.values())} of "
         f"{len(kinds)} kinds without"
     )
@@ -79,5 +79,5 @@ def _show(found: Disagreement, flags: list[str], number: int, options: argparse.
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{number}.mlir"
     path.write_text(text, encoding="utf-8")
-    command = f"diff <(mlir-opt-19 {shlex.join(flags)} {path} 2>&1) <(pyopt {shlex.join(flags)} {path} 2>&1)"
+    command = f"diff <(mlir-opt {shlex.join(flags)} {path} 2>&1) <(pyopt {shlex.join(flags)} {path} 2>&1)"
     print(f"{number}: {found.shown()}\n  {command}", flush=True)

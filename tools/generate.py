@@ -4,7 +4,7 @@
     python tools/generate.py --dialects all --count 100 --split > many.mlir
 
 As a module: `generate(seed, ModuleOptions(dialects=("tensor",)))` gives the text. Every module is valid for pyopt and
-for mlir-opt-19.
+for mlir-opt.
 """
 
 from __future__ import annotations

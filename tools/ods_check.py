@@ -6,8 +6,8 @@
     python tools/ods_check.py --passes                 # only passes; with --dialect, these as well
     python tools/ods_check.py --summary                # counts by kind and dialect behind the differences
 
-MLIR's declarations are its .td files, read by llvm-tblgen --dump-json (packages llvm-22, libmlir-22-dev), and for
-pipelines the help of mlir-opt (mlir-22-tools). A line says what differs:
+MLIR's declarations are its .td files, read by llvm-tblgen --dump-json (packages llvm-N, libmlir-N-dev), and for
+pipelines the help of mlir-opt (mlir-N-tools). A line says what differs:
 
     arith.trunci: attribute overflowFlags is missing         MLIR has it, pyopt has not
     affine.dma_start: op is not in MLIR                      pyopt has it, MLIR has not

@@ -5,8 +5,8 @@ how often the lit tests have each.
     python tools/op_coverage.py --check                 # exit code 1 if the table in docs is not what would be written
     python tools/op_coverage.py --refresh [DOCUMENTS]   # reads the ops' names from the declarations again
 
-The names are kept in tools/reference_ops.txt, made with `mlir-tblgen-19 -gen-op-doc` of every *Ops.td of
-libmlir-19-dev, and tools/specification_ops.txt, made of the specification's documents, so that the table can be
+The names are kept in tools/reference_ops.txt, made with `mlir-tblgen -gen-op-doc` of every *Ops.td of
+MLIR, and tools/specification_ops.txt, made of the specification's documents, so that the table can be
 checked where these are missing.
 """
 
@@ -27,18 +27,19 @@ NAMES = ROOT / "tools" / "reference_ops.txt"
 SPECIFIED = ROOT / "tools" / "specification_ops.txt"
 LIT = ROOT / "tests" / "lit"
 TABLE = ROOT / "docs" / "op-coverage.md"
-INCLUDE = Path("/usr/lib/llvm-19/include")
 sys.path.insert(0, str(ROOT))
+
+from tests.support import llvm  # noqa: E402
 
 
 def read_declarations() -> list[str]:
     """All op names of the reference, from its declarations."""
     found: set[str] = set()
-    for path in sorted((INCLUDE / "mlir").rglob("*.td")):
+    for path in sorted(Path(llvm.INCLUDE, "mlir").rglob("*.td")):
         if not re.search(r"def \w+\s*:", path.read_text(encoding="utf-8")) or "Op" not in path.name:
             continue
         done = subprocess.run(
-            ["mlir-tblgen-19", "-gen-op-doc", "-I", str(INCLUDE), "-I", str(path.parent), str(path)],
+            [f"{llvm.FOLDER}/bin/mlir-tblgen", "-gen-op-doc", "-I", llvm.INCLUDE, "-I", str(path.parent), str(path)],
             capture_output=True, text=True, check=False,
         )  # fmt: skip
         found.update(re.findall(r"^### `([\w.]+)` \(", done.stdout, re.MULTILINE))
@@ -164,7 +165,7 @@ def table() -> str:
     lines = [
         "# Ops of the reference and of pyopt",
         "",
-        "Written by `python tools/op_coverage.py`; a test keeps it true. The reference is MLIR 19.1.7.",
+        f"Written by `python tools/op_coverage.py`; a test keeps it true. The reference is MLIR {llvm.FOLLOWED}.",
         "",
         "| dialect | ops | declared | missing |",
         "|---|---|---|---|",

@@ -1,4 +1,4 @@
-"""Real text for the benchmark: what mlir-opt-19 makes of inputs of tests/lit, each in a module of its own.
+"""Real text for the benchmark: what mlir-opt makes of inputs of tests/lit, each in a module of its own.
 
 Inputs are drawn at random. One is left out if either program refuses it, if its module cannot stand beside others (it
 has a name, file metadata or a type with a name), or if the reference does not get through `--canonicalize --cse` soon.
@@ -18,9 +18,10 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from pyopt.driver.run import run_in_process  # noqa: E402
+from tests.support import llvm  # noqa: E402
 from tests.support.lit_file import chunks, lit_files  # noqa: E402
 
-REFERENCE: Final = shutil.which("mlir-opt-19")
+REFERENCE: Final = shutil.which(llvm.MLIR_OPT)
 REWRITING: Final = ["--canonicalize", "--cse"]
 UNREGISTERED: Final = "--allow-unregistered-dialect"
 LONGEST: Final = 2.0
@@ -31,7 +32,7 @@ _ALONE: Final = re.compile(r'^module @|\{-#|struct<"|distinct\[', re.MULTILINE)
 
 def reference_output(arguments: list[str], text: str) -> str | None:
     """What the reference prints for a text, or None if it refuses it, crashes or takes too long."""
-    assert REFERENCE is not None, "mlir-opt-19 is not installed"
+    assert REFERENCE is not None, "mlir-opt is not installed"
     try:
         done = subprocess.run(
             [REFERENCE, UNREGISTERED, *arguments],

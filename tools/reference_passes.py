@@ -1,6 +1,6 @@
-"""Writes pyopt/pipeline/reference_passes.py: the names of the passes of mlir-opt-19, from its --help.
+"""Writes pyopt/pipeline/reference_passes.py: the names of the passes of mlir-opt, from its --help.
 
-    python tools/reference_passes.py [--tool mlir-opt-19] [--check]
+    python tools/reference_passes.py [--tool mlir-opt] [--check]
 
 With --check it only says whether the file is what it would write.
 """
@@ -10,10 +10,16 @@ from __future__ import annotations
 import argparse
 import re
 import subprocess
+import sys
 from pathlib import Path
 
-TARGET = Path(__file__).resolve().parents[1] / "pyopt" / "pipeline" / "reference_passes.py"
-HEAD = '''"""The passes and pipelines of mlir-opt 19.1.7 by name: `python tools/reference_passes.py` writes this file.
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.support import llvm  # noqa: E402
+
+TARGET = ROOT / "pyopt" / "pipeline" / "reference_passes.py"
+HEAD = '''"""The passes and pipelines of mlir-opt by name: `python tools/reference_passes.py` writes this file.
 
 Only error messages ask for it.
 """
@@ -52,7 +58,7 @@ def names_in(help: str) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tool", default="mlir-opt-19")
+    parser.add_argument("--tool", default=llvm.MLIR_OPT)
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     help = subprocess.run([arguments.tool, "--help"], capture_output=True, text=True, check=True).stdout

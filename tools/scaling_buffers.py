@@ -123,7 +123,7 @@ BUFFERS: Final[dict[str, Callable[[int], str]]] = {
     "select": repeated(ARGUMENTS, f"  %x@N = memref.alloc() : {M}\n  %m@N = arith.select %c, %m@P, %x@N : {M}"),
     "clone": repeated(ARGUMENTS, f"  %m@N = bufferization.clone %m@P : {M} to {M}"),
     "realloc": chained(ARGUMENTS, "  %m_0 = memref.alloc(%n) : memref<?xf32>\n  %q0 = memref.realloc %m_0(%n) : memref<?xf32> to memref<?xf32>", "  %q@N = memref.realloc %q@P(%n) : memref<?xf32> to memref<?xf32>"),
-    "to-tensor": repeated(ARGUMENTS, f"  %t@N = bufferization.to_tensor %m@P : {M}\n  %m@N = bufferization.to_memref %t@N : {M}\n  memref.store %f, %m@N[%i] : {M}"),
+    "to-tensor": repeated(ARGUMENTS, f"  %t@N = bufferization.to_tensor %m@P : {M} to {T}\n  %m@N = bufferization.to_buffer %t@N : {T} to {M}\n  memref.store %f, %m@N[%i] : {M}"),
     "dealloc": deallocated,
     "deallocs": repeated(ARGUMENTS, f"  %m@N = memref.alloc() : {M}\n  %e@N = bufferization.dealloc (%m@N : {M}) if (%c) retain (%m0 : {M})"),
     "returned": returned,

@@ -1,16 +1,16 @@
 """The table of sparse kernels: kernel x format x result, compared with NumPy.
 
     python tools/sparse_kernels.py                                 after our stages to loops, where they are there
-    python tools/sparse_kernels.py --with reference                after mlir-opt-19's: a test of our interpreter
+    python tools/sparse_kernels.py --with reference                after mlir-opt's: a test of our interpreter
     python tools/sparse_kernels.py --with none                     the kernels themselves, and their dense twins
     python tools/sparse_kernels.py --stages "--sparse-reinterpret-map --sparsification"
     python tools/sparse_kernels.py --emit lowered-iterators        by way of iteration spaces
     python tools/sparse_kernels.py --kernel spmv --format CSR --show       the text, and what each stage makes of it
-    python tools/sparse_kernels.py --alike                         how many are as mlir-opt-19's, stage by stage
+    python tools/sparse_kernels.py --alike                         how many are as mlir-opt's, stage by stage
     python tools/sparse_kernels.py --work                          operations as entries and extents grow
     python tools/sparse_kernels.py --after codegen                 on buffers: also bufrewrite, oneshot, conversion, ...
-    python tools/sparse_kernels.py --cpu --after codegen           handed to mlir-opt-19, run by mlir-cpu-runner-19
-    python tools/sparse_kernels.py --time                          ten thousand lines against mlir-opt-19
+    python tools/sparse_kernels.py --cpu --after codegen           handed to mlir-opt, run by mlir-runner
+    python tools/sparse_kernels.py --time                          ten thousand lines against mlir-opt
 
 Every kernel runs on tensors without entries, with one, with some and with all, for the usual extents and with loops of
 extent 1. The exit code is 1 if a result is wrong, a pipeline crashes or the interpreter refuses what it made.

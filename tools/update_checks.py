@@ -1,7 +1,7 @@
 """Regenerates the CHECK lines of lit tests from their RUN lines, and the expected-* comments of rejected inputs.
 
     python tools/update_checks.py tests/lit/arith/fold.mlir
-    python tools/update_checks.py --tool mlir-opt-19 tests/lit/arith/fold.mlir
+    python tools/update_checks.py --tool mlir-opt tests/lit/arith/fold.mlir
 
 Every CHECK line of a prefix that a RUN line uses is replaced: each chunk ends with the lines that its output has now.
 Where a RUN line has --verify-diagnostics, the expected-* comments are replaced instead. Read the difference, and trim
@@ -33,7 +33,7 @@ from tests.support.shell import (  # noqa: E402
 )
 
 _DIAGNOSTIC = re.compile(
-    r"^(?:within split at .*?:(?P<base>\d+) offset |[^\n:]*?)(?::(?P<line>\d+):(?P<column>\d+))?:? ?"
+    r"^[^\n:]*?(?::(?P<line>\d+):(?P<column>\d+))?:? ?"
     r"(?P<severity>error|warning|remark|note): (?P<message>.*)$"
 )
 
@@ -143,12 +143,12 @@ def expected_comments(path: Path, flags: list[str], text: str, translates: bool 
     for found in map(_DIAGNOSTIC.match, run.err.split("\n")):
         if found is None or found["message"].startswith("see current operation"):
             continue
-        message = re.sub(r"^(Registered dialects: ).*", r"\1", found["message"])
+        message = re.sub(r"^(Available dialects: ).*", r"\1", found["message"])
         message = message.replace("{{", "{{[{][{]}}") if "{{" in message else message
         if found["line"] is None:
             wanted.setdefault(len(lines), []).append(f"// expected-{found['severity']} @unknown {{{{{message}}}}}")
             continue
-        number = int(found["line"]) + (int(found["base"]) - 1 if found["base"] else 0)
+        number = int(found["line"])
         wanted.setdefault(number, []).append(f"// expected-{found['severity']} @+PLACE {{{{{message}}}}}")
     out: list[str] = []
     for number, line in enumerate(lines, 1):
@@ -183,7 +183,7 @@ def update(path: Path) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("files", nargs="+", type=Path)
-    parser.add_argument("--tool", help="program to run instead of pyopt, such as mlir-opt-19")
+    parser.add_argument("--tool", help="program to run instead of pyopt, such as mlir-opt")
     options = parser.parse_args()
     if options.tool:
         os.environ[TOOL_VARIABLE] = options.tool

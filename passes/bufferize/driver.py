@@ -1,6 +1,6 @@
 """Bufferization of an op and what it holds: ops on tensors become ops on buffers, one after the other.
 
-Each bufferizer sees what came before it as buffers behind `to_tensor`; pairs of `to_tensor` and `to_memref` go at the
+Each bufferizer sees what came before it as buffers behind `to_tensor`; pairs of `to_tensor` and `to_buffer` go at the
 end. `run_one_shot` does the whole: analysis, copies, buffers.
 """
 
@@ -12,7 +12,7 @@ from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.passes.bufferize.annotations import Annotations, annotate_alias_sets, annotate_in_place
 from pyopt.passes.bufferize.copies import insert_tensor_copies
 from pyopt.passes.bufferize.dialects import bufferizer_of
-from pyopt.passes.bufferize.rewriter import TO_MEMREF, TO_TENSOR, BufferRewriter
+from pyopt.passes.bufferize.rewriter import TO_BUFFER, TO_TENSOR, BufferRewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def bufferize(
             insert_tensor_copies(op, copies, state)
         ops = op.walk_postorder()
         for one in ops:
-            if one.info.name == TO_MEMREF:
+            if one.info.name == TO_BUFFER:
                 rewriter.views[one] = None
         work = rewriter.made
         work += [one for one in ops if options.allows(one) and rewriter.has_tensors(one)]
@@ -146,7 +146,7 @@ def _finish(op: Operation, rewriter: BufferRewriter) -> None:
 def _check(work: Iterable[Operation], rewriter: BufferRewriter) -> None:
     """Nothing is left that works on tensors."""
     for one in work:
-        if one in rewriter.gone or not rewriter.has_tensors(one) or one.info.name in (TO_TENSOR, TO_MEMREF):
+        if one in rewriter.gone or not rewriter.has_tensors(one) or one.info.name in (TO_TENSOR, TO_BUFFER):
             continue
         if not any(result.uses for result in one.results) and is_memory_effect_free(one):
             continue

@@ -3,7 +3,7 @@
 func.func @f(%t: tensor<4xf32>)  ->  func.func @f(%m: memref<4xf32>)
                                        %t = bufferization.to_tensor %m
 
-What stays wants tensors, and gives them: `to_tensor` and `to_memref` are between.
+What stays wants tensors, and gives them: `to_tensor` and `to_buffer` are between.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def as_buffer(rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int 
         return None
     if isinstance(values[0].type, MemRefType):
         return rewriter.create("memref.cast", values, [type]).results[0] if casts(values[0].type, type) else None
-    return rewriter.create("bufferization.to_memref", values, [type]).results[0]
+    return rewriter.create("bufferization.to_buffer", values, [type]).results[0]
 
 
 def tensors_as_buffers() -> TypeConverter:
@@ -166,10 +166,10 @@ def is_legal_branch(op: Operation) -> bool | None:
 
 
 def merge_views(op: Operation, before: set[Operation]) -> None:
-    """One new `to_memref` of a value is enough for a block."""
+    """One new `to_buffer` of a value is enough for a block."""
     known: dict[tuple[Value, Block | None, Type], Operation] = {}
     for one in list(op.walk()):
-        if one.info.name != "bufferization.to_memref" or one in before:
+        if one.info.name != "bufferization.to_buffer" or one in before:
             continue
         first = known.setdefault((one.operands[0], one.block, one.results[0].type), one)
         if first is not one:
@@ -180,7 +180,7 @@ def merge_views(op: Operation, before: set[Operation]) -> None:
 def _convert(
     op: Operation, pass_context: PassContext, target: ConversionTarget, patterns: list[ConversionPattern]
 ) -> bool:
-    before = {one for one in op.walk() if one.info.name in ("bufferization.to_memref", "bufferization.to_tensor")}
+    before = {one for one in op.walk() if one.info.name in ("bufferization.to_buffer", "bufferization.to_tensor")}
     changed = convert(op, pass_context, target, patterns)
     if changed and not pass_context.failed:
         merge_views(op, before)

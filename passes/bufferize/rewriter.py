@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Block
     from pyopt.ir.types import Type
 
-TO_MEMREF: Final = "bufferization.to_memref"
+TO_BUFFER: Final = "bufferization.to_buffer"
 TO_TENSOR: Final = "bufferization.to_tensor"
 ALLOC_TENSOR: Final = "bufferization.alloc_tensor"
 ENCODED: Final = "is on a tensor with an encoding, which has no single buffer"
@@ -36,7 +36,7 @@ PLAIN_ACCESS: Final[dict[str, Attribute]] = {"nontemporal": FALSE}
 
 @final
 class BufferRewriter(Rewriter):
-    """Keeps track of what is made: `made` has new ops with tensors, `views` the new and old `to_memref`."""
+    """Keeps track of what is made: `made` has new ops with tensors, `views` the new and old `to_buffer`."""
 
     __slots__ = ("allocations", "gone", "made", "moving", "options", "state", "views")
 
@@ -57,7 +57,7 @@ class BufferRewriter(Rewriter):
         self.gone.discard(op)
         if name in ("memref.alloc", "memref.alloca", ALLOC_TENSOR):
             self.allocations += name != ALLOC_TENSOR
-        if name == TO_MEMREF:
+        if name == TO_BUFFER:
             self.views[op] = None
         elif name != TO_TENSOR and self.has_tensors(op) and self.options.allows(op):
             self.made.append(op)
@@ -89,7 +89,7 @@ class BufferRewriter(Rewriter):
             self.insert_at_start(value.block)
 
     def buffer(self, value: Value) -> Value:
-        """The buffer of a tensor: what it was made of, or a `to_memref` right behind what defines it."""
+        """The buffer of a tensor: what it was made of, or a `to_buffer` right behind what defines it."""
         if value.op is not None and value.op.info.name == TO_TENSOR:
             return value.op.operands[0]
         self._check_plain(value, value.op)
@@ -99,7 +99,7 @@ class BufferRewriter(Rewriter):
             before = self.before
         type = self.buffer_type(value)
         self.loc = value.location()
-        made = self.create(TO_MEMREF, [value], [type]).results[0]
+        made = self.create(TO_BUFFER, [value], [type]).results[0]
         self.block, self.before, self.loc = block, before, loc
         return made
 
@@ -232,7 +232,7 @@ class BufferRewriter(Rewriter):
         return self.create("memref.cast", [target], [type]).results[0] if dynamic else target
 
     def fold_view(self, view: Operation) -> bool:
-        """to_memref(to_tensor(m)) -> m, or m under another type"""
+        """to_buffer(to_tensor(m)) -> m, or m under another type"""
         inner = view.operands[0].op
         if inner is None or inner.info.name != TO_TENSOR:
             return False

@@ -7,7 +7,7 @@
 
 An op may go if it touches no memory, may be executed for nothing (the loop may have no iteration), and uses nothing
 that the loop defines. Inner loops come first, so that an op can leave several loops, and an inner loop an outer one.
-A tensor stays whose buffer the loop writes to by bufferization.to_memref: each iteration begins with a new one.
+A tensor stays whose buffer the loop writes to by bufferization.to_buffer: each iteration begins with a new one.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ READS: Final = ("memref.load", "affine.load", "vector.load", "vector.transfer_re
 
 
 def made_to_be_written(region: Region) -> set[Operation]:
-    """Ops of the region that make a tensor which is written to as a buffer, from the allocation to the to_memref."""
+    """Ops of the region that make a tensor which is written to as a buffer, from the allocation to the to_buffer."""
     found: set[Operation] = set()
     for block in region:
         for op in block:
-            if op.info.name != "bufferization.to_memref" or "read_only" in op.attributes:
+            if op.info.name != "bufferization.to_buffer" or "read_only" in op.attributes:
                 continue
             if all(user.info.name in READS for user in op.results[0].uses):
                 continue

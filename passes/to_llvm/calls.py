@@ -17,7 +17,7 @@ from pyopt.passes.to_llvm.descriptors import (
     UnrankedDescriptor,
     extract_value,
     insert_value,
-    undef,
+    poison,
 )
 from pyopt.passes.to_llvm.unranked import copy_descriptors
 
@@ -121,7 +121,7 @@ def lower_return(op: Operation, operands: list[Value], rewriter: ConversionRewri
         packed = types.result_type(old, bare)
         if packed is None:
             return False
-        value = undef(rewriter, packed)
+        value = poison(rewriter, packed)
         for number, one in enumerate(values):
             value = insert_value(rewriter, value, one, number)
         values = [value]

@@ -15,7 +15,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ComplexType, Type
 from pyopt.light import final
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
-from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, undef
+from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, poison
 from pyopt.passes.to_llvm.elementwise import fast_math
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -57,9 +57,9 @@ class Parts:
         """The root, without flags."""
         return self._rewriter.create("llvm.intr.sqrt", [value], [self._type]).results[0]
 
-    def undef(self, value: Value) -> Value:
+    def poison(self, value: Value) -> Value:
         """A number like `value` of which nothing is known."""
-        return undef(self._rewriter, value.type)
+        return poison(self._rewriter, value.type)
 
     def put(self, number: Value, part: Value, index: int) -> Value:
         """The number with another part."""
@@ -70,7 +70,7 @@ def lower_sum(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     """add, sub -> the same of the parts"""
     p = Parts(op, rewriter, types)
     a, b, c, d = p.of(operands)
-    result = p.undef(operands[0])
+    result = p.poison(operands[0])
     name = "fadd" if op.info.name == "complex.add" else "fsub"
     real = p.binary(name, a, c)
     imaginary = p.binary(name, b, d)
@@ -82,7 +82,7 @@ def lower_mul(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     """mul -> ac - bd, bc + ad"""
     p = Parts(op, rewriter, types)
     a, b, c, d = p.of(operands)
-    result = p.undef(operands[0])
+    result = p.poison(operands[0])
     ac = p.binary("fmul", c, a)
     real = p.binary("fsub", ac, p.binary("fmul", d, b))
     bc = p.binary("fmul", b, c)
@@ -95,7 +95,7 @@ def lower_div(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     """div -> (ac + bd) / (c^2 + d^2), (bc - ad) / (c^2 + d^2)"""
     p = Parts(op, rewriter, types)
     a, b, c, d = p.of(operands)
-    result = p.undef(operands[0])
+    result = p.poison(operands[0])
     square = p.binary("fmul", c, c)
     divisor = p.binary("fadd", square, p.binary("fmul", d, d))
     ac = p.binary("fmul", a, c)
@@ -130,7 +130,7 @@ def lower_create(op: Operation, operands: list[Value], rewriter: ConversionRewri
     type = types.convert(op.results[0].type)
     if type is None:
         return False
-    result = insert_value(rewriter, undef(rewriter, type), operands[0], 0)
+    result = insert_value(rewriter, poison(rewriter, type), operands[0], 0)
     rewriter.replace(op, [insert_value(rewriter, result, operands[1], 1)])
     return True
 

@@ -39,9 +39,9 @@ MEMORY: Final = 1
 # Single ops of llvm.
 
 
-def undef(rewriter: Rewriter, type: Type) -> Value:
+def poison(rewriter: Rewriter, type: Type) -> Value:
     """A value of which nothing is known."""
-    return rewriter.create("llvm.mlir.undef", (), [type]).results[0]
+    return rewriter.create("llvm.mlir.poison", (), [type]).results[0]
 
 
 def insert_value(rewriter: Rewriter, container: Value, value: Value, *position: int) -> Value:
@@ -116,11 +116,11 @@ class MemRefDescriptor:
         self.index = type.types[OFFSET]
 
     @staticmethod
-    def undef(rewriter: Rewriter, types: LLVMTypes, type: MemRefType) -> MemRefDescriptor:
+    def poison(rewriter: Rewriter, types: LLVMTypes, type: MemRefType) -> MemRefDescriptor:
         """One of which nothing is known."""
         struct = types.convert(type)
         assert struct is not None
-        return MemRefDescriptor(rewriter, undef(rewriter, struct))
+        return MemRefDescriptor(rewriter, poison(rewriter, struct))
 
     @staticmethod
     def of_static(
@@ -130,7 +130,7 @@ class MemRefDescriptor:
         found = strides_and_offset(type)
         assert found is not None and type.shape is not None
         strides, offset = found
-        out = MemRefDescriptor.undef(rewriter, types, type)
+        out = MemRefDescriptor.poison(rewriter, types, type)
         out.set_allocated(memory)
         out.set_aligned(memory if aligned is None else aligned)
         out.set_offset(index_constant(rewriter, offset, types.index))
@@ -142,7 +142,7 @@ class MemRefDescriptor:
     @staticmethod
     def pack(rewriter: Rewriter, types: LLVMTypes, type: MemRefType, values: Sequence[Value]) -> Value:
         """The descriptor of its pieces: allocated, aligned, offset, all sizes, all strides."""
-        out = MemRefDescriptor.undef(rewriter, types, type)
+        out = MemRefDescriptor.poison(rewriter, types, type)
         rank = len(type.shape or ())
         out.set_allocated(values[0])
         out.set_aligned(values[1])
@@ -249,16 +249,16 @@ class UnrankedDescriptor:
         self.type = type
 
     @staticmethod
-    def undef(rewriter: Rewriter, types: LLVMTypes, type: MemRefType) -> UnrankedDescriptor:
+    def poison(rewriter: Rewriter, types: LLVMTypes, type: MemRefType) -> UnrankedDescriptor:
         """One of which nothing is known."""
         struct = types.convert(type)
         assert struct is not None
-        return UnrankedDescriptor(rewriter, undef(rewriter, struct))
+        return UnrankedDescriptor(rewriter, poison(rewriter, struct))
 
     @staticmethod
     def pack(rewriter: Rewriter, types: LLVMTypes, type: MemRefType, values: Sequence[Value]) -> Value:
         """The descriptor of rank and memory."""
-        out = UnrankedDescriptor.undef(rewriter, types, type)
+        out = UnrankedDescriptor.poison(rewriter, types, type)
         out.set_rank(values[0])
         out.set_memory(values[1])
         return out.value

@@ -2,7 +2,7 @@
 
     op %a, %b : vector<2x3xf32>
 ->
-    %u = llvm.mlir.undef : !llvm.array<2 x vector<3xf32>>
+    %u = llvm.mlir.poison : !llvm.array<2 x vector<3xf32>>
     for each i:   %x = llvm.extractvalue %a[i]    %y = llvm.extractvalue %b[i]    %r = llvm.op %x, %y
                   %u = llvm.insertvalue %r, %u[i]
 """
@@ -17,7 +17,7 @@ from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import Type, VectorType
 from pyopt.light import final
-from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, undef
+from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, poison
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def unroll(op: Operation, operands: list[Value], rewriter: ConversionRewriter, t
         return False
     shape = type.shape or ()
     row = row_type(result)
-    value = undef(rewriter, result)
+    value = poison(rewriter, result)
     rows = [row_type(one.type) for one in operands]
     for position in product(*[range(extent) for extent in shape[:-1]]):
         parts = [extract_value(rewriter, one, part, *position) for one, part in zip(operands, rows, strict=True)]

@@ -10,7 +10,7 @@ from pyopt.dialects.llvm.types import VOID, LLVMPointerType
 from pyopt.ir.attributes import FALSE, TypeAttr
 from pyopt.ir.types import I8, MemRefType
 from pyopt.passes.to_llvm.descriptors import UnrankedDescriptor, index_constant
-from pyopt.passes.to_llvm.descriptors import undef as undefined
+from pyopt.passes.to_llvm.descriptors import poison as undefined
 from pyopt.passes.to_llvm.library import call, declare
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """Which values of a function may stand for the same memory: tensors and buffers in classes, by one walk over it.
 
-A class is made by joining (Steensgaard's way: no direction, near linear time). Views, casts, `to_memref`, `to_tensor`
+A class is made by joining (Steensgaard's way: no direction, near linear time). Views, casts, `to_buffer`, `to_tensor`
 and reshapes join operands and results, ops in destination style a result and its init (it may be computed in place),
 branches and loops what they hand on and what receives it. `OUTSIDE` is the class of all memory that may be known
 elsewhere: buffers that are arguments, globals, what an op with unknown effects gets or gives. Other arguments and

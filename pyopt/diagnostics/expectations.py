@@ -57,17 +57,27 @@ class Expectation:
 
 @final
 class Expectations:
-    """The expectations of one source, named `file`. What goes wrong is told to `show`."""
+    """The expectations of one source, named `file`. What goes wrong is told to `show`.
+
+    `place` is the line and the column of the file where the text begins.
+    """
 
     __slots__ = ("_expectations", "_failed", "_file", "_only_expected", "_show")
 
-    def __init__(self, text: str, file: str, show: Callable[[Diagnostic], None], only_expected: bool = False) -> None:
+    def __init__(
+        self,
+        text: str,
+        file: str,
+        show: Callable[[Diagnostic], None],
+        only_expected: bool = False,
+        place: tuple[int, int] = (1, 1),
+    ) -> None:
         self._file = file
         self._show = show
         self._only_expected = only_expected
         self._failed = False
         self._expectations: list[Expectation] = []
-        self._scan(text)
+        self._scan(text, *place)
 
     def see(self, diagnostic: Diagnostic) -> None:
         """Takes a reported diagnostic, with its notes."""
@@ -107,10 +117,10 @@ class Expectations:
         self._failed = True
         self._show(Diagnostic("error", message, self._file, expectation.line, expectation.column, width=max(width, 1)))
 
-    def _scan(self, text: str) -> None:
+    def _scan(self, text: str, first_line: int, first_column: int) -> None:
         above = 0
         for_next_line: list[Expectation] = []
-        for number, line in enumerate(text.split("\n"), 1):
+        for number, line in enumerate(text.split("\n"), first_line):
             found = _EXPECTATION.search(line.rstrip()) if "expected-" in line else None
             if found is None:
                 for expectation in for_next_line:
@@ -120,6 +130,8 @@ class Expectations:
                 continue
             severity, is_regex, place, count, expected = found.groups()
             column = len(line[: found.start()].encode("utf-8", "surrogateescape")) + 1
+            if number == first_line:
+                column += first_column - 1
             expectation = Expectation(severity, expected, number, column, small_integer(count or "0"))
             self._expectations.append(expectation)
             if is_regex and not self._compile(expectation):

@@ -76,7 +76,9 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
         return _process(run, source, reports)
     from pyopt.diagnostics.expectations import Expectations
 
-    expectations = Expectations(source.text, source.name, reports.show, mode == "only-expected")
+    expectations = Expectations(
+        source.text, source.name, reports.show, mode == "only-expected", source.line_and_column(0)
+    )
     reports.show_ops = False
     reports.take = expectations.see
     try:

@@ -30,7 +30,8 @@ def upgraded(source: Source, settings: Settings, context: Context, err: Callable
         return source
     form = settings.text("upgrade-report")
     if form is not None:
-        err(report_text(source.name, [(one.line, one.old, one.new, one.year) for one in done.changes], form))
+        above = source.line_and_column(0)[0] - 1
+        err(report_text(source.name, [(above + one.line, one.old, one.new, one.year) for one in done.changes], form))
     for problem in done.problems:
         line, column = source.line_and_column(problem.offset)
         context.error(problem.message, FileLineColLoc.get(source.name, line, column))
@@ -52,7 +53,8 @@ def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:
         done = upgrade(source.text)
     except LayoutError:
         return 0
-    year = max([one.year for one in done.changes if one.line == number], default=0)
+    above = source.line_and_column(0)[0] - 1
+    year = max([one.year for one in done.changes if above + one.line == number], default=0)
     if not year:
         return 0
     wrong: list[int] = []

@@ -41,7 +41,4 @@ def split_source(source: Source, marker: str, near_miss: Callable[[int], None]) 
         end = following
     if start < len(text):
         pieces.append((start, len(text)))
-    return [
-        Source(text[start:end], f"within split at {source.name}:{source.line_and_column(start)[0]} offset ")
-        for start, end in pieces
-    ]
+    return [source.part(start, end) for start, end in pieces]

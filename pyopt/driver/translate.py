@@ -171,7 +171,9 @@ def _translate(source: Source, settings: Settings, streams: Streams) -> tuple[bo
             return found is not None, found or ""
         from pyopt.diagnostics.expectations import Expectations
 
-        expectations = Expectations(source.text, source.name, reports.show, mode == "only-expected")
+        expectations = Expectations(
+            source.text, source.name, reports.show, mode == "only-expected", source.line_and_column(0)
+        )
         reports.take = expectations.see
         found = _translated(source, settings, context)
         return expectations.check(), found or ""

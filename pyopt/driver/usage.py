@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from typing import Final
 
 PROGRAM: Final = "pyopt"
+FOLLOWED: Final = "22.1.8"
+"""The release of MLIR whose syntax, messages and results pyopt has."""
 DISTRIBUTION: Final = "pyopt-mlir"
 COMPLETION_VARIABLE: Final = "_PYOPT_COMPLETE"
 _INTRODUCTION: Final = """Reads IR as text, runs passes on it, and writes it: mlir-opt in Python.
@@ -112,7 +114,7 @@ def click_option(option: Option, hidden: bool = False) -> click.Option:
 def answer(question: str, terminal: bool = False) -> str:
     """The text for --help, --version, --list-passes and their like; `terminal`: a person looks at it."""
     if question == "version":
-        return f"{PROGRAM} {version()}, compatible with mlir-opt of LLVM 19.1.7\n"
+        return f"{PROGRAM} {version()}, follows MLIR {FOLLOWED}\n"
     if question == "list-passes" and terminal:
         return _pass_table()
     if question == "list-passes":

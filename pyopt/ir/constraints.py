@@ -524,6 +524,8 @@ def _register_builtin() -> None:
     register_type(
         "AnyNon0RankedOrUnrankedTensor", summary, _Or(_is_unranked_tensor, _is_non0_tensor).accepts, None, is_tensor
     )
+    register_type("TensorLike", "TensorLikeType instance", is_tensor, None, is_tensor)
+    register_type("BufferLike", "BufferLikeType instance", _is_any_memref, None, _is_any_memref)
     register_type("AnyShaped", "shaped of any type values", _is_shaped, None, _is_shaped)
     i1 = IntegerType.get(1)
     values = has_value_semantics

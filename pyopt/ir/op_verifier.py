@@ -233,7 +233,10 @@ class OpVerifier:
         if message is None and op.regions:
             message = check_regions(op, signature)
         if message is None and info.invariants is not None:
-            message = info.invariants(op)
+            try:
+                message = info.invariants(op)
+            except DiagnosticError as error:
+                raise self.raised(op, error) from None
         if message is None and traits & TYPE_TRAITS:
             message = check_types(op, traits)
         if message is None and traits & TERMINATOR:

@@ -364,7 +364,7 @@ class ConversionRewriter(Rewriter):
         del self.blocks[mark[3] :]
 
     def finish(self) -> None:
-        """Puts what stands for values into the operands, and erases what was replaced."""
+        """Puts what stands for values into the operands, and erases what was replaced, and casts that nobody uses."""
         for value in self.converters:
             if value.uses:
                 found = self.lookup(value, value.type)
@@ -374,3 +374,7 @@ class ConversionRewriter(Rewriter):
             op.erase()
         for op in reversed(self.dropped):
             op.erase()
+        for op in reversed(self.created):
+            if op.info.name == "builtin.unrealized_conversion_cast" and op.block is not None:
+                if not any(result.uses for result in op.results):
+                    op.erase()

@@ -38,10 +38,11 @@ class Source:
     """A piece of text with a name (a file, or a chunk of a split file).
 
     `piece` is about how many characters of it are lexed at a time, 0 for all. A text that was made of an `older` one
-    has its places there: `old_place` leads from an offset of the text to one of the older text.
+    has its places there: `old_place` leads from an offset of the text to one of the older text. A part of a `whole`
+    begins at the offset `start` of it, and has its lines and columns.
     """
 
-    __slots__ = ("_line_starts", "name", "old_place", "older", "piece", "text")
+    __slots__ = ("_line_starts", "name", "old_place", "older", "piece", "start", "text", "whole")
 
     def __init__(self, text: str, name: str, piece: int = PIECE) -> None:
         self.text = text
@@ -50,6 +51,14 @@ class Source:
         self._line_starts: list[int] = []
         self.older: Source | None = None
         self.old_place: Callable[[int], int] | None = None
+        self.whole: Source | None = None
+        self.start = 0
+
+    def part(self, start: int, end: int) -> Source:
+        """The text between two offsets, with the places that it has here."""
+        found = Source(self.text[start:end], self.name, self.piece)
+        found.whole, found.start = self, start
+        return found
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
         """1-based line and column of a character offset; columns count bytes, as the reference's do."""
@@ -57,6 +66,8 @@ class Source:
 
         if self.older is not None and self.old_place is not None:
             return self.older.line_and_column(self.old_place(offset))
+        if self.whole is not None:
+            return self.whole.line_and_column(self.start + offset)
         starts = self._line_starts
         if not starts:
             starts = self._line_starts = [0]
@@ -73,11 +84,15 @@ class Source:
 
     def line_count(self) -> int:
         """The number of lines, counting what stands behind the last line end."""
+        if self.whole is not None:
+            return self.whole.line_count()
         self.line_and_column(0)
         return len(self._line_starts)
 
     def line(self, number: int) -> str:
         """The text of a 1-based line, without its end."""
+        if self.whole is not None:
+            return self.whole.line(number)
         self.line_and_column(0)
         start = self._line_starts[number - 1]
         end = self.text.find("\n", start)

@@ -37,6 +37,11 @@ MAX_DEPTH: Final = 1000
 
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 
+_MORE: Final = (
+    "for more info on dialect registration see "
+    "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management"
+)
+
 
 @final
 class OperationParser(OperandParser):
@@ -129,7 +134,7 @@ class OperationParser(OperandParser):
             f"Dialect `{dialect if '.' in token else ''}' not found for custom op '{token}' {tried}", index
         )
         known = ", ".join(sorted(KNOWN_DIALECTS))
-        error.notes = ((f"Registered dialects: {known}", error.place),)
+        error.notes = ((f"Available dialects: {known} ; {_MORE}", error.place),)
         return error
 
     def _unescaped_name(self, index: int) -> str:

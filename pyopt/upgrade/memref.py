@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.upgrade.forms import custom
 from pyopt.upgrade.rows import Row, renamed
 from pyopt.upgrade.std import tensor_load, tensor_store
+from pyopt.upgrade.types import tensor_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,20 +23,19 @@ def _to(old: Old) -> int:
 
 
 def _to_tensor(old: Old) -> None:
-    """`bufferization.to_tensor %m : memref<..> to tensor<..>`: the type of the memref says it."""
-    document = old.document
-    at = _to(old)
-    document.edits.replace(document.end_of(at - 1), document.end_of(old.end_of_types(at) - 1), "")
+    """`bufferization.to_tensor %m : memref<..>`: the tensor's type is said, too."""
+    end = old.end_of_types(old.colon() + 1)
+    old.document.insert_behind(end - 1, f" to {tensor_of(old.resolved(old.type_text()))}")
 
 
-def _to_memref(old: Old) -> None:
-    """`bufferization.to_buffer %t : tensor<..> to memref<..>`: only the type of the memref is said."""
-    if old.op != "bufferization.to_memref":
-        old.rename("bufferization.to_memref")
-    at = -1 if old.generic else _to(old)
-    if at > 0:
-        document = old.document
-        document.edits.replace(document.offsets[old.colon() + 1], document.offsets[at + 1], "")
+def _to_buffer(old: Old) -> None:
+    """`bufferization.to_memref %t : memref<..>`: today `to_buffer`, with the tensor's type."""
+    if old.op != "bufferization.to_buffer":
+        old.rename("bufferization.to_buffer")
+    if old.generic or _to(old) > 0:
+        return
+    at = old.document.offsets[old.colon() + 1]
+    old.document.edits.replace(at, at, f"{tensor_of(old.resolved(old.type_text()))} to ")
 
 
 def _has_old_kind(old: Old) -> bool:
@@ -50,24 +50,22 @@ def _atomic(old: Old) -> None:
 ROWS: Final[list[Row]] = [
     Row("memref.tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, tensor_load),
     Row("memref.tensor_store", "bufferization.materialize_in_destination", 2022, tensor_store),
-    renamed("memref.buffer_cast", "bufferization.to_memref", 2021),
+    Row("tensor_to_memref", "bufferization.to_buffer", 2021, _to_buffer),
+    Row("memref.buffer_cast", "bufferization.to_buffer", 2021, _to_buffer),
     renamed("memref.clone", "bufferization.clone", 2021),
     Row(
         "bufferization.to_tensor",
-        "bufferization.to_tensor %m : memref<...>",
-        2026,
+        "bufferization.to_tensor %m : memref<...> to tensor<...>",
+        2024,
         _to_tensor,
-        custom(lambda old: _to(old) > 0),
-        "to_tensor %m : memref<...> to tensor<...>",
+        custom(lambda old: _to(old) < 0),
+        "to_tensor %m : memref<...>",
     ),
     Row(
         "bufferization.to_memref",
-        "bufferization.to_memref %t : memref<...>",
-        2026,
-        _to_memref,
-        custom(lambda old: _to(old) > 0),
-        "to_memref %t : tensor<...> to memref<...>",
+        "bufferization.to_buffer %t : tensor<...> to memref<...>",
+        2025,
+        _to_buffer,
     ),
-    Row("bufferization.to_buffer", "bufferization.to_memref", 2026, _to_memref),
     Row("memref.atomic_rmw", "atomic_rmw maximumf", 2023, _atomic, custom(_has_old_kind), "atomic_rmw maxf"),
 ]

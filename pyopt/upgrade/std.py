@@ -6,7 +6,7 @@ import re
 
 from pyopt.upgrade.generic import add_attribute, add_segments, upgrade_function
 from pyopt.upgrade.rows import Row, renamed, renamed_all
-from pyopt.upgrade.types import element_of, extents_of, rank_of, with_element
+from pyopt.upgrade.types import element_of, extents_of, rank_of, tensor_of, with_element
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -150,7 +150,8 @@ def tensor_load(old: Old) -> None:
         type, operand = old.type_text(), old.texts()[old.name + 1]
     copy = document.fresh(f"{operand.partition('#')[0]}_copy")
     old.put_before(f"{copy} = bufferization.clone {operand} : {type} to {type}")
-    document.replace(old.name, old.end_of_types(old.name + 1), f"bufferization.to_tensor {copy} restrict : {type}")
+    new = f"bufferization.to_tensor {copy} restrict : {type} to {tensor_of(old.resolved(type))}"
+    document.replace(old.name, old.end_of_types(old.name + 1), new)
 
 
 def tensor_store(old: Old) -> None:
@@ -161,7 +162,7 @@ def tensor_store(old: Old) -> None:
         add_attribute(old, "restrict, writable")
         return
     type = old.type_text()
-    tensor = re.sub(r"^memref<([^,>]*(?:<[^>]*>)?)[^>]*.*$", r"tensor<\1>", old.resolved(type), flags=re.DOTALL)
+    tensor = tensor_of(old.resolved(type))
     new = f"bufferization.materialize_in_destination {texts[old.name + 1]} in restrict writable {texts[old.name + 3]}"
     document.replace(old.name, old.end_of_types(old.name + 1), f"{new} : ({tensor}, {type}) -> ()")
 
@@ -312,7 +313,7 @@ ROWS: Final[list[Row]] = [
         "tensor_cast=cast subtensor=extract_slice subtensor_insert=insert_slice dynamic_tensor_from_elements=generate",
         2021,
     ),
-    *renamed_all("bufferization", "tensor_to_memref=to_memref clone", 2021),
+    *renamed_all("bufferization", "clone", 2021),
     *renamed_all("cf", "assert switch", 2022),
     Row("alloc", "memref.alloc", 2021, _alloc),
     Row("alloca", "memref.alloca", 2021, _alloc),

@@ -53,3 +53,17 @@ def extents_of(type: str) -> list[str]:
     """The extents of a ranked type, as text; "?" for what is not known."""
     shape = _SHAPE.match(_body(type))
     return re.findall(r"\d+|\?", shape.group(1)) if shape else []
+
+
+def tensor_of(memref: str) -> str:
+    """The tensor type with the shape and the element type of a memref type: without layout and memory space."""
+    inner = memref[memref.index("<") + 1 : -1]
+    depth = 0
+    for index, character in enumerate(inner):
+        if character in "<[({":
+            depth += 1
+        elif character in "])}" or (character == ">" and inner[index - 1] != "-"):
+            depth -= 1
+        elif character == "," and not depth:
+            return f"tensor<{inner[:index]}>"
+    return f"tensor<{inner}>"

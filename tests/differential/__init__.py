@@ -1,1 +1,1 @@
-"""Comparison with mlir-opt-19."""
+"""Comparison with mlir-opt."""

@@ -1,4 +1,4 @@
-"""The programs of tests/lit/run on buffers and vectors print the same natively, by mlir-opt-19 alone and behind us."""
+"""The programs of tests/lit/run on buffers and vectors print the same natively, by mlir-opt alone and behind us."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Final
 import pytest
 
 from pyopt.driver.execute import run_in_process as execute
+from tests.support import llvm
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tools.sparse.transform import reference, run_program, transform
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "lit" / "run"
 BUFFERS: Final = sorted([path.name for stem in ("sort-*", "push-back*") for path in FOLDER.glob(stem + ".mlir")])
@@ -25,7 +26,7 @@ def natively(text: str, flags: str) -> str:
     """What @main prints."""
     lowered = reference(text, [flags])
     assert lowered.code == 0, lowered.errors
-    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
+    command = [llvm.MLIR_RUNNER, "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
     done = run_program(command, lowered.text)
     assert done.returncode == 0, done.stderr
     return done.stdout

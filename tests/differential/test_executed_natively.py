@@ -1,4 +1,4 @@
-"""What programs print is what they print natively, by mlir-cpu-runner-19 and by --jit."""
+"""What programs print is what they print natively, by mlir-runner and by --jit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROGRAMS = sorted(FOLDER.glob("*.mlir"))
 NOT_COMPILED = {"outer-product": "vector.multi_reduction has no lowering yet"}
 """Programs that --jit does not run, and why."""
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19, mlir-cpu-runner-19 or their libraries are missing")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt, mlir-runner or their libraries are missing")
 
 
 def test_there_are_programs() -> None:

@@ -1,4 +1,4 @@
-"""Ops compute what mlir-cpu-runner-19 computes behind our conversions to llvm: one program with a function an op and
+"""Ops compute what mlir-runner computes behind our conversions to llvm: one program with a function an op and
 type, run by both.
 
 Every function takes and gives 64-bit patterns, from which it cuts its operands; so results are compared bit by bit,
@@ -19,7 +19,7 @@ from pyopt.interpreter.compiler import function_code
 from pyopt.interpreter.machine import Machine, Options
 from tests.support.cpu_runner import OURS, NativeCalls, is_there, run_on_cpu
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 
 WIDTHS = (1, 7, 8, 13, 32, 33, 64)
 FLOATS = {

@@ -1,4 +1,4 @@
-"""Structured ops in every wrong form: pyopt and mlir-opt-19 accept and reject the same."""
+"""Structured ops in every wrong form: pyopt and mlir-opt accept and reject the same."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rejected_by_reference(texts: list[str]) -> list[bool | None]:
 
 
 @pytest.mark.full
-@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
+@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
 @pytest.mark.parametrize("name", names())
 def test_same_verdict(name: str) -> None:
     forms = [

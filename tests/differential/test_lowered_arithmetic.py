@@ -15,7 +15,7 @@ from pyopt.interpreter.machine import Machine, Options
 from tests.differential.test_interpreter import CMPF, CMPI, DIVISIONS, SHIFTS, TOTAL, bits, edges, wrap
 from tests.support.cpu_runner import OURS, NativeCalls, is_there, run_on_cpu
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 
 NARROW = (0x0000, 0x0001, 0x03FF, 0x3C00, 0x3C01, 0x4200, 0x7BFF, 0x7C00, 0x7E00, 0x8000, 0x8001, 0xBC00, 0xC500,
           0xFC00, 0x3F80, 0xBF80, 0x7F80, 0xFF80, 0x4049, 0x7F7F)  # fmt: skip

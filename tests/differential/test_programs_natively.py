@@ -1,4 +1,4 @@
-"""Programs compute natively what Python says they compute: mlir-opt-19 lowers them as they are written.
+"""Programs compute natively what Python says they compute: mlir-opt lowers them as they are written.
 
 That is a test of the programs, whose results are the judge of all passes, and of what the interpreter takes ops for.
 """
@@ -16,7 +16,7 @@ from tools.semantics.check import parsed
 from tools.semantics.outcome import same
 from tools.semantics.sources import program_subject
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 
 NOT_LOWERED = {
     "attention": "linalg.softmax has no loops",
@@ -35,7 +35,7 @@ NOT_LOWERED = {
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
 def test_natively(program: ExampleProgram) -> None:
     if program.name in NOT_LOWERED:
-        pytest.skip(f"mlir-opt-19 does not lower it: {NOT_LOWERED[program.name]}")
+        pytest.skip(f"mlir-opt does not lower it: {NOT_LOWERED[program.name]}")
     made = parsed(program.text())
     assert made is not None
     for given, case in zip(program.inputs, program_subject(program).cases, strict=True):

@@ -1,4 +1,4 @@
-"""Sparse kernels after our stages: mlir-opt-19 does the rest, and mlir-cpu-runner-19 prints NumPy's numbers."""
+"""Sparse kernels after our stages: mlir-opt does the rest, and mlir-runner prints NumPy's numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.sparse.kernels import module_text
 from tools.sparse.table import selected
 from tools.sparse.transform import reference, trail
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 
 ON_CPU = (
     ("matrix:spmv", "CSR"), ("matrix:spmv", "CSC"), ("matrix:spmv", "COO"), ("matrix:spmm", "DCSR"),
@@ -25,7 +25,7 @@ CRASHED_BEFORE = (
     ("vector:convolution-1d-sparse", "UV"), ("matrix:convolution-2d-sparse", "UCOO"),
     ("matrix:convolution-2d-both", "UCOO·UCSR"),
 )  # fmt: skip
-"""Kernels whose operands are sorted first. The first ends mlir-opt-19 where that is to make buffers of our loops: its
+"""Kernels whose operands are sorted first. The first ends mlir-opt where that is to make buffers of our loops: its
 sparse-tensor-codegen crashes on a sparse_tensor.reorder_coo of vectors. The others were freed twice."""
 ALIKE = (("matrix:spmv", "DCSR"), ("vector:add", "SV"), ("tensor:multiply", "CSF"), ("matrix:scale-in-place", "CSR"))
 ASSEMBLED = ("--sparse-assembler", "--sparse-assembler=direct-out")
@@ -109,7 +109,7 @@ def test_buffers_are_the_references(name: str, formats: str) -> None:
 @pytest.mark.parametrize("after", ["codegen", "specifier", "pipeline"])
 @pytest.mark.parametrize(("name", "formats"), ON_CPU)
 def test_whole_pipelines_print_numpys_numbers(name: str, formats: str, after: str) -> None:
-    """From buffers on, mlir-opt-19 does the rest."""
+    """From buffers on, mlir-opt does the rest."""
     (kernel,) = selected(names=name, formats=formats)
     stages, rest = trail(after)
     assert run_case(kernel, kernel.choices[0], "pyopt", Way(stages, rest)) == (OK, "")

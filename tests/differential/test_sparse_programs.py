@@ -10,6 +10,7 @@ from pyopt.interpreter import parse
 from pyopt.interpreter.execution import execute
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.ir.symbols import table_of
+from tests.support import llvm
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tools.sparse.transform import run_program, trail, transform
 
@@ -36,10 +37,10 @@ def test_programs_print_the_same_everywhere(name: str) -> None:
     assert not outcome.code, outcome.errors
     assert interpreted(outcome.text) == expected
     if not is_there():
-        pytest.skip("mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+        pytest.skip("mlir-opt and mlir-runner are not installed")
     lowered = transform(outcome.text, list(rest), "reference")
     assert not lowered.code, lowered.errors
-    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
+    command = [llvm.MLIR_RUNNER, "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
     done = run_program(command, lowered.text)
     assert not done.returncode, done.stderr
     assert done.stdout == expected

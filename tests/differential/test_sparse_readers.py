@@ -11,7 +11,7 @@ from tests.support.executed import is_there, native_output
 from tests.support.sparse_reader_program import TYPES, program
 from tests.unit.interpreter.test_sparse_readers import ENTRIES, text_of
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19, mlir-cpu-runner-19 or their libraries are missing")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt, mlir-runner or their libraries are missing")
 
 REAL = [name for name in TYPES if not name.startswith("C")]
 FLOATS = [name for name in REAL if "F" in name]

@@ -12,12 +12,13 @@ import pytest
 
 from pyopt.driver.execute import run_in_process
 from pyopt.interpreter import parse, run
+from tests.support import llvm
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tests.support.reference import MLIR_OPT
 from tests.unit.interpreter.sparse_support import ENCODINGS, sparse_array
 from tools.sparse.transform import CODEGEN, DIRECT, STAGES
 
-pytestmark = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
+pytestmark = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
 
 TO_BUFFERS = (*STAGES, *CODEGEN)
 PROGRAM = """
@@ -66,7 +67,7 @@ ARGUMENTS = {
 
 def reference(text: str, *flags: str) -> str:
     done = subprocess.run(
-        ["mlir-opt-19", *flags, "-"], input=text, capture_output=True, text=True, check=False, timeout=60
+        [llvm.MLIR_OPT, *flags, "-"], input=text, capture_output=True, text=True, check=False, timeout=60
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -89,7 +90,7 @@ def test_every_stage_computes_the_same(name: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.skipif(not is_there(), reason="mlir-cpu-runner-19 is not installed")
+@pytest.mark.skipif(not is_there(), reason="mlir-runner is not installed")
 def test_storage_is_that_of_the_reference() -> None:
     """Converted by its code, and printed. (Its loose levels have one position more than they need.)"""
     array = sparse_array((4, 6), 4, 0.4).tolist()
@@ -99,7 +100,7 @@ def test_storage_is_that_of_the_reference() -> None:
         lines.append(f"  sparse_tensor.print %{name} : tensor<4x6xf64, #{name}>")
     text = ENCODINGS + "func.func @main() {\n" + "\n".join(lines) + "\n  return\n}\n"
     lowered = reference(text, "--sparsifier" + DIRECT)
-    runner = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}"]
+    runner = [llvm.MLIR_RUNNER, "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}"]
     expected = subprocess.run(runner, input=lowered, capture_output=True, text=True, check=True, timeout=60).stdout
     code, out, err = run_in_process(["-"], text)
     assert (code, err) == (0, "")

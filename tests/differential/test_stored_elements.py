@@ -1,4 +1,4 @@
-"""What the interpreter stores before any pass is what storage of mlir-opt-19 has, printed by mlir-cpu-runner-19.
+"""What the interpreter stores before any pass is what storage of mlir-opt has, printed by mlir-runner.
 
 The runtime library's storage is compared; the reference's own code leaves other numbers in parts of positions that
 nothing reads.
@@ -15,10 +15,11 @@ from pyopt.interpreter import parse
 from pyopt.interpreter.execution import execute
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.ir.symbols import table_of
+from tests.support import llvm
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tools.sparse.transform import reference, run_program
 
-pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 
 FORMATS = {
     "CSR": ("map = (i, j) -> (i : dense, j : compressed)", "p1 c1"),
@@ -78,7 +79,7 @@ def natively(body: str) -> str:
     """What @main prints by way of the reference."""
     lowered = reference(ENCODINGS + body, ["--sparsifier"])
     assert not lowered.code, lowered.errors
-    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
+    command = [llvm.MLIR_RUNNER, "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
     done = run_program(command, lowered.text)
     assert not done.returncode, done.stderr
     return done.stdout

@@ -1,4 +1,4 @@
-"""pyopt-translate and mlir-translate-19 write the same LLVM IR for every chunk of tests/lit/translate.
+"""pyopt-translate and mlir-translate write the same LLVM IR for every chunk of tests/lit/translate.
 
 Messages about rejected chunks are compared, too, with the position of each.
 """
@@ -11,19 +11,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import llvm
 from tests.support.lit_file import lit_files
 from tests.support.shell import run_program, run_translation
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 FOLDER = REPOSITORY / "tests" / "lit" / "translate"
-REFERENCE = shutil.which("mlir-translate-19")
+REFERENCE = shutil.which(llvm.MLIR_TRANSLATE)
 FLAGS = ["--mlir-to-llvmir", "--split-input-file", "--output-split-marker=// -----"]
 OURS_ALONE = ("differences.mlir",)
 """What the reference translates otherwise, or crashes on."""
 
 
 @pytest.mark.full
-@pytest.mark.skipif(REFERENCE is None, reason="mlir-translate-19 is not installed")
+@pytest.mark.skipif(REFERENCE is None, reason="mlir-translate is not installed")
 @pytest.mark.parametrize("path", [pytest.param(one, id=one.name) for one in lit_files(FOLDER)])
 def test_same_text(path: Path) -> None:
     if path.name in OURS_ALONE:

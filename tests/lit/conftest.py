@@ -1,6 +1,6 @@
 """Collects tests/lit: an item for each chunk, which answers all that is asked of it, and one for other RUN lines.
 
-`PYOPT_LIT_TOOL=mlir-opt-19 pytest tests/lit` runs the RUN lines whole, with the reference instead of pyopt.
+`PYOPT_LIT_TOOL=mlir-opt pytest tests/lit` runs the RUN lines whole, with the reference instead of pyopt.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import tiers
+from tests.support import llvm, tiers
 from tests.support.chunks.runs import LIT, LitText, lit_text, name_of
 from tests.support.lit_file import RunLine, RunLineError, substitute
 from tests.support.shell import (
@@ -117,7 +117,7 @@ class LitFile(pytest.File):
         for index, chunk in enumerate(file.chunks):
             yield ChunkItem.from_parent(self, name=f"line{chunk.line}", index=index, text=chunk.text, passes=passes)
         if file.chunks and not asked:
-            yield SameText.from_parent(self, name="mlir-opt-19")
+            yield SameText.from_parent(self, name=llvm.MLIR_OPT)
 
     def _scripts(self, lines: list[tuple[int, RunLine]]) -> Iterator[RunLines]:
         """An item for each RUN line with its number; one for all of them if they leave files to each other."""
@@ -208,7 +208,7 @@ class ChunkItem(LitItem):
 
 
 class SameText(LitItem):
-    """mlir-opt-19 prints the same for the file, with the flags of each RUN line (`tests/differential/same_text.py`)."""
+    """mlir-opt prints the same for the file, with the flags of each RUN line (`tests/differential/same_text.py`)."""
 
     def __init__(self, **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
@@ -219,10 +219,10 @@ class SameText(LitItem):
         from tests.support.reference import MLIR_OPT
 
         if MLIR_OPT is None:
-            pytest.skip("mlir-opt-19 is not installed")
+            pytest.skip("mlir-opt is not installed")
         file = lit_text(self.path)
         begin = time.perf_counter()  # the time of another process counts
         found = problems(file.name, lit_flag_sets(self.path), file.whole)
-        self.user_properties.append(("comparison with mlir-opt-19", time.perf_counter() - begin))
+        self.user_properties.append(("comparison with mlir-opt", time.perf_counter() - begin))
         if found:
             raise LitFailure("\n".join(found))

@@ -1,7 +1,7 @@
 """Configuration for `lit tests/lit`, which runs the files that pytest runs, each command as a program of its own.
 
-FileCheck is LLVM's (FileCheck or FileCheck-19) where there is one, else the `filecheck` package.
-`lit --param tool=mlir-opt-19 tests/lit` runs the reference instead of pyopt.
+FileCheck is LLVM's (FileCheck or FileCheck) where there is one, else the `filecheck` package.
+`lit --param tool=mlir-opt tests/lit` runs the reference instead of pyopt.
 """
 # mypy: ignore-errors
 # ruff: noqa: F821, E402

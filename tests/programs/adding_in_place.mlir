@@ -6,7 +6,7 @@ func.func @main(%t: tensor<2xi32>) -> i32 {
   %one = arith.constant 1 : i32
   %zero = arith.constant 0 : i32
   %copy = bufferization.alloc_tensor() copy(%t) : tensor<2xi32>
-  %m = bufferization.to_memref %copy : memref<2xi32>
+  %m = bufferization.to_buffer %copy : tensor<2xi32> to memref<2xi32>
   %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %zero) -> i32 {
     %v = memref.load %m[%c0] : memref<2xi32>
     %w = arith.addi %v, %one : i32

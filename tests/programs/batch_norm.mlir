@@ -21,8 +21,8 @@ func.func @main(%x: tensor<?x3x1xf64>, %mean: memref<3xf64>, %var: memref<3xf64>
     %1 = arith.addf %b, %q : f64
     linalg.yield %0, %1 : f64, f64
   } -> (tensor<3xf64>, tensor<3xf64>)
-  %s0 = bufferization.to_memref %s#0 : memref<3xf64>
-  %s1 = bufferization.to_memref %s#1 : memref<3xf64>
+  %s0 = bufferization.to_buffer %s#0 : tensor<3xf64> to memref<3xf64>
+  %s1 = bufferization.to_buffer %s#1 : tensor<3xf64> to memref<3xf64>
   linalg.generic {
     indexing_maps = [affine_map<(c) -> (c)>, affine_map<(c) -> (c)>, affine_map<(c) -> (c)>,
                      affine_map<(c) -> (c)>],
@@ -39,8 +39,8 @@ func.func @main(%x: tensor<?x3x1xf64>, %mean: memref<3xf64>, %var: memref<3xf64>
     %3 = arith.mulf %2, %half : f64
     linalg.yield %1, %3 : f64, f64
   }
-  %m = bufferization.to_tensor %mean : memref<3xf64>
-  %v = bufferization.to_tensor %var : memref<3xf64>
+  %m = bufferization.to_tensor %mean : memref<3xf64> to tensor<3xf64>
+  %v = bufferization.to_tensor %var : memref<3xf64> to tensor<3xf64>
   %out = tensor.empty(%n) : tensor<?x3x1xf64>
   %r = linalg.generic {
     indexing_maps = [affine_map<(b, c, u) -> (b, c, u)>, affine_map<(b, c, u) -> (c)>,

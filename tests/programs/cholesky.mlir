@@ -33,6 +33,6 @@ func.func @main(%a: memref<?x?xf64>) -> tensor<?x?xf64> {
   }
   %copy = memref.alloc(%n, %n) : memref<?x?xf64>
   memref.copy %a, %copy : memref<?x?xf64> to memref<?x?xf64>
-  %t = bufferization.to_tensor %copy restrict : memref<?x?xf64>
+  %t = bufferization.to_tensor %copy restrict : memref<?x?xf64> to tensor<?x?xf64>
   return %t : tensor<?x?xf64>
 }

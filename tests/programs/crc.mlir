@@ -24,7 +24,7 @@ func.func @main(%bytes: tensor<?xi8>) -> i32 {
     memref.store %v, %table[%i] : memref<256xi32>
     scf.reduce
   }
-  %t = bufferization.to_tensor %table restrict : memref<256xi32>
+  %t = bufferization.to_tensor %table restrict : memref<256xi32> to tensor<256xi32>
   %n = tensor.dim %bytes, %c0 : tensor<?xi8>
   %crc = scf.for %i = %c0 to %n step %c1 iter_args(%c = %ones) -> i32 {
     %b8 = tensor.extract %bytes[%i] : tensor<?xi8>

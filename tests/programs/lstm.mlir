@@ -1,7 +1,7 @@
 // One step of an LSTM: all gates by one product, then slices of it; the state is a memref that is overwritten.
 func.func @main(%x: tensor<3xf64>, %w: tensor<16x3xf64>, %u: tensor<16x4xf64>, %b: tensor<16xf64>,
                 %h: memref<4xf64>, %c: memref<4xf64>) -> tensor<4xf64> {
-  %h0 = bufferization.to_tensor %h restrict writable : memref<4xf64>
+  %h0 = bufferization.to_tensor %h restrict writable : memref<4xf64> to tensor<4xf64>
   %a0 = linalg.matvec
       ins(%w, %x : tensor<16x3xf64>, tensor<3xf64>)
       outs(%b : tensor<16xf64>) -> tensor<16xf64>
@@ -48,7 +48,7 @@ func.func @main(%x: tensor<3xf64>, %w: tensor<16x3xf64>, %u: tensor<16x4xf64>, %
     memref.store %r, %new[%k] : memref<4xf64>
   }
   memref.copy %new, %h : memref<4xf64> to memref<4xf64>
-  %out = bufferization.to_tensor %new restrict : memref<4xf64>
+  %out = bufferization.to_tensor %new restrict : memref<4xf64> to tensor<4xf64>
   return %out : tensor<4xf64>
 }
 func.func private @sigmoid(%x: f64) -> f64 {

@@ -18,7 +18,7 @@ func.func @main(%x: memref<1x7x1xi32>) -> (tensor<1x5x1xi32>, tensor<1x5x1xi32>)
       ins(%x, %window : memref<1x7x1xi32>, memref<3xi32>)
       outs(%b : memref<1x5x1xi32>)
   memref.dealloc %window : memref<3xi32>
-  %t = bufferization.to_tensor %a restrict : memref<1x5x1xi32>
-  %u = bufferization.to_tensor %b restrict : memref<1x5x1xi32>
+  %t = bufferization.to_tensor %a restrict : memref<1x5x1xi32> to tensor<1x5x1xi32>
+  %u = bufferization.to_tensor %b restrict : memref<1x5x1xi32> to tensor<1x5x1xi32>
   return %t, %u : tensor<1x5x1xi32>, tensor<1x5x1xi32>
 }

@@ -9,7 +9,7 @@ func.func @main(%a: tensor<4x4xf64>, %steps: index) -> (f64, tensor<4xf64>) {
   %x = memref.subview %rows[0, 0] [1, 4] [1, 1] : memref<2x4xf64> to memref<4xf64, strided<[1]>>
   %y = memref.subview %rows[1, 0] [1, 4] [1, 1]
       : memref<2x4xf64> to memref<4xf64, strided<[1], offset: 4>>
-  %m = bufferization.to_memref %a : memref<4x4xf64>
+  %m = bufferization.to_buffer %a : tensor<4x4xf64> to memref<4x4xf64>
   %norm = scf.for %t = %c0 to %steps step %c1 iter_args(%l = %zero) -> f64 {
     linalg.fill ins(%zero : f64) outs(%y : memref<4xf64, strided<[1], offset: 4>>)
     linalg.matvec
@@ -33,6 +33,6 @@ func.func @main(%a: tensor<4x4xf64>, %steps: index) -> (f64, tensor<4xf64>) {
   }
   %copy = memref.alloc() : memref<4xf64>
   memref.copy %x, %copy : memref<4xf64, strided<[1]>> to memref<4xf64>
-  %r = bufferization.to_tensor %copy restrict : memref<4xf64>
+  %r = bufferization.to_tensor %copy restrict : memref<4xf64> to tensor<4xf64>
   return %norm, %r : f64, tensor<4xf64>
 }

@@ -4,7 +4,7 @@ func.func @main(%x: tensor<16xi64>) -> (tensor<16xi64>, i64) {
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
   %buffer = memref.alloc() : memref<16xi64>
-  %from = bufferization.to_memref %x : memref<16xi64>
+  %from = bufferization.to_buffer %x : tensor<16xi64> to memref<16xi64>
   memref.copy %from, %buffer : memref<16xi64> to memref<16xi64>
   %r = scf.while (%stride = %c1) : (index) -> index {
     %go = arith.cmpi ult, %stride, %c16 : index
@@ -24,7 +24,7 @@ func.func @main(%x: tensor<16xi64>) -> (tensor<16xi64>, i64) {
     %twice = arith.addi %stride, %stride : index
     scf.yield %twice : index
   }
-  %t = bufferization.to_tensor %buffer restrict : memref<16xi64>
+  %t = bufferization.to_tensor %buffer restrict : memref<16xi64> to tensor<16xi64>
   %c15 = arith.constant 15 : index
   %total = tensor.extract %t[%c15] : tensor<16xi64>
   return %t, %total : tensor<16xi64>, i64

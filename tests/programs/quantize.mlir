@@ -4,7 +4,7 @@ func.func @main(%x: tensor<?x4xf32>, %scale: f32, %codes: memref<?x4xi8>) -> ten
   %low = arith.constant -128.0 : f32
   %high = arith.constant 127.0 : f32
   %n = tensor.dim %x, %c0 : tensor<?x4xf32>
-  %m = bufferization.to_memref %x : memref<?x4xf32>
+  %m = bufferization.to_buffer %x : tensor<?x4xf32> to memref<?x4xf32>
   linalg.generic {
     indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
     iterator_types = ["parallel", "parallel"]
@@ -17,7 +17,7 @@ func.func @main(%x: tensor<?x4xf32>, %scale: f32, %codes: memref<?x4xi8>) -> ten
     %4 = arith.fptosi %3 : f32 to i8
     linalg.yield %4 : i8
   }
-  %t = bufferization.to_tensor %codes : memref<?x4xi8>
+  %t = bufferization.to_tensor %codes : memref<?x4xi8> to tensor<?x4xi8>
   %e = tensor.empty(%n) : tensor<?x4xf32>
   %r = linalg.generic {
     indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],

@@ -15,7 +15,7 @@ func.func @main(%t: tensor<?xi32>, %at: index) -> (i32, i32, i32, i32) {
   %five = arith.constant 5 : i32
   %seven = arith.constant 7 : i32
   %n = tensor.dim %t, %c0 : tensor<?xi32>
-  %from = bufferization.to_memref %t : memref<?xi32>
+  %from = bufferization.to_buffer %t : tensor<?xi32> to memref<?xi32>
   %m = memref.alloc(%n) : memref<?xi32>
   memref.copy %from, %m : memref<?xi32> to memref<?xi32>
   %a = memref.load %m[%at] : memref<?xi32>

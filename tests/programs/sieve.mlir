@@ -31,6 +31,6 @@ func.func @main(%n: index) -> (tensor<?xi1>, index) {
     }
     scf.yield %next : index
   }
-  %t = bufferization.to_tensor %m restrict : memref<?xi1>
+  %t = bufferization.to_tensor %m restrict : memref<?xi1> to tensor<?xi1>
   return %t, %count : tensor<?xi1>, index
 }

@@ -1,23 +1,15 @@
-"""Programs of scalars run by mlir-cpu-runner-19: the judge of what an op computes."""
+"""Programs of scalars run by mlir-runner: the judge of what an op computes."""
 
 from __future__ import annotations
 
-import glob
-import os
-import shutil
 import subprocess
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tests.support import llvm
 from tests.support.shell import run_tool
 
-FOLDER = os.environ.get("PYOPT_MLIR_LIBRARIES", "/usr/lib/llvm-19/lib")
-"""Where the package libmlir-19 has its libraries."""
-LIBRARIES = [
-    path
-    for name in ("libmlir_c_runner_utils", "libmlir_float16_utils")
-    for path in sorted(glob.glob(f"{FOLDER}/{name}.so*"))[:1]
-]
+LIBRARIES = [path for name in ("libmlir_c_runner_utils", "libmlir_float16_utils") for path in llvm.library(name)]
 PIPELINE = (
     "builtin.module(convert-scf-to-cf,{expand}func.func(convert-math-to-llvm),convert-math-to-libm,"
     "convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,"
@@ -39,7 +31,7 @@ class NativeCalls(NamedTuple):
 
 def is_there() -> bool:
     """The runner, mlir-opt and the library that prints are installed."""
-    return len(LIBRARIES) == 2 and all(shutil.which(name) for name in ("mlir-cpu-runner-19", "mlir-opt-19"))
+    return len(LIBRARIES) == 2 and llvm.is_there(llvm.MLIR_RUNNER, llvm.MLIR_OPT)
 
 
 def run_on_cpu(
@@ -53,10 +45,10 @@ def run_on_cpu(
         done = run_tool([*first, "-"], text, ".")
         assert done.code == 0, done.err[:3000]
         text = done.out
-    lowered = _checked(["mlir-opt-19", f"--pass-pipeline={PIPELINE.replace('{expand}', expand)}", "-"], text)
+    lowered = _checked([llvm.MLIR_OPT, f"--pass-pipeline={PIPELINE.replace('{expand}', expand)}", "-"], text)
     out = _checked(
         [
-            "mlir-cpu-runner-19",
+            llvm.MLIR_RUNNER,
             "-e",
             "main",
             "-entry-point-result=void",

@@ -1,23 +1,21 @@
-"""Programs that print, run natively: mlir-opt-19 lowers them, mlir-cpu-runner-19 and its libraries run them.
+"""Programs that print, run natively: mlir-opt lowers them, mlir-runner and its libraries run them.
 
 A line `// NATIVE: flags` of a program says how its tensors become buffers: flags of mlir-opt, or `bufferize`.
 """
 
 from __future__ import annotations
 
-import glob
 import os
 import re
 import shlex
-import shutil
 import subprocess
 from pathlib import Path
 
-from tests.support.cpu_runner import FOLDER
+from tests.support import llvm
 from tests.support.shell import NO_SYMBOLS
 
 NAMES = ("libmlir_c_runner_utils", "libmlir_runner_utils", "libmlir_float16_utils")
-LIBRARIES = [path for name in NAMES for path in sorted(glob.glob(f"{FOLDER}/{name}.so*"))[:1]]
+LIBRARIES = [path for name in NAMES for path in llvm.library(name)]
 BUFFERIZE = ("--convert-elementwise-to-linalg", "--one-shot-bufferize=bufferize-function-boundaries")
 LOWERING = (
     "--expand-realloc=emit-deallocs=true", "--lower-vector-multi-reduction", "--convert-linalg-to-loops",
@@ -25,7 +23,8 @@ LOWERING = (
     "--convert-scf-to-cf", "--memref-expand", "--expand-strided-metadata", "--lower-affine",
     "--convert-complex-to-standard", "--convert-complex-to-llvm", "--convert-vector-to-llvm", "--arith-expand",
     "--convert-math-to-llvm", "--convert-math-to-libm", "--convert-arith-to-llvm", "--convert-index-to-llvm",
-    "--finalize-memref-to-llvm", "--convert-cf-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts",
+    "--finalize-memref-to-llvm", "--convert-cf-to-llvm", "--convert-ub-to-llvm", "--convert-func-to-llvm",
+    "--reconcile-unrealized-casts",
 )  # fmt: skip
 _NATIVE = re.compile(r"^// NATIVE: (.*)$", re.MULTILINE)
 _FILES = re.compile(r"^// RUN: env (.*?) pyopt-run", re.MULTILINE)
@@ -34,7 +33,7 @@ _ADDRESS = re.compile("0x[0-9a-f]+")
 
 def is_there() -> bool:
     """The runner, mlir-opt and all libraries are installed."""
-    return len(LIBRARIES) == len(NAMES) and all(shutil.which(name) for name in ("mlir-cpu-runner-19", "mlir-opt-19"))
+    return len(LIBRARIES) == len(NAMES) and llvm.is_there(llvm.MLIR_RUNNER, llvm.MLIR_OPT)
 
 
 def environment_of(path: Path) -> dict[str, str]:
@@ -49,8 +48,8 @@ def native_output(path: Path) -> str:
     given = _NATIVE.search(path.read_text(encoding="utf-8"))
     flags = LOWERING if given is None else (*BUFFERIZE, *LOWERING) if given[1] == "bufferize" else (given[1],)
     environment = {**os.environ, **NO_SYMBOLS, **environment_of(path)}
-    lowered = _run(["mlir-opt-19", *flags, str(path)], b"", environment)
-    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", "-O0"]
+    lowered = _run([llvm.MLIR_OPT, *flags, str(path)], b"", environment)
+    command = [llvm.MLIR_RUNNER, "-e", "main", "-entry-point-result=void", "-O0"]
     done = _run([*command, f"-shared-libs={','.join(LIBRARIES)}"], lowered, environment)
     return without_addresses(done.decode("utf-8", "surrogateescape"))
 

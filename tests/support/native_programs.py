@@ -1,4 +1,4 @@
-"""Whole programs run natively: mlir-opt-19 lowers them, mlir-cpu-runner-19 prints the bits of all that they give.
+"""Whole programs run natively: mlir-opt lowers them, mlir-runner prints the bits of all that they give.
 
 A driver makes the arguments (constants for tensors, filled buffers for memrefs), calls @main and prints each element of
 the results, and of memref arguments afterwards, as a 64-bit number.
@@ -19,6 +19,7 @@ from pyopt.interpreter.convert import type_text
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Operation
 from pyopt.ir.types import ComplexType, FloatType, IntegerType, MemRefType, ShapedType, TensorType, Type
+from tests.support import llvm
 from tests.support.cpu_runner import LIBRARIES
 from tests.support.shell import NO_SYMBOLS
 
@@ -37,7 +38,7 @@ LOWERING = (
     "--reconcile-unrealized-casts",
 )  # fmt: skip
 
-LOWERED_BY = os.environ.get("PYOPT_LOWERED_BY", "mlir-opt-19")
+LOWERED_BY = os.environ.get("PYOPT_LOWERED_BY", llvm.MLIR_OPT)
 """What lowers the programs: the path of a pyopt shows that its own lowering computes the same."""
 NOT_OURS = ("--scf-forall-to-for",)
 
@@ -56,12 +57,12 @@ def run_natively(
     if "sparse_tensor." in text:
         flags = ("--sparsifier=enable-runtime-library=false",)
     lowered = _run(
-        [LOWERED_BY, *(flag for flag in flags if LOWERED_BY == "mlir-opt-19" or flag not in NOT_OURS), "-"], program
+        [LOWERED_BY, *(flag for flag in flags if LOWERED_BY == llvm.MLIR_OPT or flag not in NOT_OURS), "-"], program
     )
     if lowered.returncode:
         raise NotLowered(lowered.stderr[:500])
     command = [
-        "mlir-cpu-runner-19",
+        llvm.MLIR_RUNNER,
         "-e",
         "main",
         "-entry-point-result=void",

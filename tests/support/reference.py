@@ -6,20 +6,26 @@ import difflib
 import os
 import re
 import shutil
+import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.support import llvm
 from tests.support.lit_file import Chunk, chunks, splits
 from tests.support.shell import CommandResult, run_program
 
-MLIR_OPT = shutil.which("mlir-opt-19")
+MLIR_OPT = shutil.which(llvm.MLIR_OPT)
 _OURS_ALONE = re.compile(r"[= ]reference-exact=true")
 """The option that lets a pass of ours do what the reference does without being asked."""
-_WITHIN = re.compile(r"^within split at .*?:(\d+) offset ")
-
-
+_PLACE = re.compile(r"^[^\s:]+:(\d+):\d+: (?!note)")
+_UNMET = re.compile(
+    r"^[^\n]*: error: expected (?:error|warning|remark|note) \"[^\n]*\" was not produced\n.*\n *\^~*\n", re.MULTILINE
+)
+"""mlir-opt 22 says of each expectation that it was not met, also without --verify-diagnostics."""
 _OWN_NOTE = re.compile(r".*: note: this is how it was written until \d+; --upgrade reads it\n")
 """Only pyopt reads text of other years."""
+_DIALECTS = re.compile(r"note: Available dialects: [^;]*(?=;)")
+"""The reference has dialects that pyopt has not."""
 
 
 class Difference(NamedTuple):
@@ -32,7 +38,11 @@ class Difference(NamedTuple):
 def reference(flags: list[str], path: str, cwd: str) -> CommandResult:
     """The reference on a file; a crash is an error of the test's author, who should not feed it such a file."""
     assert MLIR_OPT is not None
-    return run_program([MLIR_OPT, *[_OURS_ALONE.sub("", flag) for flag in flags], path], "", cwd)
+    try:
+        done = run_program([MLIR_OPT, *[_OURS_ALONE.sub("", flag) for flag in flags], path], "", cwd, timeout=30)
+    except subprocess.TimeoutExpired:
+        return CommandResult(1, "", "the reference does not end\n")
+    return done._replace(err=_UNMET.sub("", done.err))
 
 
 def outputs_of(out: str, split: bool, count: int) -> list[str]:
@@ -46,19 +56,22 @@ def outputs_of(out: str, split: bool, count: int) -> list[str]:
 def messages_of(err: str, parts: list[Chunk]) -> list[str]:
     """Diagnostics a chunk; what comes before the first that names its chunk belongs to the first."""
     found = [""] * len(parts)
-    by_line = {part.line: index for index, part in enumerate(parts)}
     index = 0
     for line in re.findall(r"[^\n]*\n?", err):
-        match = _WITHIN.match(line)
+        match = _PLACE.match(line)
         if match is not None:
-            index = by_line.get(int(match.group(1)), index)
+            number = int(match.group(1))
+            index = max([at for at, part in enumerate(parts) if part.line <= number], default=index)
         found[index] += line
     return found
 
 
 def compare(path: str, cwd: str, flags: list[str], ours: CommandResult) -> list[Difference]:
     """The chunks of a file for which pyopt, which printed `ours`, and the reference do not print the same."""
-    theirs = reference(flags, path, cwd)
+    theirs, ours = (
+        one._replace(err=_DIALECTS.sub("note: Available dialects:", one.err))
+        for one in (reference(flags, path, cwd), ours)
+    )
     ours = ours._replace(err=_OWN_NOTE.sub("", ours.err))
     if theirs == ours:
         return []
@@ -74,13 +87,13 @@ def compare(path: str, cwd: str, flags: list[str], ours: CommandResult) -> list[
         if outputs[0][index] != outputs[1][index] or messages[0][index] != messages[1][index]
     ]
     if not found and theirs.code != ours.code:
-        return [Difference(Chunk(text, 1), f"exit code {theirs.code} of mlir-opt-19, {ours.code} of pyopt\n")]
+        return [Difference(Chunk(text, 1), f"exit code {theirs.code} of mlir-opt, {ours.code} of pyopt\n")]
     return found
 
 
 def _show(theirs: str, ours: str) -> str:
     lines = difflib.unified_diff(
-        theirs.splitlines(keepends=True), ours.splitlines(keepends=True), "mlir-opt-19", "pyopt", n=3
+        theirs.splitlines(keepends=True), ours.splitlines(keepends=True), llvm.MLIR_OPT, "pyopt", n=3
     )
     return "".join(line if line.endswith("\n") else line + "\n" for line in lines)
 
@@ -96,4 +109,4 @@ def command(flags: list[str], path: str, cwd: str) -> str:
     """What a person types to see the difference."""
     flag_text = " ".join(f"'{flag}'" if set(flag) & set(" (){}*'\"<>|;&$") else flag for flag in flags)
     full = os.path.join(cwd, path)
-    return f"diff <(mlir-opt-19 {flag_text} {full} 2>&1) <(pyopt {flag_text} {full} 2>&1)"
+    return f"diff <(mlir-opt {flag_text} {full} 2>&1) <(pyopt {flag_text} {full} 2>&1)"

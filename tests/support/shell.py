@@ -20,9 +20,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from tests.support import llvm
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOOL_VARIABLE = "PYOPT_LIT_TOOL"
-"""Environment variable: a program to run instead of pyopt, such as mlir-opt-19."""
+"""Environment variable: a program to run instead of pyopt, such as mlir-opt."""
 
 
 class Unsupported(Exception):
@@ -441,7 +443,7 @@ def _known_name(program: str, in_real_shell: bool) -> str:
 
 def llvm_filecheck() -> str | None:
     """The name of LLVM's FileCheck on this machine."""
-    return next((name for name in ("FileCheck", "FileCheck-19") if shutil.which(name)), None)
+    return next((name for name in ("FileCheck", llvm.FILECHECK) if shutil.which(name)), None)
 
 
 def make_bin_directory(directory: str) -> str:

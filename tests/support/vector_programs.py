@@ -1,6 +1,6 @@
 """Programs of vector ops, drawn at random, that print all that they compute.
 
-Run interpreted, and natively: pyopt converts the vector ops, mlir-opt-19 the rest, mlir-cpu-runner-19 runs it. All
+Run interpreted, and natively: pyopt converts the vector ops, mlir-opt the rest, mlir-runner runs it. All
 numbers are small integers, so that floats are exact in whatever order they are added.
 `python -m tests.support.vector_programs --count 500 --seed 1` tries many.
 """
@@ -14,6 +14,7 @@ import subprocess
 import sys
 
 from pyopt.driver.run import run_in_process
+from tests.support import llvm
 from tests.support.executed import LIBRARIES
 from tests.support.shell import NO_SYMBOLS
 
@@ -447,16 +448,16 @@ def interpreted(text: str) -> str:
 
 
 def converted(text: str, options: str = "") -> str:
-    """The program with the vector ops converted by pyopt, and the rest by mlir-opt-19."""
-    before = _run(["mlir-opt-19", *BEFORE], text)
+    """The program with the vector ops converted by pyopt, and the rest by mlir-opt."""
+    before = _run([llvm.MLIR_OPT, *BEFORE], text)
     code, out, err = run_in_process([f"--convert-vector-to-llvm{options}"], before)
     assert code == 0, err
-    return _run(["mlir-opt-19", *BEHIND], out)
+    return _run([llvm.MLIR_OPT, *BEHIND], out)
 
 
 def native(text: str) -> str:
     """What a program of the llvm dialect prints."""
-    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", "-O0"]
+    command = [llvm.MLIR_RUNNER, "-e", "main", "-entry-point-result=void", "-O0"]
     return without_signs_of_zeros(_run([*command, f"-shared-libs={','.join(LIBRARIES)}"], text))
 
 

@@ -97,7 +97,7 @@ def program(body: str) -> str:
       %c1 = arith.constant 1 : index
       %c3 = arith.constant 3 : index
       %big = arith.constant 40 : i32
-      %m = bufferization.to_memref %t : memref<4xi32>
+      %m = bufferization.to_buffer %t : tensor<4xi32> to memref<4xi32>
       {body}
       return %r : i32
     }}
@@ -152,7 +152,7 @@ def test_many_questions_and_one_walk() -> None:
     lines = "\n".join(f'%{at} = memref.load %m[%i] {{tag = "{at}"}} : memref<4xi32>' for at in range(200))
     more = "\n".join(f'%{at} = memref.load %m[%i] {{tag = "{at}"}} : memref<4xi32>' for at in range(200, 400))
     function, tags = parsed(f"""func.func @f(%t: tensor<4xi32>, %i: index, %x: i32) {{
-      %m = bufferization.to_memref %t {{tag = "start"}} : memref<4xi32>
+      %m = bufferization.to_buffer %t {{tag = "start"}} : tensor<4xi32> to memref<4xi32>
       {lines}
       memref.store %x, %m[%i] : memref<4xi32>
       {more}

@@ -220,7 +220,7 @@ def test_parts_are_those_of_the_driver(tmp_path: Path) -> None:
     flags = file.chunk_lines[0].flags
     whole = shell.run_tool([*flags, file.name], "", "")
     assert file.run(flags).whole() == whole
-    assert f"within split at {file.name}:14 offset :" in file.run(flags).result(1).err
+    assert f"{file.name}:17:" in file.run(flags).result(1).err
     assert lit_text(file.path) is lit_text(file.path)
 
 

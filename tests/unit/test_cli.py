@@ -273,18 +273,18 @@ def test_completion() -> None:
 # Splitting.
 
 
-def parts(text: str, marker: str = "// -----") -> tuple[list[tuple[str, str]], list[int]]:
+def parts(text: str, marker: str = "// -----") -> tuple[list[tuple[tuple[int, int], str]], list[int]]:
     misses: list[int] = []
     found = split_source(Source(text, "f"), marker, misses.append)
-    return [(part.name, part.text) for part in found], misses
+    return [(part.line_and_column(0), part.text) for part in found], misses
 
 
 def test_split() -> None:
     assert parts("a\n// -----\nb\n  // ----- c\n") == (
         [
-            ("within split at f:1 offset ", "a\n"),
-            ("within split at f:2 offset ", "\nb\n  "),
-            ("within split at f:4 offset ", " c\n"),
+            ((1, 1), "a\n"),
+            ((2, 9), "\nb\n  "),
+            ((4, 11), " c\n"),
         ],
         [],
     )
@@ -292,7 +292,7 @@ def test_split() -> None:
 
 def test_split_near_misses() -> None:
     assert parts("a\n// ---\nb // ----x\n// -----0\n// -----") == (
-        [("within split at f:1 offset ", "a\n// ---\nb // ----x\n// -----0\n// -----")],
+        [((1, 1), "a\n// ---\nb // ----x\n// -----0\n// -----")],
         [8, 17, 26, 36],
     )
 
@@ -307,8 +307,8 @@ def test_every_part_runs() -> None:
     code, out, err = run_in_process(["--split-input-file", "--output-split-marker=// ====="], source)
     assert code == 1
     assert out == "// =====\nmodule @a {\n}\n\n// =====\n// =====\nmodule @b {\n}\n\n"
-    assert "within split at <stdin>:1 offset :1:1: error: custom op 'foo'" in err
-    assert "within split at <stdin>:4 offset :2:1: error: custom op 'bar'" in err
+    assert "<stdin>:1:1: error: custom op 'foo'" in err
+    assert "<stdin>:5:1: error: custom op 'bar'" in err
 
 
 # Rendering.

@@ -72,10 +72,10 @@ EXPAND = (
 
 
 @pytest.mark.full
-@pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+@pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 @pytest.mark.parametrize("flags", [COMPLETE[3], COMPLETE[4], OLDER[0]], ids=["pipeline", "dynamic", "older"])
 def test_programs_natively(flags: tuple[str, ...]) -> None:
-    # mlir-opt-19 does not lower scopes with blocks.
+    # mlir-opt does not lower scopes with blocks.
     texts = [text for text in map(program, range(12)) if "alloca_scope" not in text]
     assert len(texts) > 3
     for text in texts:

@@ -32,7 +32,7 @@ def text_of(attribute: Attribute, options: PrintOptions | None = None) -> str:
     return AttributePrinter(options).attribute(attribute)
 
 
-# Each as mlir-opt-19 prints it.
+# Each as mlir-opt prints it.
 @pytest.mark.parametrize(
     ("written", "printed"),
     [
@@ -81,7 +81,7 @@ def test_literals(written: str, printed: str) -> None:
     assert again is attribute or isinstance(attribute, SparseElementsAttr)
 
 
-# Each message and column as mlir-opt-19 gives them.
+# Each message and column as mlir-opt gives them.
 @pytest.mark.parametrize(
     ("written", "column", "message"),
     [

@@ -17,7 +17,7 @@ F8E4M3FNUZ = FLOATS["f8E4M3FNUZ"]
 F8E5M2 = FLOATS["f8E5M2"]
 
 
-# What mlir-opt-19 prints for `arith.constant <written> : type`.
+# What mlir-opt prints for `arith.constant <written> : type`.
 @pytest.mark.parametrize(
     ("written", "type", "printed"),
     [
@@ -53,7 +53,7 @@ def test_text(written: str, type: FloatType, printed: str) -> None:
 @pytest.mark.parametrize(("number", "power"), [(1, -1), (1, -4940), (7, -4000), (-3, -1), (1, 4000)])
 @pytest.mark.parametrize("type", [F80, F128])
 def test_numbers_beyond_doubles_are_written_as_bits(number: int, power: int, type: FloatType) -> None:
-    """mlir-opt-19 writes `1.000000e-01` for the number of f80 that is next to 1/10, and reads it as a double."""
+    """mlir-opt writes `1.000000e-01` for the number of f80 that is next to 1/10, and reads it as a double."""
     bits = from_ratio(number * 10 ** max(power, 0), 10 ** max(-power, 0), type, number < 0)
     assert float_text(bits, type) == f"0x{bits:X}"
 

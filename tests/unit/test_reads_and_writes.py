@@ -8,6 +8,7 @@ import pytest
 from tests.unit.interpreter.programs import after, call, same
 
 M = "memref<4xi32>"
+T = "tensor<4xi32>"
 READS = {
     "load": f"%R = memref.load %a[%c1] : {M}",
     "cast load": f"""%C = memref.cast %a : {M} to memref<?xi32>
@@ -19,7 +20,7 @@ READS = {
       %R = vector.extract %V[1] : i32 from vector<4xi32>""",
     "transfer": f"""%V = vector.transfer_read %a[%c0], %x {{in_bounds = [true]}} : {M}, vector<4xi32>
       %R = vector.extract %V[1] : i32 from vector<4xi32>""",
-    "to_tensor": f"""%T = bufferization.to_tensor %a : {M}
+    "to_tensor": f"""%T = bufferization.to_tensor %a : {M} to {T}
       %R = tensor.extract %T[%c1] : tensor<4xi32>""",
     "copy": f"""%N = memref.alloc() : {M}
       memref.copy %a, %N : {M} to {M}
@@ -82,9 +83,9 @@ BUFFERS = {
     "argument": "",
     "stack": f"""%a = memref.alloca() : {M}
       memref.copy %given, %a : {M} to {M}""",
-    "tensor": f"""%held = bufferization.to_tensor %given restrict : {M}
+    "tensor": f"""%held = bufferization.to_tensor %given restrict : {M} to {T}
       %copy = bufferization.alloc_tensor() copy(%held) : tensor<4xi32>
-      %a = bufferization.to_memref %copy : {M}""",
+      %a = bufferization.to_buffer %copy : {T} to {M}""",
 }
 FLAGS = (
     ("--cse", "--canonicalize", "--cse"),

@@ -1,4 +1,4 @@
-"""The shape functions that ship with pyopt: files are valid here and for mlir-opt-19, mappings lead to functions."""
+"""The shape functions that ship with pyopt: files are valid here and for mlir-opt, mappings lead to functions."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from pyopt.ir.symbols import SymbolTables, symbol_name
 from pyopt.passes.shapes.library import COMMON, LoadedLibraries, files_of, load
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
+from tests.support import llvm
 
 ROOT = Path(__file__).resolve().parents[2]
 LIT = (ROOT / "tests/lit/shape-inference/library.mlir").read_text(encoding="utf-8")
@@ -71,10 +72,10 @@ def test_every_function_is_tested() -> None:
             assert any(f'"{name}"(' in LIT for name in names), (function, names)
 
 
-@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="mlir-opt-19 is not installed")
+@pytest.mark.skipif(shutil.which(llvm.MLIR_OPT) is None, reason="mlir-opt is not installed")
 @pytest.mark.parametrize("path", files_of(COMMON), ids=lambda path: Path(path).name)
 def test_the_reference_reads_it(path: str) -> None:
-    done = subprocess.run(["mlir-opt-19", path], capture_output=True, text=True, check=False)
+    done = subprocess.run([llvm.MLIR_OPT, path], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 

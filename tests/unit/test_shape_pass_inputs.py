@@ -26,7 +26,7 @@ COMPARED = (
     "test-print-shape-mapping",
     "test-shape-function-report",
 )
-"""Passes that mlir-opt-19 has."""
+"""Passes that mlir-opt has."""
 
 NEWER = ("reify-result-shapes",)
 """Passes that only later references have."""

@@ -141,12 +141,12 @@ CASES = {
         ["[a0]"],
     ),
     # bufferization
-    "to_memref, to_tensor, clone": (
+    "to_buffer, to_tensor, clone": (
         "%a: tensor<?xf32>",
-        """%0 = bufferization.to_memref %a : memref<?xf32>
+        """%0 = bufferization.to_buffer %a : tensor<?xf32> to memref<?xf32>
         %1 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
         %2 = memref.cast %1 : memref<?xf32> to memref<6xf32>
-        %3 = bufferization.to_tensor %1 : memref<?xf32>
+        %3 = bufferization.to_tensor %1 : memref<?xf32> to tensor<?xf32>
         "shape"(%3) : (tensor<?xf32>) -> ()
         "shape"(%a) : (tensor<?xf32>) -> ()""",
         ["[6]", "[6]"],

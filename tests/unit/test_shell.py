@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import llvm
 from tests.support.lit_file import Chunk, RunLineError, chunks, numbered_run_lines, pyopt_flags, run_lines, substitute
 from tests.support.shell import (
     TOOL_VARIABLE,
@@ -95,17 +96,17 @@ def test_printed_commands_name_what_ran(programs: set[str], monkeypatch: pytest.
     line = 'not --crash pyopt \'x | pyopt\' --a="FileCheck \\" b" pyopt 2>&1|FileCheck f > FileCheck; env A=1 pyopt'
     programs |= {"not", "pyopt", "filecheck"}
     assert repeatable(line) == line.replace("|FileCheck", "|filecheck")
-    monkeypatch.setenv(TOOL_VARIABLE, "mlir-opt-19")
+    monkeypatch.setenv(TOOL_VARIABLE, llvm.MLIR_OPT)
     programs.remove("filecheck")
     package = f"{sys.executable} -m filecheck"
-    other = line.replace("--crash pyopt", "--crash mlir-opt-19").replace("1 pyopt", "1 mlir-opt-19")
+    other = line.replace("--crash pyopt", f"--crash {llvm.MLIR_OPT}").replace("1 pyopt", f"1 {llvm.MLIR_OPT}")
     assert repeatable(line) == other.replace("|FileCheck", f"|{package}")
     assert repeatable(line, in_real_shell=True) == other.replace("|FileCheck", f"|{package}")
-    programs.add("FileCheck-19")
-    assert repeatable(line, in_real_shell=True) == other.replace("|FileCheck", "|FileCheck-19")
+    programs.add(llvm.FILECHECK)
+    assert repeatable(line, in_real_shell=True) == other.replace("|FileCheck", f"|{llvm.FILECHECK}")
     programs.add("FileCheck")
     assert repeatable(line, in_real_shell=True) == other
-    assert repeatable("pyopt-translate f") == "mlir-opt-19 f"
+    assert repeatable("pyopt-translate f") == f"{llvm.MLIR_OPT} f"
     assert repeatable("pyopt-format f") == f"{own_folder('bin')}/pyopt-format f"
 
 

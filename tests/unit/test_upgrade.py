@@ -13,6 +13,7 @@ from pyopt.driver.run import run_in_process
 from pyopt.format.canonical import _meaning
 from pyopt.format_command.main import run_in_process as format_in_process
 from pyopt.upgrade import LayoutError, upgrade
+from tests.support import llvm
 from tests.support.fuzzing import corpus, mutated
 from tests.support.lit_file import chunks, lit_files
 from tests.support.reference import MLIR_OPT
@@ -140,13 +141,13 @@ def test_two_maps_are_composed_in_the_years_that_did() -> None:
     assert "memref<4x8xf32, affine_map<(d0, d1) -> (d0, d1)>>" in upgrade(text, 2019).text
 
 
-@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
+@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
 @pytest.mark.parametrize("name", ["langref-2019.mlir", "tensor-2021.mlir", "sparse-tensor.mlir"])
 def test_the_reference_reads_what_comes_out(name: str) -> None:
     """But for elements of tensors without a rank, which the document of 2021 has."""
     parts = [chunk.text for chunk in chunks((LIT / "upgrade" / name).read_text(encoding="utf-8"))]
     texts = [upgrade(part).text for part in parts if "extract %ut[" not in part]
     assert len(parts) - len(texts) <= 1
-    command = ["mlir-opt-19", "--split-input-file", "--allow-unregistered-dialect", "-o", "/dev/null"]
+    command = [llvm.MLIR_OPT, "--split-input-file", "--allow-unregistered-dialect", "-o", "/dev/null"]
     done = subprocess.run(command, input="\n// -----\n".join(texts), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

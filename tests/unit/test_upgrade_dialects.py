@@ -74,7 +74,7 @@ def test_comments_stay(arguments: str, old: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
+@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
 def test_the_reference_reads_it() -> None:
     assert MLIR_OPT is not None
     texts = [upgrade(function(arguments, old)).text for _, arguments, old, _ in CASES]

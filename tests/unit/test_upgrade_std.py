@@ -13,6 +13,7 @@ from pyopt.format.canonical import _meaning
 from pyopt.interpreter import parse, run
 from pyopt.upgrade import upgrade
 from pyopt.upgrade.std import ROWS
+from tests.support import llvm
 from tests.support.reference import MLIR_OPT
 
 # `op %a, %b : type`, on these values; the name of today.
@@ -236,7 +237,7 @@ OTHERS: list[tuple[str, str, str, tuple[object, ...]]] = [
         "  tensor_store %t, %m : memref<6xf32>\n  return %0 : tensor<6xf32>\n}",
         "func.func @main(%m: memref<6xf32>, %t: tensor<6xf32>) -> tensor<6xf32> {\n"
         "  %c = bufferization.clone %m : memref<6xf32> to memref<6xf32>\n"
-        "  %0 = bufferization.to_tensor %c restrict : memref<6xf32>\n"
+        "  %0 = bufferization.to_tensor %c restrict : memref<6xf32> to tensor<6xf32>\n"
         "  bufferization.materialize_in_destination %t in restrict writable %m : (tensor<6xf32>, memref<6xf32>) -> ()\n"
         "  return %0 : tensor<6xf32>\n}",
         (BUFFER, -BUFFER),
@@ -245,7 +246,7 @@ OTHERS: list[tuple[str, str, str, tuple[object, ...]]] = [
         "tensor_to_memref clone",
         "func @main(%t: tensor<6xf32>, %i: index) -> f32 {\n  %0 = tensor_to_memref %t : memref<6xf32>\n"
         "  %1 = std.clone %0 : memref<6xf32> to memref<6xf32>\n  %2 = load %1[%i] : memref<6xf32>\n  return %2 : f32\n}",
-        "func.func @main(%t: tensor<6xf32>, %i: index) -> f32 {\n  %0 = bufferization.to_memref %t : memref<6xf32>\n"
+        "func.func @main(%t: tensor<6xf32>, %i: index) -> f32 {\n  %0 = bufferization.to_buffer %t : tensor<6xf32> to memref<6xf32>\n"
         "  %1 = bufferization.clone %0 : memref<6xf32> to memref<6xf32>\n  %2 = memref.load %1[%i] : memref<6xf32>\n"
         "  return %2 : f32\n}",
         (BUFFER, 3),
@@ -332,9 +333,9 @@ def test_every_row_is_here() -> None:
     assert {row.op for row in ROWS} - named == REFUSED
 
 
-@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
+@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
 def test_the_reference_reads_all() -> None:
     texts = "\n// -----\n".join([upgrade(old).text for _, old, _, _ in CASES])
-    command = ["mlir-opt-19", "--split-input-file", "-o", "/dev/null"]
+    command = [llvm.MLIR_OPT, "--split-input-file", "-o", "/dev/null"]
     done = subprocess.run(command, input=texts, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.support import executed, vector_programs
 
-NATIVELY = pytest.mark.skipif(not executed.is_there(), reason="mlir-cpu-runner-19 or its libraries are missing")
+NATIVELY = pytest.mark.skipif(not executed.is_there(), reason="mlir-runner or its libraries are missing")
 
 MASKS = """
 func.func private @bound(%n: index) -> index {
@@ -30,8 +30,8 @@ INFINITIES = """
 func.func @main() {
   %inf = arith.constant 0x7F800000 : f32
   %least = arith.constant 0xFF800000 : f32
-  %v = vector.splat %inf : vector<4xf32>
-  %w = vector.splat %least : vector<4xf32>
+  %v = vector.broadcast %inf : f32 to vector<4xf32>
+  %w = vector.broadcast %least : f32 to vector<4xf32>
   %n = arith.constant 2 : index
   %k = vector.create_mask %n : vector<4xi1>
   %0 = vector.mask %k { vector.reduction <minimumf>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32

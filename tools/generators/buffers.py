@@ -159,17 +159,18 @@ def rank(b: Builder) -> None:
 def to_tensor(b: Builder) -> None:
     name, type, shape = plain(b)
     word = b.choose("", " restrict", " restrict writable")
-    b.op(f"bufferization.to_tensor {name}{word} : {type}", shaped("tensor", shape, element_of(type)))
+    tensor = shaped("tensor", shape, element_of(type))
+    b.op(f"bufferization.to_tensor {name}{word} : {type} to {tensor}", tensor)
 
 
-def to_memref(b: Builder) -> None:
+def to_buffer(b: Builder) -> None:
     found = b.pick(lambda type: type.startswith("tensor<") and "*" not in type)
     type = shaped("tensor", random_shape(b), "f32") if found is None else found[1]
     name = b.value(type) if found is None else found[0]
     result = type.replace("tensor<", "memref<")
     if b.chance(0.2):
         result = result[:-1] + f", strided<[{', '.join(['?'] * len(shape_of(type)))}], offset: ?>>"
-    b.op(f"bufferization.to_memref {name} : {result}", result)
+    b.op(f"bufferization.to_buffer {name} : {type} to {result}", result)
 
 
 def alloc_tensor(b: Builder) -> None:
@@ -221,5 +222,5 @@ MEMREF = [allocate, allocate, temporary, load, load, load, store, store, dim, di
 def makers_of(dialect: str) -> list[Maker]:
     if dialect == "memref":
         return list(MEMREF)
-    return [to_tensor, to_tensor, to_memref, to_memref, alloc_tensor, clone, clone, deallocate, materialize, dim, cast,
+    return [to_tensor, to_tensor, to_buffer, to_buffer, alloc_tensor, clone, clone, deallocate, materialize, dim, cast,
             allocate, load, store]  # fmt: skip

@@ -72,7 +72,7 @@ def buffer(b: Builder) -> View:
     elif kind == 3:
         tensor = shaped("tensor", shape, element)
         copy = b.op(f"bufferization.alloc_tensor() copy({b.value(tensor)}) : {tensor}", tensor)
-        name = b.op(f"bufferization.to_memref {copy} : {type}", type)
+        name = b.op(f"bufferization.to_buffer {copy} : {tensor} to {type}", type)
     else:
         source = b.argument(type)
         name = b.op(f"memref.alloc() : {type}", type)
@@ -229,7 +229,7 @@ def tensor_of_buffer(b: Builder) -> None:
     tensor = shaped("tensor", view.shape, view.element)
     accesses(b, [view], b.some(0, 2))
     word = b.choose("", " restrict", " restrict writable")
-    name = b.op(f"bufferization.to_tensor {view.name}{word} : {view.type}", tensor)
+    name = b.op(f"bufferization.to_tensor {view.name}{word} : {view.type} to {tensor}", tensor)
     for _ in range(b.some(1, 2)):
         b.op(f"tensor.extract {name}[{places(b, view)}] : {tensor}", view.element)
     if b.chance(0.4):
@@ -242,7 +242,7 @@ def buffer_of_tensor(b: Builder) -> None:
     tensor, type = shaped("tensor", shape, element), shaped("memref", shape, element)
     copy = b.op(f"bufferization.alloc_tensor() copy({b.value(tensor)}) : {tensor}", tensor)
     b.scopes[-1].remove((copy, tensor))  # nothing else may look at what is written
-    name = b.op(f"bufferization.to_memref {copy} : {type}", type)
+    name = b.op(f"bufferization.to_buffer {copy} : {tensor} to {type}", type)
     view = View(name, type, shape, element, (1,), 0)
     other = cast(b, view) if b.chance(0.4) else None
     found = [view] if other is None else [view, other]

@@ -6,9 +6,10 @@ import re
 import subprocess
 from typing import TYPE_CHECKING
 
+from tests.support import llvm
 from tools.ods.areas import PASS_FILES
 from tools.ods.records import Option, Pass
-from tools.ods.tablegen import INCLUDE, MLIR_OPT, Record, Records, is_a, kept, text_of
+from tools.ods.tablegen import INCLUDE, Record, Records, is_a, kept, text_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -25,7 +26,7 @@ def read_passes() -> dict[str, Pass]:
         for name, anchor, options, statistics in data:
             made = {key: Option(key, default, tuple(choices)) for key, default, choices in options.values()}
             found[name] = Pass(name, anchor, made, frozenset(statistics))
-    done = subprocess.run([MLIR_OPT, "--help"], capture_output=True, text=True, check=True)
+    done = subprocess.run([llvm.MLIR_OPT, "--help"], capture_output=True, text=True, check=True)
     return pipelines_in(done.stdout) | found
 
 

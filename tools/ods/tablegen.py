@@ -11,13 +11,13 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from tests.support import llvm
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-RELEASE = "22"
-TOOL = f"llvm-tblgen-{RELEASE}"
-MLIR_OPT = f"mlir-opt-{RELEASE}"
-INCLUDE = Path(f"/usr/lib/llvm-{RELEASE}/include")
+TOOL = llvm.TBLGEN
+INCLUDE = Path(llvm.INCLUDE)
 
 Record: TypeAlias = "dict[str, object]"
 """The fields of one record; `!superclasses` are the names of its classes, outermost first."""
@@ -72,7 +72,7 @@ def text_of(record: Record, field: str) -> str:
 
 def is_available() -> bool:
     """The tools and the .td files are installed."""
-    return shutil.which(TOOL) is not None and shutil.which(MLIR_OPT) is not None and (INCLUDE / "mlir").is_dir()
+    return llvm.is_there(TOOL, llvm.MLIR_OPT) and (INCLUDE / "mlir").is_dir()
 
 
 def dump(path: Path) -> Records:

@@ -89,7 +89,7 @@ def bufferized(subject: Subject, plan: Plan, tally: Tally, seen: set[str]) -> Fi
     if found is not None or not plan.complete:
         return found
     # A program that allocates by itself and does not free is left as it is.
-    if not any(word in subject.text for word in ("memref.alloc", "bufferization.to_memref", "llvm.")):
+    if not any(word in subject.text for word in ("memref.alloc", "bufferization.to_buffer", "llvm.")):
         return leak(subject.text, steps, subject.cases, tally)
     return None
 

@@ -25,7 +25,7 @@ from pyopt.ir.types import DYNAMIC, ShapedType, Type, VectorType
 Key: TypeAlias = tuple[object, int]
 
 SAME_SHAPES = (
-    "bufferization.clone", "bufferization.to_memref", "bufferization.to_tensor", "linalg.softmax",
+    "bufferization.clone", "bufferization.to_buffer", "bufferization.to_tensor", "linalg.softmax",
     "memref.cast", "memref.copy", "memref.memory_space_cast", "sparse_tensor.convert", "tensor.bitcast", "tensor.cast",
     "tensor.insert", "tensor.insert_slice", "tensor.scatter", "vector.transfer_write",
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""How many kernels our stages treat as mlir-opt-19 does: equal in the generic form, stage by stage.
+"""How many kernels our stages treat as mlir-opt does: equal in the generic form, stage by stage.
 
 Each stage of both gets what the reference's stages before it made. What the reference refuses, crashes on or takes for
 granted (the stage changes nothing, and neither does ours) counts as the columns say.
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.table import Table
 
+from tests.support import llvm
 from tools.sparse.check import functions_of
 from tools.sparse.kernels import module_text
 from tools.sparse.transform import available, reference, transform
@@ -72,13 +73,13 @@ def compare_stage(text: str, stage: str, ours: bool) -> tuple[str, str, str]:
 
 
 def generic_form(text: str) -> str:
-    """As mlir-opt-19 prints it; it must read it for that."""
+    """As mlir-opt prints it; it must read it for that."""
     found = reference(text, ["--mlir-print-op-generic"])
     return found.text if not found.code else found.errors
 
 
 def difference(theirs: str, ours: str) -> str:
-    lines = difflib.unified_diff(theirs.splitlines(), ours.splitlines(), "mlir-opt-19", "pyopt", lineterm="", n=2)
+    lines = difflib.unified_diff(theirs.splitlines(), ours.splitlines(), llvm.MLIR_OPT, "pyopt", lineterm="", n=2)
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""Kernels handed over to mlir-opt-19 after some of our stages, and run by mlir-cpu-runner-19, print NumPy's numbers.
+"""Kernels handed over to mlir-opt after some of our stages, and run by mlir-runner, print NumPy's numbers.
 
 Sparse tensors are made of dense constants by sparse_tensor.convert, which goes the same way. The reference decides on
 copies before sparsification; ours are explicit: each output is a copy of its constant.
@@ -20,6 +20,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tests.support import llvm
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tests.support.shell import NO_SYMBOLS
 from tools.sparse.check import CRASHED, OK, REFUSED, UNFIT, WRONG, first_line, functions_of, leaves_freeing, name_of
@@ -45,7 +46,7 @@ CHECKS: Final = "libc_malloc_debug.so.0"
 
 
 class Way(NamedTuple):
-    """The stages that the transformer does, and those that mlir-opt-19 does behind it."""
+    """The stages that the transformer does, and those that mlir-opt does behind it."""
 
     first: tuple[str, ...]
     rest: tuple[str, ...]
@@ -120,10 +121,10 @@ def _run_module(cases: Sequence[Case], transformer: str, way: Way) -> list[Verdi
 
 
 def run_native(text: str) -> subprocess.CompletedProcess[str]:
-    """mlir-cpu-runner-19 on a module in the llvm dialect. Freed memory and new memory are full of junk."""
+    """mlir-runner on a module in the llvm dialect. Freed memory and new memory are full of junk."""
     checked = {"LD_PRELOAD": CHECKS, "MALLOC_CHECK_": "3"} if _has_checks() else {}
     environment = {**os.environ, **NO_SYMBOLS, **checked, "MALLOC_PERTURB_": "165"}
-    command = ["mlir-cpu-runner-19", "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
+    command = [llvm.MLIR_RUNNER, "-e", "main", "-entry-point-result=void", f"-shared-libs={LIBRARIES[0]}", "-"]
     return subprocess.run(
         command, input=text, capture_output=True, text=True, check=False, timeout=SECONDS, env=environment
     )
@@ -149,14 +150,14 @@ def compare_printed(out: str, expected: Sequence[Array]) -> tuple[str, str]:
 def on_cpu(kernels: Sequence[TableKernel], after: str, emit: str, transformer: str, details: bool) -> int:
     """Prints the verdicts; gives the exit code."""
     if not is_there():
-        print("mlir-cpu-runner-19 or its library is missing")
+        print("mlir-runner or its library is missing")
         return 1
     way = Way(*trail(after, emit))
     lacking = missing(way.first) if transformer == "pyopt" else []
     if lacking:
         print("pyopt does not have " + ", ".join(lacking))
         return 1
-    table = Table(title=f"{transformer} until {after}, mlir-opt-19 from there on, mlir-cpu-runner-19")
+    table = Table(title=f"{transformer} until {after}, mlir-opt from there on, mlir-runner")
     table.add_column("kernel")
     table.add_column("formats and verdicts")
     cases: list[Case] = []

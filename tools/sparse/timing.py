@@ -1,4 +1,4 @@
-"""Ten thousand lines of kernels: the time that pyopt takes for a stage, and mlir-opt-19.
+"""Ten thousand lines of kernels: the time that pyopt takes for a stage, and mlir-opt.
 
 Whole processes, one of ours and one of theirs in turn; what counts is the median of the ratios. Byte-code must be
 in place: best give `--command` the pyopt of an environment into which it was installed, compiled or not.
@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tests.support import llvm
 from tools.sparse.check import functions_of
 from tools.sparse.formats import encodings
 from tools.sparse.kernels import make_function
@@ -74,11 +75,11 @@ def timing(stages: Sequence[str], transformer: str, program_name: str) -> int:
         flags = flags[: flags.index(last) + 1] if last in flags else flags
         command = program_name.split() or [sys.executable, "-m", "pyopt"]
         pairs = [
-            (seconds([*command, *flags, str(path)]), seconds(["mlir-opt-19", *flags, str(path)]))
+            (seconds([*command, *flags, str(path)]), seconds([llvm.MLIR_OPT, *flags, str(path)]))
             for _ in range(RUNS + 1)
         ][1:]
     ours, theirs = (statistics.median([one[side] for one in pairs]) for side in (0, 1))
     ratio = statistics.median([one / other for one, other in pairs])
     print(f"{LINES} lines, {' '.join(flags)}")
-    print(f"mlir-opt-19 {theirs:.2f} s, pyopt {ours:.2f} s: {ratio:.2f} times as long (bar: {BAR})")
+    print(f"mlir-opt {theirs:.2f} s, pyopt {ours:.2f} s: {ratio:.2f} times as long (bar: {BAR})")
     return 1 if ratio > BAR else 0

@@ -7,6 +7,7 @@ import re
 import subprocess
 from typing import Final, NamedTuple
 
+from tests.support import llvm
 from tests.support.shell import NO_SYMBOLS
 
 DIRECT: Final = "=enable-runtime-library=false"
@@ -49,7 +50,8 @@ LLVM: Final = (
     "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-vector-to-llvm",
     "--finalize-memref-to-llvm", "--convert-complex-to-standard", "--arith-expand", "--convert-math-to-llvm",
     "--convert-math-to-libm", "--convert-complex-to-libm", "--convert-vector-to-llvm", "--convert-complex-to-llvm",
-    "--convert-vector-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts",
+    "--convert-vector-to-llvm", "--convert-arith-to-llvm", "--convert-index-to-llvm", "--convert-cf-to-llvm",
+    "--convert-ub-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts",
 )  # fmt: skip
 """From buffers to the llvm dialect."""
 TRAILS: Final[dict[str, tuple[str, ...]]] = {
@@ -173,8 +175,8 @@ def whole_by_library(text: str, transformer: str) -> Transformed:
 
 
 def reference(text: str, flags: list[str]) -> Transformed:
-    """mlir-opt-19 on a text."""
-    done = run_program(["mlir-opt-19", *flags, "-"], text)
+    """mlir-opt on a text."""
+    done = run_program([llvm.MLIR_OPT, *flags, "-"], text)
     return Transformed(done.stdout, done.stderr, done.returncode, done.returncode not in (0, 1))
 
 

@@ -45,8 +45,8 @@ def bufferize_materialize(op: Operation, rewriter: BufferRewriter) -> None:
     rewriter.replace_with_buffers(op, [target] if op.results else [])
 
 
-def bufferize_to_memref(op: Operation, rewriter: BufferRewriter) -> None:
-    """to_memref(to_tensor(m)) -> m"""
+def bufferize_to_buffer(op: Operation, rewriter: BufferRewriter) -> None:
+    """to_buffer(to_tensor(m)) -> m"""
     rewriter.fold_view(op)
 
 
@@ -58,6 +58,6 @@ BUFFERIZERS: Final[dict[str, Bufferizer]] = {
     "bufferization.alloc_tensor": bufferize_alloc_tensor,
     "bufferization.dealloc_tensor": bufferize_dealloc_tensor,
     "bufferization.materialize_in_destination": bufferize_materialize,
-    "bufferization.to_memref": bufferize_to_memref,
+    "bufferization.to_buffer": bufferize_to_buffer,
     "bufferization.to_tensor": bufferize_to_tensor,
 }

@@ -15,7 +15,7 @@ from pyopt.dialects.memref.layouts import casts
 from pyopt.ir.attributes import TypeAttr
 from pyopt.ir.types import FunctionType, MemRefType, TensorType
 from pyopt.passes.bufferize.blocks import bufferize_block_arguments
-from pyopt.passes.bufferize.rewriter import TO_MEMREF
+from pyopt.passes.bufferize.rewriter import TO_BUFFER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def bufferize_function(op: Operation, rewriter: BufferRewriter) -> None:
         if isinstance(value.type, TensorType):
             rewriter.start_at(end)
             found = boundary_type(op, value.type, state)
-            results.append(rewriter.create(TO_MEMREF, [value], [found]).results[0])
+            results.append(rewriter.create(TO_BUFFER, [value], [found]).results[0])
         else:
             results.append(value)
     rewriter.set_operands(end, results)

@@ -14,7 +14,7 @@ from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import INDEX, MemRefType, TensorType
 from pyopt.passes.bufferize.dialects import tensor_makers
-from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_MEMREF
+from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_BUFFER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def bufferize_collapse(op: Operation, rewriter: BufferRewriter) -> None:
     if collapsed is None:
         copy = rewriter.allocate_tensor(op, op.operands[0])
         plain = identity_type(tensor_of(op.operands[0]), source.memory_space)
-        buffer = rewriter.create(TO_MEMREF, [copy], [plain]).results[0]
+        buffer = rewriter.create(TO_BUFFER, [copy], [plain]).results[0]
         collapsed = collapsed_type(plain, groups)
         assert collapsed is not None
     rewriter.replace_by(op, "memref.collapse_shape", [buffer], [collapsed], attributes)
@@ -162,7 +162,7 @@ def bufferize_reshape(op: Operation, rewriter: BufferRewriter) -> None:
     if before.shape is not None and before.layout is not None:
         copy = rewriter.allocate_tensor(op, op.operands[0])
         plain = MemRefType.get(before.shape, before.element_type, None, before.memory_space)
-        source = rewriter.create(TO_MEMREF, [copy], [plain]).results[0]
+        source = rewriter.create(TO_BUFFER, [copy], [plain]).results[0]
     rewriter.replace_by(op, "memref.reshape", [source, shape], [type])
 
 

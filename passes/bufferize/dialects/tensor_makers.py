@@ -13,7 +13,7 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX
-from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_MEMREF
+from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_BUFFER
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
@@ -45,7 +45,7 @@ def bufferize_from_elements(op: Operation, rewriter: BufferRewriter) -> None:
     shape = type.shape
     assert shape is not None
     made = rewriter.allocate_tensor(op, op.results[0], copy=False)
-    buffer = rewriter.create(TO_MEMREF, [made], [identity_type(type)]).results[0]
+    buffer = rewriter.create(TO_BUFFER, [made], [identity_type(type)]).results[0]
     if op.operands and not shape:
         rewriter.create("memref.store", [op.operands[0], buffer], [])
     elif op.operands:

@@ -67,7 +67,7 @@ def dim_of_alloc_tensor(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-# to_tensor and to_memref.
+# to_tensor and to_buffer.
 
 
 def dim_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
@@ -79,9 +79,9 @@ def dim_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def dim_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
-    """memref.dim(to_memref(t), i) -> tensor.dim(t, i)"""
-    source = producer_of(op.operands[0], "bufferization.to_memref")
+def dim_of_to_buffer(op: Operation, rewriter: Rewriter) -> bool:
+    """memref.dim(to_buffer(t), i) -> tensor.dim(t, i)"""
+    source = producer_of(op.operands[0], "bufferization.to_buffer")
     if source is None:
         return False
     rewriter.replace_with_new(op, "tensor.dim", [source.operands[0], op.operands[1]], [INDEX])
@@ -102,10 +102,10 @@ def _buffer_writes(op: Operation, rewriter: Rewriter) -> BufferWrites:
     return found
 
 
-def load_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
-    """memref.load to_memref(t)[i] -> tensor.extract t[i], if nothing in between may write to the buffer"""
+def load_of_to_buffer(op: Operation, rewriter: Rewriter) -> bool:
+    """memref.load to_buffer(t)[i] -> tensor.extract t[i], if nothing in between may write to the buffer"""
     # The reference does not ask, and reads the tensor as it was before.
-    source = producer_of(op.operands[0], "bufferization.to_memref")
+    source = producer_of(op.operands[0], "bufferization.to_buffer")
     if source is None or not _buffer_writes(source, rewriter).unchanged(op.operands[0], source, op):
         return False
     operands = [source.operands[0], *op.operands[1:]]
@@ -113,8 +113,8 @@ def load_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def to_memref_of_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """to_memref(tensor.cast(t)) -> memref.cast(to_memref(t)), if the rank of t is known"""
+def to_buffer_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """to_buffer(tensor.cast(t)) -> memref.cast(to_buffer(t)), if the rank of t is known"""
     cast = producer_of(op.operands[0], "tensor.cast")
     if cast is None:
         return False
@@ -125,13 +125,13 @@ def to_memref_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     new_type = MemRefType.get(type.shape, type.element_type)
     if not casts(new_type, op.results[0].type):
         return False
-    new = rewriter.create("bufferization.to_memref", [source], [new_type])
+    new = rewriter.create("bufferization.to_buffer", [source], [new_type])
     rewriter.replace_with_new(op, "memref.cast", new.results, [op.results[0].type])
     return True
 
 
-def to_memref_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
-    """to_memref(to_tensor(m)) -> m, cast(m), or a copy of m if its layout may not fit"""
+def to_buffer_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
+    """to_buffer(to_tensor(m)) -> m, cast(m), or a copy of m if its layout may not fit"""
     inner = producer_of(op.operands[0], "bufferization.to_tensor")
     if inner is None:
         return False
@@ -236,15 +236,15 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("bufferization.alloc_tensor", alloc_tensor_with_constants, names="ReplaceStaticShapeDims"),
     Rule("bufferization.clone", redundant_clone, names="SimplifyClones"),
     destination_style_rule("bufferization.materialize_in_destination"),
-    Rule("bufferization.to_memref", to_memref_of_cast, needs="tensor.cast"),
+    Rule("bufferization.to_buffer", to_buffer_of_cast, needs="tensor.cast"),
     Rule(
-        "bufferization.to_memref",
-        to_memref_of_to_tensor,
+        "bufferization.to_buffer",
+        to_buffer_of_to_tensor,
         needs="bufferization.to_tensor",
         names="ToMemrefToTensorFolding",
     ),
-    Rule("memref.load", load_of_to_memref, needs="bufferization.to_memref"),
-    Rule("memref.dim", dim_of_to_memref, needs="bufferization.to_memref"),
+    Rule("memref.load", load_of_to_buffer, needs="bufferization.to_buffer"),
+    Rule("memref.dim", dim_of_to_buffer, needs="bufferization.to_buffer"),
     Rule("tensor.dim", dim_of_alloc_tensor, needs="bufferization.alloc_tensor", names="FoldDimOfAllocTensorOp"),
     Rule("tensor.dim", dim_of_to_tensor, needs="bufferization.to_tensor", names="DimOfToTensorFolder"),
 )

@@ -120,10 +120,10 @@ class Specifiers:
         return True
 
     def init(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-        """storage_specifier.init -> llvm.mlir.undef with the sizes of buffers: zeros, or those of another specifier"""
+        """storage_specifier.init -> llvm.mlir.poison with the sizes of buffers: zeros, or those of another specifier"""
         types = self.converter.convert(op.results[0].type)
         assert types is not None
-        struct: Value = rewriter.create("llvm.mlir.undef", [], types).results[0]
+        struct: Value = rewriter.create("llvm.mlir.poison", [], types).results[0]
         assert isinstance(types[0], LLVMStructType) and types[0].types is not None
         sizes = types[0].types[BUFFERS]
         assert isinstance(sizes, LLVMArrayType)

@@ -56,7 +56,7 @@ class Assembling:
         begin = parameters.begin(sizes, None, self._exact)
         addresses: list[Value] = []
         for operand in operands:
-            buffer = rewriter.create("bufferization.to_memref", [operand], [memref_like(operand.type)]).results[0]
+            buffer = rewriter.create("bufferization.to_buffer", [operand], [memref_like(operand.type)]).results[0]
             addresses.append(_address(rewriter, buffer))
         rewriter.replace(op, [parameters.finish(begin, FROM_BUFFERS, _table(calls, addresses))])
         return True
@@ -158,7 +158,7 @@ class Assembling:
         width = segment.end - segment.start
         if self._exact:
             width = COPIED
-        buffer = rewriter.create("bufferization.to_memref", [target], [memref_like(target.type)]).results[0]
+        buffer = rewriter.create("bufferization.to_buffer", [target], [memref_like(target.type)]).results[0]
         columns = [_coordinates(calls, encoding, tensor, level + number) for number in range(width)]
         count = calls.first_size(columns[0])
         length = rewriter.create("arith.muli", [count, calls.index(width)], [INDEX]).results[0]

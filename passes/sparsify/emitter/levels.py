@@ -137,7 +137,7 @@ def as_buffer(code: Code, tensor: Value) -> Value:
     """The op that gives a tensor without encoding as a memref."""
     assert isinstance(tensor.type, TensorType) and tensor.type.shape is not None
     return code.computed(
-        "bufferization.to_memref", [tensor], MemRefType.get(tensor.type.shape, tensor.type.element_type)
+        "bufferization.to_buffer", [tensor], MemRefType.get(tensor.type.shape, tensor.type.element_type)
     )
 
 

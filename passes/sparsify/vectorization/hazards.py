@@ -23,7 +23,7 @@ VIEWS: Final = frozenset(
         "memref.reinterpret_cast", "memref.reshape", "memref.subview", "memref.transpose", "memref.view",
     )
 )  # fmt: skip
-BUFFERS_OF: Final = frozenset(("bufferization.to_memref", "sparse_tensor.values"))
+BUFFERS_OF: Final = frozenset(("bufferization.to_buffer", "sparse_tensor.values"))
 BYTE: Final = 8
 DEPTH: Final = 4
 """How far back subscripts are compared."""

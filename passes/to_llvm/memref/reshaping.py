@@ -49,7 +49,7 @@ def lower_reshape(op: Operation, operands: list[Value], rewriter: ConversionRewr
     if found is None or found[1] == DYNAMIC or types.convert(target) is None:
         return False
     strides, offset = found
-    out = MemRefDescriptor.undef(rewriter, types, target)
+    out = MemRefDescriptor.poison(rewriter, types, target)
     allocated, aligned = pointers_of(rewriter, types, source_type(op), operands[0])
     out.set_allocated(allocated)
     out.set_aligned(aligned)
@@ -96,7 +96,7 @@ def _to_unranked(op: Operation, operands: list[Value], rewriter: ConversionRewri
     index, pointer, element = types.index, LLVMPointerType.get(), space_pointer(types, target)
     given = MemRefDescriptor(rewriter, operands[1])
     rank = given.size(0)
-    out = UnrankedDescriptor.undef(rewriter, types, target)
+    out = UnrankedDescriptor.poison(rewriter, types, target)
     out.set_rank(rank)
     bytes_ = descriptor_sizes(rewriter, types, [out.value])[0]
     room = rewriter.create("llvm.alloca", [bytes_], [pointer], {"elem_type": TypeAttr.get(I8)}).results[0]

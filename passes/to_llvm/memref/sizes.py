@@ -79,7 +79,7 @@ def descriptor_of(
     strides: Sequence[Value],
 ) -> Value:
     """The descriptor of a buffer at offset 0. pointers: allocated, aligned."""
-    out = MemRefDescriptor.undef(rewriter, types, type)
+    out = MemRefDescriptor.poison(rewriter, types, type)
     out.set_allocated(pointers[0])
     out.set_aligned(pointers[1])
     out.set_offset(index_constant(rewriter, 0, types.index))

@@ -62,7 +62,7 @@ def lower_reinterpret_cast(
 ) -> bool:
     """memref.reinterpret_cast -> a descriptor with given offset, sizes and strides"""
     type = _result_type(op)
-    out = MemRefDescriptor.undef(rewriter, types, type)
+    out = MemRefDescriptor.poison(rewriter, types, type)
     allocated, aligned = pointers_of(rewriter, types, source_type(op), operands[0])
     out.set_allocated(allocated)
     out.set_aligned(aligned)
@@ -91,7 +91,7 @@ def lower_view(op: Operation, operands: list[Value], rewriter: ConversionRewrite
     if strides and strides[-1] not in (0, 1):
         return False
     source = MemRefDescriptor(rewriter, operands[0])
-    out = MemRefDescriptor.undef(rewriter, types, type)
+    out = MemRefDescriptor.poison(rewriter, types, type)
     out.set_allocated(source.allocated())
     aligned = source.aligned()
     out.set_aligned(element_pointer(rewriter, aligned.type, I8, aligned, [operands[1]]))
@@ -128,7 +128,7 @@ def lower_transpose(op: Operation, operands: list[Value], rewriter: ConversionRe
         rewriter.replace(op, operands)
         return True
     source = MemRefDescriptor(rewriter, operands[0])
-    out = MemRefDescriptor.undef(rewriter, types, type)
+    out = MemRefDescriptor.poison(rewriter, types, type)
     out.set_allocated(source.allocated())
     out.set_aligned(source.aligned())
     out.set_offset(source.offset())
@@ -160,7 +160,7 @@ def _cast_unranked(op: Operation, value: Value, rewriter: ConversionRewriter, ty
     pointer = LLVMPointerType.get()
     given = UnrankedDescriptor(rewriter, value)
     rank, memory = given.rank(), given.memory()
-    out = UnrankedDescriptor.undef(rewriter, types, target)
+    out = UnrankedDescriptor.poison(rewriter, types, target)
     out.set_rank(rank)
     size = descriptor_sizes(rewriter, types, [out.value])[0]
     room = rewriter.create("llvm.alloca", [size], [pointer], {"elem_type": TypeAttr.get(I8)}).results[0]

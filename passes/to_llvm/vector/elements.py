@@ -18,7 +18,7 @@ from pyopt.passes.to_llvm.descriptors import (
     index_constant,
     insert_value,
     integer_constant,
-    undef,
+    poison,
 )
 from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.vector.building import positions
@@ -72,8 +72,8 @@ def part(rewriter: Rewriter, value: Value, *position: int) -> Value:
 
 
 def _splat(rewriter: Rewriter, value: Value, type: VectorType, other: bool) -> Value:
-    """insertelement into undef, and a shuffle of that with undef, or with itself (`other`)."""
-    empty = undef(rewriter, type)
+    """insertelement into poison, and a shuffle of that with poison, or with itself (`other`)."""
+    empty = poison(rewriter, type)
     first = insert_element(rewriter, value, empty, integer_constant(rewriter, 0, I32))
     return shuffle(rewriter, first, first if other else empty, [0] * shape_of(type)[0])
 
@@ -157,11 +157,11 @@ def splat(op: Operation, operands: list[Value], rewriter: ConversionRewriter, ty
         return False
     shape = shape_of(given)
     if not shape:
-        empty = undef(rewriter, result)
+        empty = poison(rewriter, result)
         return _made(op, rewriter, insert_element(rewriter, operands[0], empty, integer_constant(rewriter, 0, I32)))
     if isinstance(result, VectorType):
         return _made(op, rewriter, _splat(rewriter, operands[0], result, False))
-    value = undef(rewriter, result)
+    value = poison(rewriter, result)
     filled = _splat(rewriter, operands[0], vector_type(part_type(result, shape[:-1])), True)
     for row in positions(shape[:-1]):
         value = insert_value(rewriter, value, filled, *row)
@@ -180,7 +180,7 @@ def lower_shuffle(op: Operation, operands: list[Value], rewriter: ConversionRewr
     if rank <= 1 and left.type is right.type:
         return _made(op, rewriter, shuffle(rewriter, left, right, numbers))
     count = shape_of(given)[0] if rank else 1
-    value = undef(rewriter, result)
+    value = poison(rewriter, result)
     for place, number in enumerate(numbers):
         source = left if number < count else right
         at = number if number < count else number - count
@@ -197,7 +197,7 @@ def from_elements(op: Operation, operands: list[Value], rewriter: ConversionRewr
     result = types.convert(op.results[0].type)
     if len(shape_of(op.results[0].type)) > 1 or result is None:
         return False
-    value = undef(rewriter, result)
+    value = poison(rewriter, result)
     for place, element in enumerate(operands):
         value = insert_element(rewriter, element, value, integer_constant(rewriter, place, I64))
     return _made(op, rewriter, value)
@@ -298,7 +298,7 @@ def type_cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     if types.convert(target) is None:
         return False
     source = MemRefDescriptor(rewriter, operands[0])
-    out = MemRefDescriptor.undef(rewriter, types, target)
+    out = MemRefDescriptor.poison(rewriter, types, target)
     out.set_allocated(source.allocated())
     out.set_aligned(source.aligned())
     out.set_offset(constant(rewriter, IntegerAttr.get(0, INDEX), types.index))

@@ -21,7 +21,7 @@ from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import I32, I64, FloatType, IntegerType, MemRefType, Type, VectorType
 from pyopt.light import final
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import is_in_mask
-from pyopt.passes.to_llvm.descriptors import element_pointer, insert_value, strided_element_pointer, undef
+from pyopt.passes.to_llvm.descriptors import element_pointer, insert_value, poison, strided_element_pointer
 from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.vector.building import positions
 from pyopt.passes.to_llvm.vector.elements import part
@@ -257,7 +257,7 @@ def _by_rows(
     """What `make` gives of each row of the values."""
     if len(shape) == 1:
         return make(*values)
-    whole = undef(rewriter, result)
+    whole = poison(rewriter, result)
     for row in positions(shape[:-1]):
         parts = [part(rewriter, value, *row) for value in values]
         whole = insert_value(rewriter, whole, make(*parts), *row)

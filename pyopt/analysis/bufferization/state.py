@@ -278,7 +278,7 @@ class AnalysisState(BufferQuestions):
 
     def is_in_place(self, op: Operation, index: int) -> bool:
         """The operand shares its buffer with what the op makes of it."""
-        return op.info.name == "bufferization.to_memref" or not self.writes(op, index)
+        return op.info.name == "bufferization.to_buffer" or not self.writes(op, index)
 
     def are_equivalent(self, one: Value, other: Value) -> bool:
         """Both have the same buffer for sure."""

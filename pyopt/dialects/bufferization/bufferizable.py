@@ -72,7 +72,7 @@ class MaterializeFacts(BufferFacts):
 
 
 @final
-class ToMemrefFacts(BufferFacts):
+class ToBufferFacts(BufferFacts):
     """What becomes of the buffer is not known."""
 
     __slots__ = ()
@@ -100,6 +100,6 @@ FACTS: Final[dict[str, BufferFacts]] = {
     "bufferization.alloc_tensor": AllocTensorFacts(),
     "bufferization.dealloc_tensor": SilentFacts(),
     "bufferization.materialize_in_destination": MaterializeFacts(),
-    "bufferization.to_memref": ToMemrefFacts(),
+    "bufferization.to_buffer": ToBufferFacts(),
     "bufferization.to_tensor": ToTensorFacts(),
 }

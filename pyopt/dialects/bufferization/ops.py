@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from typing import Final
 
 
-def fold_to_memref(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """to_memref(to_tensor(m)) : type of m -> m"""
+def fold_to_buffer(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """to_buffer(to_tensor(m)) : type of m -> m"""
     inner = op.operands[0].op
     if inner is None or inner.info.name != "bufferization.to_tensor":
         return None
@@ -21,9 +21,9 @@ def fold_to_memref(op: Operation, constants: list[Attribute | None]) -> Value | 
 
 
 def fold_to_tensor(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """to_tensor(to_memref(t)) -> t, if the one comes right behind the other"""
+    """to_tensor(to_buffer(t)) -> t, if the one comes right behind the other"""
     inner = op.operands[0].op
-    if inner is None or inner.info.name != "bufferization.to_memref":
+    if inner is None or inner.info.name != "bufferization.to_buffer":
         return None
     return inner.operands[0] if inner.next is op else None
 
@@ -91,30 +91,29 @@ OPS: Final = (
         doc="Says that a tensor's contents shall end up in the buffer of another tensor, or in a given buffer.",
     ),
     OpInfo(
-        "bufferization.to_memref",
-        operands="tensor: AnyTensor",
-        results="memref: AnyRankedOrUnrankedMemRef",
+        "bufferization.to_buffer",
+        operands="tensor: TensorLike",
+        results="buffer: BufferLike",
         attributes="read_only: UnitAttr",
-        syntax="$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
-        derived={"tensor": ("memref", verify.tensor_of)},
+        syntax="$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)",
         traits=PURE | SAME_SHAPE | SAME_ELEMENT,
-        invariants=verify.match_to_memref,
-        fold=fold_to_memref,
+        invariants=verify.match_tensor_and_buffer,
+        fold=fold_to_buffer,
         fold_needs="constant bufferization.to_tensor",
         doc="The buffer that will hold a tensor.",
     ),
     OpInfo(
         "bufferization.to_tensor",
-        operands="memref: AnyRankedOrUnrankedMemRef",
-        results="result: AnyTensor",
+        operands="buffer: BufferLike",
+        results="result: TensorLike",
         attributes="restrict: UnitAttr, writable: UnitAttr",
-        syntax="$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)",
-        derived={"result": ("memref", verify.tensor_of)},
+        syntax="$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict "
+        "`:` type($buffer) `to` type($result)",
         traits=SAME_SHAPE | SAME_ELEMENT,
-        effects="memref: reads",
-        invariants=verify.match_to_tensor,
+        effects="buffer: reads",
+        invariants=verify.match_tensor_and_buffer,
         fold=fold_to_tensor,
-        fold_needs="constant bufferization.to_memref",
+        fold_needs="constant bufferization.to_buffer",
         doc="The contents of a buffer as a tensor.",
     ),
 )

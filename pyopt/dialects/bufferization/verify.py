@@ -22,18 +22,17 @@ def tensor_of(type: Type) -> Type:
     return TensorType.get(type.shape, type.element_type) if isinstance(type, MemRefType) else NONE
 
 
-def match_to_tensor(op: Operation) -> str | None:
-    """The result is the tensor of the buffer."""
-    if tensor_of(op.operands[0].type) is op.results[0].type:
+def match_tensor_and_buffer(op: Operation) -> str | None:
+    """Tensor and buffer have one shape and one element type."""
+    first, second = op.operands[0].type, op.results[0].type
+    assert isinstance(first, ShapedType) and isinstance(second, ShapedType)
+    if first.shape == second.shape and first.element_type is second.element_type:
         return None
-    return "failed to verify that result type matches tensor equivalent of 'memref'"
-
-
-def match_to_memref(op: Operation) -> str | None:
-    """The operand is the tensor of the buffer."""
-    if tensor_of(op.results[0].type) is op.operands[0].type:
-        return None
-    return "failed to verify that type of 'tensor' is the tensor equivalent of 'memref'"
+    what = "shapes" if first.shape != second.shape else "element types"
+    error = DiagnosticError(f"{what} do not match", op.loc)
+    words = "failed to verify that specified tensor and buffer types match"
+    error.also = (DiagnosticError(f"'{op.info.name}' op {words}", op.loc),)
+    raise error
 
 
 def verify_alloc_tensor(op: Operation) -> str | None:

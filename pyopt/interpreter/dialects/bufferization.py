@@ -1,6 +1,6 @@
 """bufferization: from tensors to buffers and back.
 
-A tensor never changes, so `to_tensor` takes the contents at its time, and `to_memref` gives a buffer with a copy; or,
+A tensor never changes, so `to_tensor` takes the contents at its time, and `to_buffer` gives a buffer with a copy; or,
 with `Options.junk`, the buffer that the tensor has already, if there is one: which of the two is not specified. What
 bufferizes tensors in place must not show its results where the tensor that it overwrites is read.
 """
@@ -89,14 +89,14 @@ def evaluate_materialize(op: Operation, compiler: Compiler) -> Kernel:
     return materialize
 
 
-def evaluate_to_memref(op: Operation, compiler: Compiler) -> Kernel:
+def evaluate_to_buffer(op: Operation, compiler: Compiler) -> Kernel:
     type = memref_result(op)
     machine = compiler.machine
     read_only = "read_only" in op.attributes
 
     shared = _buffers(machine) if machine.options.junk else None
 
-    def to_memref(tensor: Array) -> MemRef:
+    def to_buffer(tensor: Array) -> MemRef:
         known = shared.get(id(tensor)) if shared is not None else None
         if known is not None and _has_layout(known[1], type):
             return known[1]
@@ -106,7 +106,7 @@ def evaluate_to_memref(op: Operation, compiler: Compiler) -> Kernel:
             shared[id(tensor)] = tensor, made
         return made
 
-    return to_memref
+    return to_buffer
 
 
 def _buffers(machine: Machine) -> dict[int, tuple[object, MemRef]]:
@@ -142,6 +142,6 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "bufferization.dealloc": evaluate_dealloc,
     "bufferization.dealloc_tensor": evaluate_nothing,
     "bufferization.materialize_in_destination": evaluate_materialize,
-    "bufferization.to_memref": evaluate_to_memref,
+    "bufferization.to_buffer": evaluate_to_buffer,
     "bufferization.to_tensor": evaluate_to_tensor,
 }

@@ -47,7 +47,7 @@ def evaluate_inttoptr(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_undef(op: Operation, compiler: Compiler) -> Compiled:
     """Nothing but poison; where undefined behaviour is ignored, zeros."""
-    return Constant(_undefined(op.results[0].type, compiler.poison(op, "it is what llvm.mlir.undef gives")))
+    return Constant(_undefined(op.results[0].type, compiler.poison(op, f"it is what {op.info.name} gives")))
 
 
 def _undefined(type: Type, poison: Poison | None) -> object:
@@ -100,6 +100,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "llvm.extractvalue": evaluate_extractvalue,
     "llvm.insertvalue": evaluate_insertvalue,
     "llvm.inttoptr": evaluate_inttoptr,
+    "llvm.mlir.poison": evaluate_undef,
     "llvm.mlir.undef": evaluate_undef,
     "llvm.mlir.zero": evaluate_zero,
 }

@@ -71,10 +71,10 @@ func.func @dim_of_to_tensor(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index)
     -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = bufferization.to_tensor %m : memref<4x?xf32>
+  %0 = bufferization.to_tensor %m : memref<4x?xf32> to tensor<4x?xf32>
   %1 = tensor.dim %0, %c1 : tensor<4x?xf32>
   %2 = tensor.dim %0, %i : tensor<4x?xf32>
-  %3 = bufferization.to_tensor %u : memref<*xf32>
+  %3 = bufferization.to_tensor %u : memref<*xf32> to tensor<*xf32>
   %4 = tensor.dim %3, %c0 : tensor<*xf32>
   return %1, %2, %4 : index, index, index
 }
@@ -93,14 +93,14 @@ func.func @dim_of_to_tensor(%m: memref<4x?xf32>, %u: memref<*xf32>, %i: index)
 // -----
 
 // Back and forth.
-func.func @to_tensor_of_to_memref(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = bufferization.to_memref %t : memref<4xf32>
-  %1 = bufferization.to_tensor %0 : memref<4xf32>
+func.func @to_tensor_of_to_buffer(%t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+  %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
   return %1 : tensor<4xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_tensor_of_to_memref(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:   func.func @to_tensor_of_to_buffer(%arg0: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     return %arg0 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -109,31 +109,31 @@ func.func @to_tensor_of_to_memref(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // Something in between may write.
 func.func @to_tensor_of_to_memref_later(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = bufferization.to_memref %t : memref<4xf32>
+  %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
   "any.op"() : () -> ()
-  %1 = bufferization.to_tensor %0 : memref<4xf32>
+  %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
   return %1 : tensor<4xf32>
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @to_tensor_of_to_memref_later(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32>
 // CHECK-NEXT:     "any.op"() : () -> ()
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     return %1 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----
 
-func.func @to_memref_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
-  %0 = bufferization.to_tensor %m : memref<4xf32>
-  %1 = bufferization.to_memref %0 : memref<4xf32>
+func.func @to_buffer_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
+  %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
+  %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32>
   return %1 : memref<4xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_of_to_tensor(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:   func.func @to_buffer_of_to_tensor(%arg0: memref<4xf32>) -> memref<4xf32> {
 // CHECK-NEXT:     return %arg0 : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -141,15 +141,15 @@ func.func @to_memref_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
 // -----
 
 // Another layout: a cast if it certainly fits, else a copy.
-func.func @to_memref_of_to_tensor_cast(%m: memref<?x4xf32, strided<[4, 1], offset: 3>>)
+func.func @to_buffer_of_to_tensor_cast(%m: memref<?x4xf32, strided<[4, 1], offset: 3>>)
     -> memref<?x4xf32, strided<[?, ?], offset: ?>> {
-  %0 = bufferization.to_tensor %m : memref<?x4xf32, strided<[4, 1], offset: 3>>
-  %1 = bufferization.to_memref %0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
+  %0 = bufferization.to_tensor %m : memref<?x4xf32, strided<[4, 1], offset: 3>> to tensor<?x4xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
   return %1 : memref<?x4xf32, strided<[?, ?], offset: ?>>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_of_to_tensor_cast(%arg0: memref<?x4xf32, strided<[4, 1], offset: 3>>) -> memref<?x4xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT:   func.func @to_buffer_of_to_tensor_cast(%arg0: memref<?x4xf32, strided<[4, 1], offset: 3>>) -> memref<?x4xf32, strided<[?, ?], offset: ?>> {
 // CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?x4xf32, strided<[4, 1], offset: 3>> to memref<?x4xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     return %cast : memref<?x4xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:   }
@@ -157,15 +157,15 @@ func.func @to_memref_of_to_tensor_cast(%m: memref<?x4xf32, strided<[4, 1], offse
 
 // -----
 
-func.func @to_memref_of_to_tensor_copy(%m: memref<?x4xf32, strided<[?, 1], offset: ?>>)
+func.func @to_buffer_of_to_tensor_copy(%m: memref<?x4xf32, strided<[?, 1], offset: ?>>)
     -> memref<?x4xf32> {
-  %0 = bufferization.to_tensor %m : memref<?x4xf32, strided<[?, 1], offset: ?>>
-  %1 = bufferization.to_memref %0 : memref<?x4xf32>
+  %0 = bufferization.to_tensor %m : memref<?x4xf32, strided<[?, 1], offset: ?>> to tensor<?x4xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x4xf32> to memref<?x4xf32>
   return %1 : memref<?x4xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_of_to_tensor_copy(%arg0: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32> {
+// CHECK-NEXT:   func.func @to_buffer_of_to_tensor_copy(%arg0: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x4xf32, strided<[?, 1], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?x4xf32>
@@ -176,30 +176,30 @@ func.func @to_memref_of_to_tensor_copy(%m: memref<?x4xf32, strided<[?, 1], offse
 
 // -----
 
-func.func @to_memref_of_to_tensor_space(%m: memref<4xf32, 1>) -> memref<4xf32, 2> {
-  %0 = bufferization.to_tensor %m : memref<4xf32, 1>
-  %1 = bufferization.to_memref %0 : memref<4xf32, 2>
+func.func @to_buffer_of_to_tensor_space(%m: memref<4xf32, 1>) -> memref<4xf32, 2> {
+  %0 = bufferization.to_tensor %m : memref<4xf32, 1> to tensor<4xf32>
+  %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, 2>
   return %1 : memref<4xf32, 2>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_of_to_tensor_space(%arg0: memref<4xf32, 1>) -> memref<4xf32, 2> {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32, 1>
-// CHECK-NEXT:     %1 = bufferization.to_memref %0 : memref<4xf32, 2>
+// CHECK-NEXT:   func.func @to_buffer_of_to_tensor_space(%arg0: memref<4xf32, 1>) -> memref<4xf32, 2> {
+// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32, 1> to tensor<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, 2>
 // CHECK-NEXT:     return %1 : memref<4xf32, 2>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----
 
-func.func @to_memref_of_to_tensor_unranked(%m: memref<*xf32>) -> memref<*xf32> {
-  %0 = bufferization.to_tensor %m : memref<*xf32>
-  %1 = bufferization.to_memref %0 : memref<*xf32>
+func.func @to_buffer_of_to_tensor_unranked(%m: memref<*xf32>) -> memref<*xf32> {
+  %0 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
+  %1 = bufferization.to_buffer %0 : tensor<*xf32> to memref<*xf32>
   return %1 : memref<*xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_of_to_tensor_unranked(%arg0: memref<*xf32>) -> memref<*xf32> {
+// CHECK-NEXT:   func.func @to_buffer_of_to_tensor_unranked(%arg0: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:     return %arg0 : memref<*xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -207,21 +207,21 @@ func.func @to_memref_of_to_tensor_unranked(%m: memref<*xf32>) -> memref<*xf32> {
 // -----
 
 // A cast moves to the buffer.
-func.func @to_memref_of_cast(%t: tensor<4x8xf32>, %u: tensor<*xf32>)
+func.func @to_buffer_of_cast(%t: tensor<4x8xf32>, %u: tensor<*xf32>)
     -> (memref<?x?xf32>, memref<?xf32>) {
   %0 = tensor.cast %t : tensor<4x8xf32> to tensor<?x?xf32>
-  %1 = bufferization.to_memref %0 : memref<?x?xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?x?xf32> to memref<?x?xf32>
   %2 = tensor.cast %u : tensor<*xf32> to tensor<?xf32>
-  %3 = bufferization.to_memref %2 : memref<?xf32>
+  %3 = bufferization.to_buffer %2 : tensor<?xf32> to memref<?xf32>
   return %1, %3 : memref<?x?xf32>, memref<?xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_of_cast(%arg0: tensor<4x8xf32>, %arg1: tensor<*xf32>) -> (memref<?x?xf32>, memref<?xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4x8xf32>
+// CHECK-NEXT:   func.func @to_buffer_of_cast(%arg0: tensor<4x8xf32>, %arg1: tensor<*xf32>) -> (memref<?x?xf32>, memref<?xf32>) {
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4x8xf32> to memref<4x8xf32>
 // CHECK-NEXT:     %cast = memref.cast %0 : memref<4x8xf32> to memref<?x?xf32>
 // CHECK-NEXT:     %cast_0 = tensor.cast %arg1 : tensor<*xf32> to tensor<?xf32>
-// CHECK-NEXT:     %1 = bufferization.to_memref %cast_0 : memref<?xf32>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %cast_0 : tensor<?xf32> to memref<?xf32>
 // CHECK-NEXT:     return %cast, %1 : memref<?x?xf32>, memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -229,14 +229,14 @@ func.func @to_memref_of_cast(%t: tensor<4x8xf32>, %u: tensor<*xf32>)
 // -----
 
 // A load from a tensor's buffer is an element of the tensor.
-func.func @load_of_to_memref(%t: tensor<4x8xf32>, %i: index) -> f32 {
-  %0 = bufferization.to_memref %t : memref<4x8xf32>
+func.func @load_of_to_buffer(%t: tensor<4x8xf32>, %i: index) -> f32 {
+  %0 = bufferization.to_buffer %t : tensor<4x8xf32> to memref<4x8xf32>
   %1 = memref.load %0[%i, %i] : memref<4x8xf32>
   return %1 : f32
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @load_of_to_memref(%arg0: tensor<4x8xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT:   func.func @load_of_to_buffer(%arg0: tensor<4x8xf32>, %arg1: index) -> f32 {
 // CHECK-NEXT:     %extracted = tensor.extract %arg0[%arg1, %arg1] : tensor<4x8xf32>
 // CHECK-NEXT:     return %extracted : f32
 // CHECK-NEXT:   }
@@ -490,16 +490,16 @@ func.func @materialize_in_memref_cast(%t: tensor<4x4xf32>, %m: memref<4x4xf32>) 
 // -----
 
 // A buffer of a tensor has the tensor's extents.
-func.func @dim_of_to_memref(%t: tensor<4x?xf32>, %i: index) -> (index, index) {
+func.func @dim_of_to_buffer(%t: tensor<4x?xf32>, %i: index) -> (index, index) {
   %c1 = arith.constant 1 : index
-  %0 = bufferization.to_memref %t : memref<4x?xf32>
+  %0 = bufferization.to_buffer %t : tensor<4x?xf32> to memref<4x?xf32>
   %1 = memref.dim %0, %c1 : memref<4x?xf32>
   %2 = memref.dim %0, %i : memref<4x?xf32>
   return %1, %2 : index, index
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @dim_of_to_memref(%arg0: tensor<4x?xf32>, %arg1: index) -> (index, index) {
+// CHECK-NEXT:   func.func @dim_of_to_buffer(%arg0: tensor<4x?xf32>, %arg1: index) -> (index, index) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
 // CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %arg1 : tensor<4x?xf32>

@@ -20,14 +20,14 @@ func.func @alloc_tensor_in_memory_space(%n: index) -> tensor<?x?xf32> {
 // A cast stays before the layout that it makes possible; the reference makes a memref.cast that does not verify.
 func.func @cast_before_layout(%t: tensor<4xf32>) -> memref<?xf32, strided<[2]>> {
   %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-  %1 = bufferization.to_memref %0 : memref<?xf32, strided<[2]>>
+  %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[2]>>
   return %1 : memref<?xf32, strided<[2]>>
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cast_before_layout(%arg0: tensor<4xf32>) -> memref<?xf32, strided<[2]>> {
 // CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %0 = bufferization.to_memref %cast : memref<?xf32, strided<[2]>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %cast : tensor<?xf32> to memref<?xf32, strided<[2]>>
 // CHECK-NEXT:     return %0 : memref<?xf32, strided<[2]>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -37,14 +37,14 @@ func.func @cast_before_layout(%t: tensor<4xf32>) -> memref<?xf32, strided<[2]>> 
 // So it does before another memory space.
 func.func @cast_before_space(%t: tensor<4xf32>) -> memref<?xf32, 1> {
   %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-  %1 = bufferization.to_memref %0 : memref<?xf32, 1>
+  %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, 1>
   return %1 : memref<?xf32, 1>
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cast_before_space(%arg0: tensor<4xf32>) -> memref<?xf32, 1> {
 // CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %0 = bufferization.to_memref %cast : memref<?xf32, 1>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %cast : tensor<?xf32> to memref<?xf32, 1>
 // CHECK-NEXT:     return %0 : memref<?xf32, 1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

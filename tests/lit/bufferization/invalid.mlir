@@ -108,7 +108,8 @@ func.func @f(%m: tensor<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that result type matches tensor equivalent of 'memref'}}
+  // expected-error @+2 {{shapes do not match}}
+  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
   %0 = "bufferization.to_tensor"(%m) : (memref<4xf32>) -> tensor<?xf32>
   return
 }
@@ -116,7 +117,8 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that result type matches tensor equivalent of 'memref'}}
+  // expected-error @+2 {{shapes do not match}}
+  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
   %0 = "bufferization.to_tensor"(%m) : (memref<4xf32>) -> tensor<5xf32>
   return
 }
@@ -124,7 +126,8 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that result type matches tensor equivalent of 'memref'}}
+  // expected-error @+2 {{element types do not match}}
+  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
   %0 = "bufferization.to_tensor"(%m) : (memref<4xf32>) -> tensor<4xi32>
   return
 }
@@ -133,7 +136,7 @@ func.func @f(%m: memref<4xf32>) {
 
 func.func @f(%m: memref<4xf32>) {
   // expected-error @+1 {{expected ':'}}
-  %0 = bufferization.to_tensor %m writable restrict : memref<4xf32>
+  %0 = bufferization.to_tensor %m writable restrict : memref<4xf32> to tensor<4xf32>
   return
 }
 
@@ -142,23 +145,24 @@ func.func @f(%m: memref<4xf32>) {
 // expected-note @+1 {{prior use here}}
 func.func @f(%t: tensor<4xf32>) {
   // expected-error @+1 {{use of value '%t' expects different type than prior uses: 'tensor<5xf32>' vs 'tensor<4xf32>'}}
-  %0 = bufferization.to_memref %t : memref<5xf32>
+  %0 = bufferization.to_buffer %t : tensor<5xf32> to memref<5xf32>
   return
 }
 
 // -----
 
 func.func @f(%t: tensor<4xf32>) {
-  // expected-error @+1 {{custom op 'bufferization.to_memref' invalid kind of type specified}}
-  %0 = bufferization.to_memref %t : tensor<4xf32>
+  %0 = bufferization.to_buffer %t : tensor<4xf32>
+  // expected-error @+1 {{custom op 'bufferization.to_buffer' expected 'to'}}
   return
 }
 
 // -----
 
 func.func @f(%t: tensor<4xf32>) {
-  // expected-error @+1 {{'bufferization.to_memref' op failed to verify that type of 'tensor' is the tensor equivalent of 'memref'}}
-  %0 = "bufferization.to_memref"(%t) : (tensor<4xf32>) -> memref<?xf32>
+  // expected-error @+2 {{shapes do not match}}
+  // expected-error @+1 {{'bufferization.to_buffer' op failed to verify that specified tensor and buffer types match}}
+  %0 = "bufferization.to_buffer"(%t) : (tensor<4xf32>) -> memref<?xf32>
   return
 }
 

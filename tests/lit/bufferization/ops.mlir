@@ -77,29 +77,29 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>) {
 
 // From buffers to tensors and back.
 func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %t: tensor<4x?xf32>, %w: tensor<*xf32>) {
-  %0 = bufferization.to_tensor %m : memref<4x?xf32>
-  %1 = bufferization.to_tensor %m restrict : memref<4x?xf32>
-  %2 = bufferization.to_tensor %m restrict writable {keep} : memref<4x?xf32>
-  %3 = bufferization.to_tensor %u writable : memref<*xf32>
+  %0 = bufferization.to_tensor %m : memref<4x?xf32> to tensor<4x?xf32>
+  %1 = bufferization.to_tensor %m restrict : memref<4x?xf32> to tensor<4x?xf32>
+  %2 = bufferization.to_tensor %m restrict writable {keep} : memref<4x?xf32> to tensor<4x?xf32>
+  %3 = bufferization.to_tensor %u writable : memref<*xf32> to tensor<*xf32>
   %4 = "bufferization.to_tensor"(%m) <{restrict}> : (memref<4x?xf32>) -> tensor<4x?xf32>
-  %5 = bufferization.to_memref %t : memref<4x?xf32>
-  %6 = bufferization.to_memref %t read_only {keep} : memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
-  %7 = bufferization.to_memref %w : memref<*xf32>
-  %8 = "bufferization.to_memref"(%t) <{read_only}> : (tensor<4x?xf32>) -> memref<4x?xf32>
+  %5 = bufferization.to_buffer %t : tensor<4x?xf32> to memref<4x?xf32>
+  %6 = bufferization.to_buffer %t read_only {keep} : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
+  %7 = bufferization.to_buffer %w : tensor<*xf32> to memref<*xf32>
+  %8 = "bufferization.to_buffer"(%t) <{read_only}> : (tensor<4x?xf32>) -> memref<4x?xf32>
   return
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: memref<4x?xf32>, %arg1: memref<*xf32>, %arg2: tensor<4x?xf32>, %arg3: tensor<*xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4x?xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %arg0 restrict : memref<4x?xf32>
-// CHECK-NEXT:     %2 = bufferization.to_tensor %arg0 restrict writable {keep} : memref<4x?xf32>
-// CHECK-NEXT:     %3 = bufferization.to_tensor %arg1 writable : memref<*xf32>
-// CHECK-NEXT:     %4 = bufferization.to_tensor %arg0 restrict : memref<4x?xf32>
-// CHECK-NEXT:     %5 = bufferization.to_memref %arg2 : memref<4x?xf32>
-// CHECK-NEXT:     %6 = bufferization.to_memref %arg2 read_only {keep} : memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
-// CHECK-NEXT:     %7 = bufferization.to_memref %arg3 : memref<*xf32>
-// CHECK-NEXT:     %8 = bufferization.to_memref %arg2 read_only : memref<4x?xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4x?xf32> to tensor<4x?xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %arg0 restrict : memref<4x?xf32> to tensor<4x?xf32>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %arg0 restrict writable {keep} : memref<4x?xf32> to tensor<4x?xf32>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %arg1 writable : memref<*xf32> to tensor<*xf32>
+// CHECK-NEXT:     %4 = bufferization.to_tensor %arg0 restrict : memref<4x?xf32> to tensor<4x?xf32>
+// CHECK-NEXT:     %5 = bufferization.to_buffer %arg2 : tensor<4x?xf32> to memref<4x?xf32>
+// CHECK-NEXT:     %6 = bufferization.to_buffer %arg2 read_only {keep} : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
+// CHECK-NEXT:     %7 = bufferization.to_buffer %arg3 : tensor<*xf32> to memref<*xf32>
+// CHECK-NEXT:     %8 = bufferization.to_buffer %arg2 read_only : tensor<4x?xf32> to memref<4x?xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -111,10 +111,10 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %t: tensor<4x?xf32>, %w: te
 // GENERIC-NEXT:     %2 = "bufferization.to_tensor"(%arg0) <{restrict, writable}> {keep} : (memref<4x?xf32>) -> tensor<4x?xf32>
 // GENERIC-NEXT:     %3 = "bufferization.to_tensor"(%arg1) <{writable}> : (memref<*xf32>) -> tensor<*xf32>
 // GENERIC-NEXT:     %4 = "bufferization.to_tensor"(%arg0) <{restrict}> : (memref<4x?xf32>) -> tensor<4x?xf32>
-// GENERIC-NEXT:     %5 = "bufferization.to_memref"(%arg2) : (tensor<4x?xf32>) -> memref<4x?xf32>
-// GENERIC-NEXT:     %6 = "bufferization.to_memref"(%arg2) <{read_only}> {keep} : (tensor<4x?xf32>) -> memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
-// GENERIC-NEXT:     %7 = "bufferization.to_memref"(%arg3) : (tensor<*xf32>) -> memref<*xf32>
-// GENERIC-NEXT:     %8 = "bufferization.to_memref"(%arg2) <{read_only}> : (tensor<4x?xf32>) -> memref<4x?xf32>
+// GENERIC-NEXT:     %5 = "bufferization.to_buffer"(%arg2) : (tensor<4x?xf32>) -> memref<4x?xf32>
+// GENERIC-NEXT:     %6 = "bufferization.to_buffer"(%arg2) <{read_only}> {keep} : (tensor<4x?xf32>) -> memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
+// GENERIC-NEXT:     %7 = "bufferization.to_buffer"(%arg3) : (tensor<*xf32>) -> memref<*xf32>
+// GENERIC-NEXT:     %8 = "bufferization.to_buffer"(%arg2) <{read_only}> : (tensor<4x?xf32>) -> memref<4x?xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

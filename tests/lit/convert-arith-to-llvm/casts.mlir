@@ -92,7 +92,7 @@ func.func @f(%a: vector<2xf32>, %d: vector<2x2xf64>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<2xf32>, %arg1: vector<2x2xf64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %1 = llvm.intr.experimental.constrained.fptrunc %arg0 tonearest ignore : vector<2xf32> to vector<2xf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<2xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %4 = llvm.intr.experimental.constrained.fptrunc %3 downward ignore : vector<2xf64> to vector<2xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<2xf32>>
@@ -171,7 +171,7 @@ func.func @f(%i: vector<2x2xindex>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<2x2xindex>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xindex> to !llvm.array<2 x vector<2xi64>>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<2 x vector<2xi32>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<2xi32>>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xi64>>
 // CHECK-NEXT:     %3 = llvm.trunc %2 : vector<2xi64> to vector<2xi32>
 // CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<2xi32>>
@@ -228,7 +228,7 @@ func.func @f(%a: vector<2xi32>, %b: vector<2x2xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<2xi32>, %arg1: vector<2x2xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
 // CHECK-NEXT:     %1 = llvm.bitcast %arg0 : vector<2xi32> to vector<2xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<2xi32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<2xi32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>>
 // CHECK-NEXT:     %4 = llvm.bitcast %3 {some.attr} : vector<2xf32> to vector<2xi32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<2xi32>>

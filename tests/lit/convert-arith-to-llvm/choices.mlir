@@ -107,7 +107,7 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>, %c: vector<2x1xf32>,
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xindex> to !llvm.array<2 x vector<2xi64>>
 // CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xindex> to !llvm.array<2 x vector<2xi64>>
-// CHECK-NEXT:     %4 = llvm.mlir.undef : !llvm.array<2 x vector<2xi1>>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : !llvm.array<2 x vector<2xi1>>
 // CHECK-NEXT:     %5 = llvm.extractvalue %3[0] : !llvm.array<2 x vector<2xi64>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<2xi64>>
 // CHECK-NEXT:     %7 = llvm.icmp "slt" %5, %6 : vector<2xi64>
@@ -116,7 +116,7 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>, %c: vector<2x1xf32>,
 // CHECK-NEXT:     %10 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<2xi64>>
 // CHECK-NEXT:     %11 = llvm.icmp "slt" %9, %10 : vector<2xi64>
 // CHECK-NEXT:     %12 = llvm.insertvalue %11, %8[1] : !llvm.array<2 x vector<2xi1>>
-// CHECK-NEXT:     %13 = llvm.mlir.undef : !llvm.array<2 x vector<1xi1>>
+// CHECK-NEXT:     %13 = llvm.mlir.poison : !llvm.array<2 x vector<1xi1>>
 // CHECK-NEXT:     %14 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %15 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %16 = llvm.fcmp "uno" %14, %15 {fastmathFlags = #llvm.fastmath<nnan>} : vector<1xf32>

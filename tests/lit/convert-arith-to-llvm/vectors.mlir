@@ -11,7 +11,7 @@ func.func @f(%a: vector<2x[2]xi32>, %b: vector<2x[2]xi32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<2x[2]xi32>, %arg1: vector<2x[2]xi32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x[2]xi32> to !llvm.array<2 x vector<[2]xi32>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x[2]xi32> to !llvm.array<2 x vector<[2]xi32>>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<[2]xi32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<[2]xi32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<[2]xi32>>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[2]xi32>>
 // CHECK-NEXT:     %5 = llvm.add %3, %4 : vector<[2]xi32>

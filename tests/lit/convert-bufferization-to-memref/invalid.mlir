@@ -19,9 +19,9 @@ func.func @map(%m: memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>>) {
 
 // -----
 
-func.func @to_memref(%t: tensor<?xf32>) -> memref<?xf32> {
-  // expected-error @+1 {{failed to legalize operation 'bufferization.to_memref' that was explicitly marked illegal}}
-  %0 = bufferization.to_memref %t : memref<?xf32>
+func.func @to_buffer(%t: tensor<?xf32>) -> memref<?xf32> {
+  // expected-error @+1 {{failed to legalize operation 'bufferization.to_buffer' that was explicitly marked illegal}}
+  %0 = bufferization.to_buffer %t : tensor<?xf32> to memref<?xf32>
   return %0 : memref<?xf32>
 }
 

@@ -15,7 +15,7 @@ func.func @f(%a: complex<f32>, %b: complex<f32>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<fast>} : f32
 // CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<fast>} : f32
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
@@ -59,7 +59,7 @@ func.func @f(%a: complex<f64>, %b: complex<f64>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f64, f64)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<fast>} : f64
 // CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<fast>} : f64
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
@@ -83,7 +83,7 @@ func.func @f(%a: complex<f64>, %b: complex<f64>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f64, f64)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
 // CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
@@ -127,7 +127,7 @@ func.func @f(%a: complex<f16>, %b: complex<f16>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f16, f16)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
 // CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f16, f16)>
@@ -151,7 +151,7 @@ func.func @f(%a: complex<f16>, %b: complex<f16>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f16, f16)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : f16
 // CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : f16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f16, f16)>
@@ -195,7 +195,7 @@ func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
 // CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(bf16, bf16)>
@@ -219,7 +219,7 @@ func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
 // CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(bf16, bf16)>
@@ -263,7 +263,7 @@ func.func @f(%a: complex<f80>, %b: complex<f80>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f80, f80)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
 // CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f80, f80)>
@@ -287,7 +287,7 @@ func.func @f(%a: complex<f80>, %b: complex<f80>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f80, f80)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
 // CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f80, f80)>
@@ -331,7 +331,7 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f128, f128)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
 // CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f128, f128)>
@@ -355,7 +355,7 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f128, f128)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %7 = llvm.fsub %2, %4  : f128
 // CHECK-NEXT:     %8 = llvm.fsub %3, %5  : f128
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f128, f128)>
@@ -379,7 +379,7 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f128, f128)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %7 = llvm.fmul %4, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
 // CHECK-NEXT:     %8 = llvm.fmul %5, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
 // CHECK-NEXT:     %9 = llvm.fadd %7, %8  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
@@ -432,14 +432,14 @@ func.func @f(%a: complex<f128>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f128> to !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(f128, f128)>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %6 = llvm.extractvalue %5[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(f128, f128)>
+// CHECK-NEXT:     %10 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %11 = llvm.fadd %6, %8  : f128
 // CHECK-NEXT:     %12 = llvm.fadd %7, %9  : f128
 // CHECK-NEXT:     %13 = llvm.insertvalue %11, %10[0] : !llvm.struct<(f128, f128)>
@@ -494,7 +494,7 @@ func.func @f(%a: complex<f8E5M2>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f8E5M2> to !llvm.struct<(i8, i8)>
 // CHECK-NEXT:     %1 = llvm.mlir.constant([1.000000e+00 : f8E5M2, 2.000000e+00 : f8E5M2]) : !llvm.struct<(i8, i8)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(i8, i8)>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.struct<(i8, i8)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(i8, i8)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %2, %4[1] : !llvm.struct<(i8, i8)>
 // CHECK-NEXT:     return
@@ -518,7 +518,7 @@ func.func @f(%a: complex<f32>, %c: i1, %b: complex<f32>) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %7 = llvm.fadd %2, %4  : f32
 // CHECK-NEXT:     %8 = llvm.fadd %3, %5  : f32
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
@@ -530,7 +530,7 @@ func.func @f(%a: complex<f32>, %c: i1, %b: complex<f32>) {
 // CHECK-NEXT:     %15 = llvm.extractvalue %13[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %16 = llvm.extractvalue %10[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %17 = llvm.extractvalue %10[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %18 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %18 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %19 = llvm.fsub %14, %16  : f32
 // CHECK-NEXT:     %20 = llvm.fsub %15, %17  : f32
 // CHECK-NEXT:     %21 = llvm.insertvalue %19, %18[0] : !llvm.struct<(f32, f32)>
@@ -556,7 +556,7 @@ func.func @f(%t: tensor<2xcomplex<f32>>, %i: index) {
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %5 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %6 = llvm.fadd %1, %3  : f32
 // CHECK-NEXT:     %7 = llvm.fadd %2, %4  : f32
 // CHECK-NEXT:     %8 = llvm.insertvalue %6, %5[0] : !llvm.struct<(f32, f32)>
@@ -584,7 +584,7 @@ func.func @f(%m: memref<2xcomplex<f32>>, %i: index) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %7 = llvm.fmul %4, %2  : f32
 // CHECK-NEXT:     %8 = llvm.fmul %5, %3  : f32
 // CHECK-NEXT:     %9 = llvm.fsub %7, %8  : f32
@@ -622,7 +622,7 @@ func.func @loop(%a: complex<f64>, %n: index) -> complex<f64> {
 // CHECK-NEXT:       %4 = llvm.extractvalue %2[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:       %5 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:       %6 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:       %7 = llvm.mlir.undef : !llvm.struct<(f64, f64)>
+// CHECK-NEXT:       %7 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:       %8 = llvm.fmul %5, %3  : f64
 // CHECK-NEXT:       %9 = llvm.fmul %6, %4  : f64
 // CHECK-NEXT:       %10 = llvm.fsub %8, %9  : f64
@@ -678,7 +678,7 @@ func.func @blocks(%a: complex<f32>, %c: i1) -> complex<f32> {
 // CHECK-NEXT:     %4 = llvm.extractvalue %2[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %8 = llvm.fadd %3, %5  : f32
 // CHECK-NEXT:     %9 = llvm.fadd %4, %6  : f32
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %7[0] : !llvm.struct<(f32, f32)>
@@ -690,7 +690,7 @@ func.func @blocks(%a: complex<f32>, %c: i1) -> complex<f32> {
 // CHECK-NEXT:     %14 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %15 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %16 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %17 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %17 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %18 = llvm.fsub %13, %15  : f32
 // CHECK-NEXT:     %19 = llvm.fsub %14, %16  : f32
 // CHECK-NEXT:     %20 = llvm.insertvalue %18, %17[0] : !llvm.struct<(f32, f32)>

@@ -127,7 +127,7 @@ func.func @g(%m: memref<2x3xf32>, %i: index)
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @g(%arg0: !llvm.ptr, %arg1: i64) -> !llvm.struct<(ptr, i64)> attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg0, %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
@@ -146,7 +146,7 @@ func.func @g(%m: memref<2x3xf32>, %i: index)
 // CHECK-NEXT:     %16 = llvm.call @g(%15, %arg1) : (!llvm.ptr, i64) -> !llvm.struct<(ptr, i64)>
 // CHECK-NEXT:     %17 = llvm.extractvalue %16[0] : !llvm.struct<(ptr, i64)>
 // CHECK-NEXT:     %18 = llvm.extractvalue %16[1] : !llvm.struct<(ptr, i64)>
-// CHECK-NEXT:     %19 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %19 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %20 = llvm.insertvalue %17, %19[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %21 = llvm.insertvalue %17, %20[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %22 = llvm.mlir.constant(0 : index) : i64
@@ -160,7 +160,7 @@ func.func @g(%m: memref<2x3xf32>, %i: index)
 // CHECK-NEXT:     %30 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %31 = llvm.insertvalue %30, %29[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %32 = llvm.extractvalue %31[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %33 = llvm.mlir.undef : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %33 = llvm.mlir.poison : !llvm.struct<(ptr, i64)>
 // CHECK-NEXT:     %34 = llvm.insertvalue %32, %33[0] : !llvm.struct<(ptr, i64)>
 // CHECK-NEXT:     %35 = llvm.insertvalue %18, %34[1] : !llvm.struct<(ptr, i64)>
 // CHECK-NEXT:     llvm.return %35 : !llvm.struct<(ptr, i64)>

@@ -5,7 +5,7 @@ func.func private @ext(%a: index, %z: memref<2xf32>, %u: memref<*xf32>)
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func private @ext(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr) -> i64 attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg2, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -14,7 +14,7 @@ func.func private @ext(%a: index, %z: memref<2xf32>, %u: memref<*xf32>)
 // CHECK-NEXT:     %6 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %7 = llvm.alloca %6 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %5, %7 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %arg6, %8[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %arg7, %9[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(1 : index) : i64

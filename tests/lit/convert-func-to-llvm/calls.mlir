@@ -45,17 +45,16 @@ func.func @memref_ops(%m: memref<?xf32>, %i: index) -> f32 {
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @memref_ops(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) -> f32 {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg5 : i64 to index
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg0, %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg1, %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %arg2, %3[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %arg3, %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %arg4, %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = memref.load %7[%0] : memref<?xf32>
-// CHECK-NEXT:     memref.store %9, %7[%0] : memref<?xf32>
-// CHECK-NEXT:     llvm.return %9 : f32
+// CHECK-NEXT:     %8 = memref.load %7[%0] : memref<?xf32>
+// CHECK-NEXT:     memref.store %8, %7[%0] : memref<?xf32>
+// CHECK-NEXT:     llvm.return %8 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -154,7 +153,7 @@ func.func @u(%u: memref<*xf32>) -> memref<*xf32> {
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
 // CHECK-NEXT:   llvm.func @u(%arg0: i64, %arg1: !llvm.ptr) -> !llvm.struct<(i64, ptr)> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : !llvm.struct<(i64, ptr)> to memref<*xf32>
@@ -172,7 +171,7 @@ func.func @u(%u: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:     %15 = llvm.call @malloc(%14) : (i64) -> !llvm.ptr
 // CHECK-NEXT:     %16 = llvm.extractvalue %4[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     "llvm.intr.memcpy"(%15, %16, %14) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT:     %17 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %17 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %18 = llvm.extractvalue %4[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %20 = llvm.insertvalue %15, %19[1] : !llvm.struct<(i64, ptr)>

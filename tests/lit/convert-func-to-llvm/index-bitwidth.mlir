@@ -111,12 +111,12 @@ func.func @g(%m: memref<?xf32>, %i: index, %u: memref<*xf32>)
 // CHECK-NEXT:   llvm.func @malloc(i32) -> !llvm.ptr
 // CHECK-NEXT:   llvm.func @free(!llvm.ptr)
 // CHECK-NEXT:   llvm.func @g(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: i32, %arg7: !llvm.ptr) -> !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)> attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg6, %0[0] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg7, %1[1] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : !llvm.struct<(i32, ptr)> to memref<*xf32>
 // CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : memref<*xf32> to !llvm.struct<(i32, ptr)>
-// CHECK-NEXT:     %5 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %5 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %arg0, %5[0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %arg1, %6[1] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %arg2, %7[2] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
@@ -149,7 +149,7 @@ func.func @g(%m: memref<?xf32>, %i: index, %u: memref<*xf32>)
 // CHECK-NEXT:     %35 = llvm.extractvalue %22[1] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     "llvm.intr.memcpy"(%34, %35, %33) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
 // CHECK-NEXT:     llvm.call @free(%35) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     %36 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %36 = llvm.mlir.poison : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %37 = llvm.extractvalue %22[0] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %38 = llvm.insertvalue %37, %36[0] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %39 = llvm.insertvalue %34, %38[1] : !llvm.struct<(i32, ptr)>
@@ -166,11 +166,11 @@ func.func @g(%m: memref<?xf32>, %i: index, %u: memref<*xf32>)
 // CHECK-NEXT:     %50 = llvm.call @malloc(%49) : (i32) -> !llvm.ptr
 // CHECK-NEXT:     %51 = llvm.extractvalue %39[1] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     "llvm.intr.memcpy"(%50, %51, %49) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-// CHECK-NEXT:     %52 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT:     %52 = llvm.mlir.poison : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %53 = llvm.extractvalue %39[0] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %54 = llvm.insertvalue %53, %52[0] : !llvm.struct<(i32, ptr)>
 // CHECK-NEXT:     %55 = llvm.insertvalue %50, %54[1] : !llvm.struct<(i32, ptr)>
-// CHECK-NEXT:     %56 = llvm.mlir.undef : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
+// CHECK-NEXT:     %56 = llvm.mlir.poison : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
 // CHECK-NEXT:     %57 = llvm.insertvalue %21, %56[0] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
 // CHECK-NEXT:     %58 = llvm.insertvalue %55, %57[1] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>
 // CHECK-NEXT:     %59 = llvm.insertvalue %23, %58[2] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, struct<(i32, ptr)>, i32)>

@@ -8,7 +8,7 @@ func.func @ind(%f: (memref<2xf32>) -> memref<2xf32>, %m: memref<2xf32>) -> memre
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @ind(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> !llvm.ptr {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
@@ -21,7 +21,7 @@ func.func @ind(%f: (memref<2xf32>) -> memref<2xf32>, %m: memref<2xf32>) -> memre
 // CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : memref<2xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.extractvalue %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %12 = llvm.call %arg0(%11) : !llvm.ptr, (!llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT:     %13 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %15 = llvm.insertvalue %12, %14[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %16 = llvm.mlir.constant(0 : index) : i64

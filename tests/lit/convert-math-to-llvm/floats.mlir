@@ -296,7 +296,7 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.fabs(%arg0)  : (vector<4xf16>) -> vector<4xf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.fabs(%3)  : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -319,7 +319,7 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.ceil(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.ceil(%3)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -342,7 +342,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.cos(%arg0)  : (vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.cos(%3)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -365,7 +365,7 @@ func.func @f(%a: vector<4xf64>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf64>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.exp(%arg0)  : (vector<4xf64>) -> vector<4xf64>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.exp(%3)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -388,7 +388,7 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.exp2(%arg0)  : (vector<4xf16>) -> vector<4xf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.exp2(%3)  {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -411,7 +411,7 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.floor(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.floor(%3)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -434,7 +434,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.log(%arg0)  : (vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.log(%3)  : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -457,7 +457,7 @@ func.func @f(%a: vector<4xf64>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf64>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.log10(%arg0)  : (vector<4xf64>) -> vector<4xf64>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.log10(%3)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -480,7 +480,7 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.log2(%arg0)  : (vector<4xf16>) -> vector<4xf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.log2(%3)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -503,7 +503,7 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.round(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.round(%3)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -526,7 +526,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.roundeven(%arg0)  : (vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.roundeven(%3)  {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -549,7 +549,7 @@ func.func @f(%a: vector<4xf64>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf64>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.sin(%arg0)  : (vector<4xf64>) -> vector<4xf64>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.sin(%3)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -572,7 +572,7 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg0)  : (vector<4xf16>) -> vector<4xf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.sqrt(%3)  : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -595,7 +595,7 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = llvm.intr.trunc(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %4 = llvm.intr.trunc(%3)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
@@ -619,7 +619,7 @@ func.func @f(%a: f32, %b: f32, %c: vector<2x2xf64>, %d: vector<2x2xf64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %2 = llvm.intr.pow(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f32, f32) -> f32
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %6 = llvm.intr.pow(%4, %5)  : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
@@ -645,7 +645,7 @@ func.func @f(%a: f32, %b: f32, %c: vector<2x2xf64>, %d: vector<2x2xf64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %2 = llvm.intr.copysign(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f32, f32) -> f32
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %6 = llvm.intr.copysign(%4, %5)  : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>

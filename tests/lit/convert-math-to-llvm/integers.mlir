@@ -107,7 +107,7 @@ func.func @f(%a: vector<[4]xi8>, %b: vector<2x[4]xi64>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<[4]xi8>, %arg1: vector<2x[4]xi64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x[4]xi64> to !llvm.array<2 x vector<[4]xi64>>
 // CHECK-NEXT:     %1 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (vector<[4]xi8>) -> vector<[4]xi8>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<[4]xi64>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[4]xi64>>
 // CHECK-NEXT:     %4 = "llvm.intr.ctlz"(%3) <{is_zero_poison = false}> : (vector<[4]xi64>) -> vector<[4]xi64>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<[4]xi64>>

@@ -10,7 +10,7 @@ func.func @f(%a: vector<2x2xf16>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<2x2xf16>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xf16> to !llvm.array<2 x vector<2xf16>>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<2 x vector<2xf16>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<2xf16>>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf16>>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(dense<1.000000e+00> : vector<2xf16>) : vector<2xf16>
 // CHECK-NEXT:     %4 = llvm.intr.sqrt(%2)  {fastmathFlags = #llvm.fastmath<afn>, some.attr} : (vector<2xf16>) -> vector<2xf16>

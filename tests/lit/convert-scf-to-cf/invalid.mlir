@@ -11,10 +11,10 @@ func.func @fa(%t: tensor<4xf32>) -> tensor<4xf32> {
   return %r : tensor<4xf32>
 }
 
-// CHECK: within split at {{.*}} offset :6:8: error: failed to legalize operation 'scf.forall' that was explicitly marked illegal
+// CHECK: {{.*}}:6:8: error: failed to legalize operation 'scf.forall' that was explicitly marked illegal
 // CHECK-NEXT:   %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
 // CHECK-NEXT:        ^
-// CHECK-NEXT: within split at {{.*}} offset :6:8: note: see current operation:
+// CHECK-NEXT: {{.*}}:6:8: note: see current operation:
 // CHECK-NEXT: %0 = "scf.forall"(%arg0) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 4>}> ({
 // CHECK-NEXT: ^bb0(%arg1: index, %arg2: tensor<4xf32>):
 // CHECK-NEXT:   "scf.forall.in_parallel"() ({
@@ -36,10 +36,10 @@ func.func @two(%t: tensor<4xf32>, %a: index) -> tensor<4xf32> {
   return %r : tensor<4xf32>
 }
 
-// CHECK: within split at {{.*}} offset :6:8: error: failed to legalize operation 'scf.forall' that was explicitly marked illegal
+// CHECK: {{.*}}:30:8: error: failed to legalize operation 'scf.forall' that was explicitly marked illegal
 // CHECK-NEXT:   %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
 // CHECK-NEXT:        ^
-// CHECK-NEXT: within split at {{.*}} offset :6:8: note: see current operation:
+// CHECK-NEXT: {{.*}}:30:8: note: see current operation:
 // CHECK-NEXT: %3 = "scf.forall"(%arg0) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 4>}> ({
 // CHECK-NEXT: ^bb0(%arg2: index, %arg3: tensor<4xf32>):
 // CHECK-NEXT:   "scf.for"(%arg1, %arg1, %arg1) ({

@@ -87,7 +87,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %1 = llvm.extractvalue %arg4[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %arg4[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %arg4[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.fadd %0, %2  : f32
 // CHECK-NEXT:     %6 = llvm.fadd %1, %3  : f32
 // CHECK-NEXT:     %7 = llvm.insertvalue %5, %4[0] : !llvm.struct<(f32, f32)>
@@ -157,7 +157,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %2 = llvm.getelementptr %1[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
 // CHECK-NEXT:     %4 = llvm.call @malloc(%3) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %5 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %5 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %4, %5[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %4, %6[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.mlir.constant(0 : index) : i64
@@ -282,7 +282,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg5, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg6, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg7, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -294,7 +294,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %9 = llvm.alloca %8 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %7, %9 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
 // CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %11 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     llvm.return
@@ -436,7 +436,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %1 = llvm.extractvalue %arg4[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %arg4[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %arg4[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.mlir.undef : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.fmul %2, %0  : f32
 // CHECK-NEXT:     %6 = llvm.fmul %3, %1  : f32
 // CHECK-NEXT:     %7 = llvm.fsub %5, %6  : f32
@@ -512,7 +512,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg5, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg6, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg7, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -555,7 +555,7 @@ func.func @loop(%n: index, %m: memref<?xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @loop(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg2, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -594,7 +594,7 @@ func.func @atomic(%m: memref<8xi32>, %v: i32, %i: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @atomic(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i32, %arg6: i64) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -640,7 +640,7 @@ func.func @get() -> f32 {
 // CHECK-NEXT:     %7 = llvm.getelementptr %6[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x f32>
 // CHECK-NEXT:     %8 = llvm.mlir.constant(3735928559 : index) : i64
 // CHECK-NEXT:     %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %10 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %9, %10[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %7, %11[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %13 = llvm.mlir.constant(0 : index) : i64
@@ -675,7 +675,7 @@ func.func @scope() -> f32 {
 // CHECK-NEXT:     %2 = llvm.mlir.constant(2 : index) : i64
 // CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %4 = llvm.alloca %2 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %5 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %5 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %4, %5[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %4, %6[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.mlir.constant(0 : index) : i64

@@ -15,7 +15,7 @@ func.func @least(%n: index) -> vector<4xi1> {
 // CHECK-NEXT:     %0 = arith.minsi %arg0, %c4 : index
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
 // CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
 // CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
@@ -39,7 +39,7 @@ func.func @unsigned(%n: index) -> vector<4xi1> {
 // CHECK-NEXT:     %0 = arith.minui %arg0, %c4 : index
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
 // CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
 // CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
@@ -62,7 +62,7 @@ func.func @affine(%n: index) -> vector<4xi1> {
 // CHECK-NEXT:     %0 = affine.min #map(%arg0)
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
 // CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
 // CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
@@ -84,7 +84,7 @@ func.func @narrow(%n: i32) -> vector<4xi1> {
 // CHECK-NEXT:     %0 = arith.index_cast %arg0 : i32 to index
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
 // CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
 // CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
@@ -110,7 +110,7 @@ func.func @chosen(%c: i1) -> vector<4xi1> {
 // CHECK-NEXT:     %0 = arith.select %arg0, %c2, %c7 : index
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
 // CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
 // CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>

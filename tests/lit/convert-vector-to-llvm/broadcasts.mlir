@@ -26,7 +26,7 @@ func.func @b3(%x: vector<3xf32>, %y: vector<1x3xf32>, %z: vector<2x1xf32>)
 // CHECK-NEXT:     %10 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %12 = llvm.extractelement %10[%11 : i64] : vector<1xf32>
-// CHECK-NEXT:     %13 = llvm.mlir.undef : vector<3xf32>
+// CHECK-NEXT:     %13 = llvm.mlir.poison : vector<3xf32>
 // CHECK-NEXT:     %14 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %15 = llvm.insertelement %12, %13[%14 : i32] : vector<3xf32>
 // CHECK-NEXT:     %16 = llvm.shufflevector %15, %13 [0, 0, 0] : vector<3xf32>
@@ -34,7 +34,7 @@ func.func @b3(%x: vector<3xf32>, %y: vector<1x3xf32>, %z: vector<2x1xf32>)
 // CHECK-NEXT:     %18 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %19 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %20 = llvm.extractelement %18[%19 : i64] : vector<1xf32>
-// CHECK-NEXT:     %21 = llvm.mlir.undef : vector<3xf32>
+// CHECK-NEXT:     %21 = llvm.mlir.poison : vector<3xf32>
 // CHECK-NEXT:     %22 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %23 = llvm.insertelement %20, %21[%22 : i32] : vector<3xf32>
 // CHECK-NEXT:     %24 = llvm.shufflevector %23, %21 [0, 0, 0] : vector<3xf32>

@@ -228,7 +228,7 @@ func.func @shuffle_1d(%v: vector<2xf32>, %w: vector<3xf32>) -> vector<5xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @shuffle_1d(%arg0: vector<2xf32>, %arg1: vector<3xf32>) -> vector<5xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : vector<5xf32>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<5xf32>
 // CHECK-NEXT:     %1 = llvm.mlir.constant(2 : index) : i64
 // CHECK-NEXT:     %2 = llvm.extractelement %arg1[%1 : i64] : vector<3xf32>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
@@ -262,7 +262,7 @@ func.func @splat_0d(%x: f32) -> vector<f32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @splat_0d(%arg0: f32) -> vector<f32> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : vector<1xf32>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<1xf32>
 // CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i32] : vector<1xf32>
 // CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<1xf32> to vector<f32>

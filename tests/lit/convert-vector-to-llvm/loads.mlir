@@ -134,7 +134,7 @@ func.func @gather_3d(%m: memref<?xf32>, %x: vector<2x1x3xi32>, %k: vector<2x1x3x
 // CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %6 = llvm.getelementptr %5[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.array<2 x array<1 x vector<3xf32>>>
+// CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.array<2 x array<1 x vector<3xf32>>>
 // CHECK-NEXT:     %8 = llvm.extractvalue %2[0, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
 // CHECK-NEXT:     %9 = llvm.extractvalue %1[0, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
 // CHECK-NEXT:     %10 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
@@ -245,7 +245,7 @@ func.func @type_cast_index(%m: memref<8x8xindex>) -> memref<vector<8x8xindex>> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @type_cast_index(%arg0: memref<8x8xindex>) -> memref<vector<8x8xindex>> {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<8x8xindex> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -309,8 +309,8 @@ func.func @l1(%m: memref<?xf32>, %i: index) -> vector<1x1xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @l1(%arg0: memref<?xf32>, %arg1: index) -> vector<1x1xf32> {
 // CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<?xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<1 x vector<1xf32>>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : vector<1xf32>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<1 x vector<1xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<1xf32>
 // CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %4 = llvm.insertelement %0, %2[%3 : i32] : vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.shufflevector %4, %4 [0] : vector<1xf32>

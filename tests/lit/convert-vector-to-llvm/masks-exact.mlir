@@ -16,7 +16,7 @@ func.func @create_mask_2d_scalable(%n: index, %m: index) -> vector<2x[4]xi1> {
 // CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<[4]xi1>
 // CHECK-NEXT:     %1 = llvm.intr.experimental.stepvector : vector<[4]xi32>
 // CHECK-NEXT:     %2 = arith.index_cast %arg1 : index to i32
-// CHECK-NEXT:     %3 = llvm.mlir.undef : vector<[4]xi32>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : vector<[4]xi32>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %5 = llvm.insertelement %2, %3[%4 : i32] : vector<[4]xi32>
 // CHECK-NEXT:     %6 = llvm.shufflevector %5, %3 [0, 0, 0, 0] : vector<[4]xi32>

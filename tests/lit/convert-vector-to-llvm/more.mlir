@@ -25,7 +25,7 @@ func.func @fe1(%x: f32) -> vector<1xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @fe1(%arg0: f32) -> vector<1xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : vector<1xf32>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<1xf32>
 // CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i64] : vector<1xf32>
 // CHECK-NEXT:     return %2 : vector<1xf32>

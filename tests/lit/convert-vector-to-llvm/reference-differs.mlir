@@ -53,7 +53,7 @@ func.func @write_1d(%v: vector<17xf32>, %m: memref<?xf32>, %i: index) {
 // CHECK-NEXT:     %c0_0 = arith.constant 0 : index
 // CHECK-NEXT:     %4 = arith.maxsi %3, %c0_0 : index
 // CHECK-NEXT:     %5 = arith.index_cast %4 : index to i32
-// CHECK-NEXT:     %6 = llvm.mlir.undef : vector<17xi32>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : vector<17xi32>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %8 = llvm.insertelement %5, %6[%7 : i32] : vector<17xi32>
 // CHECK-NEXT:     %9 = llvm.shufflevector %8, %6 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<17xi32>
@@ -295,7 +295,7 @@ func.func @unsigned_narrow(%n: i32, %w: index) -> (vector<4xi1>, vector<4xi1>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %2 = arith.maxsi %1, %c0 : index
 // CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
 // CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
@@ -306,7 +306,7 @@ func.func @unsigned_narrow(%n: i32, %w: index) -> (vector<4xi1>, vector<4xi1>) {
 // CHECK-NEXT:     %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:     %10 = arith.maxsi %9, %c0_2 : index
 // CHECK-NEXT:     %11 = arith.index_cast %10 : index to i32
-// CHECK-NEXT:     %12 = llvm.mlir.undef : vector<4xi32>
+// CHECK-NEXT:     %12 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %13 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %14 = llvm.insertelement %11, %12[%13 : i32] : vector<4xi32>
 // CHECK-NEXT:     %15 = llvm.shufflevector %14, %12 [0, 0, 0, 0] : vector<4xi32>

@@ -72,7 +72,7 @@ func.func @ess5(%v: vector<2x3x4xf32>) -> vector<1x2x4xf32> {
 // CHECK-NEXT:     %cst_0 = arith.constant dense<0.000000e+00> : vector<1x2x4xf32>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %cst_0 : vector<1x2x4xf32> to !llvm.array<1 x array<2 x vector<4xf32>>>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.array<2 x array<3 x vector<4xf32>>>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %4 = llvm.extractvalue %2[1] : !llvm.array<3 x vector<4xf32>>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[0] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %2[2] : !llvm.array<3 x vector<4xf32>>

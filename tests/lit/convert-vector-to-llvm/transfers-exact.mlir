@@ -18,7 +18,7 @@ func.func @read_index(%m: memref<?xindex>, %i: index) -> vector<17xindex> {
 // CHECK-NEXT:     %2 = arith.subi %dim, %arg1 : index
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]> : vector<17xi32>
 // CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.undef : vector<17xi32>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<17xi32>
 // CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<17xi32>
 // CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<17xi32>
@@ -49,7 +49,7 @@ func.func @write_1d_mask(%v: vector<17xf32>, %m: memref<?xf32>, %i: index, %k: v
 // CHECK-NEXT:     %2 = arith.subi %dim, %arg2 : index
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]> : vector<17xi32>
 // CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.undef : vector<17xi32>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<17xi32>
 // CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<17xi32>
 // CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<17xi32>

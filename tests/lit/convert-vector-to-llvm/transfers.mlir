@@ -47,7 +47,7 @@ func.func @read_0d(%m: memref<f32>) -> vector<f32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @read_0d(%arg0: memref<f32>) -> vector<f32> {
 // CHECK-NEXT:     %0 = memref.load %arg0[] : memref<f32>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : vector<1xf32>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : vector<1xf32>
 // CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<1xf32>
 // CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : vector<1xf32> to vector<f32>

@@ -48,7 +48,7 @@ func.func @names() -> i32 {
 
 // pyopt-format: off
 // A tab is eight columns wide in what is shown, one in the number.
-// CHECK-NEXT: {{.*}} offset :8:8: error: custom op 'nosuch' is unknown
+// CHECK: {{.*}}:54:8: error: custom op 'nosuch' is unknown
 // CHECK-NEXT: {{^        %a      =       nosuch$}}
 // CHECK-NEXT: {{^                        \^$}}
 	%a	= 	nosuch

@@ -25,7 +25,7 @@ module @first {}
 
 // -----
 
-// ERROR: within split at {{.*}}split-input-file.mlir:26 offset :6:1: error: custom op 'nosuch' is unknown (tried 'builtin.nosuch' as well)
+// ERROR: {{.*}}split-input-file.mlir:31:1: error: custom op 'nosuch' is unknown (tried 'builtin.nosuch' as well)
 // ERROR-NEXT: {{^}}nosuch
 // ERROR-NEXT: {{^}}^
 nosuch

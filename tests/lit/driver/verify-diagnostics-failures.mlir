@@ -22,27 +22,27 @@ module {}
 
 // What was expected and did not come, what came and was not expected, and the wrong severity.
 
-// CHECK:      {{.*}}:1 offset :2:1: error: unexpected error: custom op 'a' is unknown (tried 'builtin.a' as well)
+// CHECK:      {{.*}}:2:1: error: unexpected error: custom op 'a' is unknown (tried 'builtin.a' as well)
 // CHECK-NEXT: {{^}}a{{$}}
 // CHECK-NEXT: {{^\^$}}
-// CHECK-NEXT: {{.*}}:1 offset :1:4: error: expected error "custom op 'b'" was not produced
+// CHECK-NEXT: {{.*}}:1:4: error: expected error "custom op 'b'" was not produced
 // CHECK-NEXT: {{^}}// expected-error
 // CHECK-NEXT: {{^   \^~~~~~~~~~~~~$}}
 
-// CHECK-NEXT: {{.*}}:4 offset :3:6: error: 'error' diagnostic emitted when expecting a 'remark'
+// CHECK-NEXT: {{.*}}:6:6: error: 'error' diagnostic emitted when expecting a 'remark'
 // CHECK-NEXT: {{^}}c //
 // CHECK-NEXT: {{^     \^$}}
-// CHECK-NEXT: {{.*}}:4 offset :3:6: error: expected remark "custom op 'c'" was not produced
+// CHECK-NEXT: {{.*}}:6:6: error: expected remark "custom op 'c'" was not produced
 // CHECK-NEXT: {{^}}c //
 // CHECK-NEXT: {{^     \^~~~~~~~~~~~~$}}
 
-// CHECK-NEXT: {{.*}}:8 offset :4:4: error: invalid regex:
+// CHECK-NEXT: {{.*}}:11:4: error: invalid regex:
 // CHECK-NEXT: {{^}}// expected-error-re
 // CHECK-NEXT: {{^   \^~~~~}}
-// CHECK-NEXT: {{.*}}:8 offset :5:1: error: unexpected error: custom op 'd' is unknown
+// CHECK-NEXT: {{.*}}:12:1: error: unexpected error: custom op 'd' is unknown
 // CHECK-NEXT: {{^}}d{{$}}
 // CHECK-NEXT: {{^\^$}}
 
-// CHECK-NEXT: {{.*}}:14 offset :3:4: error: found start of regex with no end '}}'
+// CHECK-NEXT: {{.*}}:16:4: error: found start of regex with no end '}}'
 // CHECK-NEXT: {{^}}// expected-error-re
 // CHECK-NEXT: {{^   \^~~~$}}

@@ -120,7 +120,7 @@ func.func @materialized_in_memref(%m: memref<16xf32>, %v: f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @materialized_in_memref(%arg0: memref<16xf32>, %arg1: f32) {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 restrict writable : memref<16xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 restrict writable : memref<16xf32> to tensor<16xf32>
 // CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%0 : tensor<16xf32>) -> tensor<16xf32>
 // CHECK-NEXT:     bufferization.materialize_in_destination %1 in writable %arg0 : (tensor<16xf32>, memref<16xf32>) -> ()
 // CHECK-NEXT:     return

@@ -17,7 +17,7 @@ func.func @f() {
 // CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:     %5 = llvm.mlir.constant(16 : index) : i64
 // CHECK-NEXT:     %6 = llvm.call @aligned_alloc(%5, %4) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %6, %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.mlir.constant(0 : index) : i64
@@ -49,7 +49,7 @@ func.func @f() {
 // CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:     %5 = llvm.mlir.constant(32 : index) : i64
 // CHECK-NEXT:     %6 = llvm.call @aligned_alloc(%5, %4) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %6, %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.mlir.constant(0 : index) : i64
@@ -80,7 +80,7 @@ func.func @f() {
 // CHECK-NEXT:     %5 = llvm.mlir.constant(16 : index) : i64
 // CHECK-NEXT:     %6 = llvm.call @aligned_alloc(%5, %4) : (i64, i64) -> !llvm.ptr
 // CHECK-NEXT:     %7 = llvm.addrspacecast %6 : !llvm.ptr to !llvm.ptr<3>
-// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %8 = llvm.mlir.poison : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %7, %9[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(0 : index) : i64
@@ -110,7 +110,7 @@ func.func @f() {
 // CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:     %5 = llvm.mlir.constant(16 : index) : i64
 // CHECK-NEXT:     %6 = llvm.call @aligned_alloc(%5, %4) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %7 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %6, %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.mlir.constant(0 : index) : i64

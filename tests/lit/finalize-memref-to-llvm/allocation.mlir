@@ -16,7 +16,7 @@ func.func @f() {
 // CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i3
 // CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:     %5 = llvm.call @malloc(%4) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64
@@ -64,7 +64,7 @@ func.func @f() {
 // CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:     %5 = llvm.call @malloc(%4) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64
@@ -105,7 +105,7 @@ module @a {
 // CHECK-NEXT:       %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:       %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:       %5 = llvm.call @malloc(%4) : (i64) -> !llvm.ptr
-// CHECK-NEXT:       %6 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:       %6 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:       %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:       %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:       %9 = llvm.mlir.constant(0 : index) : i64
@@ -122,7 +122,7 @@ module @a {
 // CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:     %5 = llvm.call @malloc(%4) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64

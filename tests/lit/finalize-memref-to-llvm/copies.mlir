@@ -15,14 +15,14 @@ func.func @f(%a: memref<4x?xf32>, %b: memref<4x?xf32, strided<[?, 1], offset: ?>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %9 = llvm.mlir.constant(2 : i64) : i64
 // CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %12 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64
@@ -85,14 +85,14 @@ func.func @f(%a: memref<4x4xvector<2xf32>, strided<[1, 4]>>, %b: memref<4x4xvect
 // CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %3, %6[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %9 = llvm.mlir.constant(2 : i64) : i64
 // CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %0, %11 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     %12 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %12 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %11, %13[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64

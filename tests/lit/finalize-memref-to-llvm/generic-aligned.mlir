@@ -29,7 +29,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %13 = llvm.urem %12, %9  : i64
 // CHECK-NEXT:     %14 = llvm.sub %12, %13 : i64
 // CHECK-NEXT:     %15 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%9, %14) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %16 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %16 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %17 = llvm.insertvalue %15, %16[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %18 = llvm.insertvalue %15, %17[1] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %19 = llvm.mlir.constant(0 : index) : i64
@@ -52,7 +52,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %36 = llvm.urem %35, %32  : i64
 // CHECK-NEXT:     %37 = llvm.sub %35, %36 : i64
 // CHECK-NEXT:     %38 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%32, %37) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %39 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %39 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %40 = llvm.insertvalue %38, %39[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %41 = llvm.insertvalue %38, %40[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %42 = llvm.mlir.constant(0 : index) : i64
@@ -73,7 +73,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %57 = llvm.urem %56, %53  : i64
 // CHECK-NEXT:     %58 = llvm.sub %56, %57 : i64
 // CHECK-NEXT:     %59 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%53, %58) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %60 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %60 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %61 = llvm.insertvalue %59, %60[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %62 = llvm.insertvalue %59, %61[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %63 = llvm.mlir.constant(0 : index) : i64
@@ -90,7 +90,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %74 = llvm.ptrtoint %73 : !llvm.ptr to i64
 // CHECK-NEXT:     %75 = llvm.mlir.constant(16 : index) : i64
 // CHECK-NEXT:     %76 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%75, %74) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %77 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %77 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %78 = llvm.insertvalue %76, %77[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %79 = llvm.insertvalue %76, %78[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %80 = llvm.mlir.constant(0 : index) : i64

@@ -43,7 +43,7 @@ func.func @f() {
 // CHECK-NEXT:     %14 = llvm.urem %13, %7  : i64
 // CHECK-NEXT:     %15 = llvm.sub %13, %14 : i64
 // CHECK-NEXT:     %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
-// CHECK-NEXT:     %17 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %17 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %18 = llvm.insertvalue %9, %17[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %19 = llvm.insertvalue %16, %18[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %20 = llvm.mlir.constant(0 : index) : i64

@@ -19,7 +19,7 @@ func.func @f() {
 // CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i64>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
 // CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
-// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
@@ -53,7 +53,7 @@ func.func @f() {
 // CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i1>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
 // CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
-// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
@@ -87,7 +87,7 @@ func.func @f() {
 // CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<0 x f32>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
 // CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
-// CHECK-NEXT:     %9 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
@@ -123,7 +123,7 @@ func.func @f() {
 // CHECK-NEXT:     %5 = llvm.getelementptr %4[0] : (!llvm.ptr<4>) -> !llvm.ptr<4>, f32
 // CHECK-NEXT:     %6 = llvm.mlir.constant(3735928559 : index) : i64
 // CHECK-NEXT:     %7 = llvm.inttoptr %6 : i64 to !llvm.ptr<4>
-// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.struct<(ptr<4>, ptr<4>, i64)>
+// CHECK-NEXT:     %8 = llvm.mlir.poison : !llvm.struct<(ptr<4>, ptr<4>, i64)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(ptr<4>, ptr<4>, i64)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %5, %9[1] : !llvm.struct<(ptr<4>, ptr<4>, i64)>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(0 : index) : i64
@@ -194,7 +194,7 @@ func.func @f() {
 // CHECK-NEXT:     %8 = llvm.getelementptr %7[0, 0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x array<2 x bf16>>
 // CHECK-NEXT:     %9 = llvm.mlir.constant(3735928559 : index) : i64
 // CHECK-NEXT:     %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
-// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %11 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %13 = llvm.insertvalue %8, %12[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %14 = llvm.mlir.constant(0 : index) : i64

@@ -23,7 +23,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %7 = llvm.getelementptr %6[%5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
 // CHECK-NEXT:     %8 = llvm.ptrtoint %7 : !llvm.ptr to i32
 // CHECK-NEXT:     %9 = llvm.call @malloc(%8) : (i32) -> !llvm.ptr
-// CHECK-NEXT:     %10 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i32, array<3 x i32>, array<3 x i32>)>
+// CHECK-NEXT:     %10 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<3 x i32>, array<3 x i32>)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %9, %10[0] : !llvm.struct<(ptr, ptr, i32, array<3 x i32>, array<3 x i32>)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %9, %11[1] : !llvm.struct<(ptr, ptr, i32, array<3 x i32>, array<3 x i32>)>
 // CHECK-NEXT:     %13 = llvm.mlir.constant(0 : index) : i32
@@ -49,7 +49,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %33 = llvm.urem %32, %26  : i32
 // CHECK-NEXT:     %34 = llvm.sub %32, %33 : i32
 // CHECK-NEXT:     %35 = llvm.inttoptr %34 : i32 to !llvm.ptr
-// CHECK-NEXT:     %36 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
+// CHECK-NEXT:     %36 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
 // CHECK-NEXT:     %37 = llvm.insertvalue %28, %36[0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
 // CHECK-NEXT:     %38 = llvm.insertvalue %35, %37[1] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
 // CHECK-NEXT:     %39 = llvm.mlir.constant(0 : index) : i32
@@ -64,7 +64,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %48 = llvm.getelementptr %47[%46] : (!llvm.ptr, i32) -> !llvm.ptr, f16
 // CHECK-NEXT:     %49 = llvm.ptrtoint %48 : !llvm.ptr to i32
 // CHECK-NEXT:     %50 = llvm.call @malloc(%49) : (i32) -> !llvm.ptr
-// CHECK-NEXT:     %51 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %51 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %52 = llvm.insertvalue %50, %51[0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %53 = llvm.insertvalue %50, %52[1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %54 = llvm.mlir.constant(0 : index) : i32
@@ -80,7 +80,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %64 = llvm.getelementptr %63[%1] : (!llvm.ptr, i32) -> !llvm.ptr, f16
 // CHECK-NEXT:     %65 = llvm.ptrtoint %64 : !llvm.ptr to i32
 // CHECK-NEXT:     %66 = llvm.call @malloc(%65) : (i32) -> !llvm.ptr
-// CHECK-NEXT:     %67 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %67 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %68 = llvm.insertvalue %66, %67[0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %69 = llvm.insertvalue %66, %68[1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %70 = llvm.mlir.constant(0 : index) : i32
@@ -115,7 +115,7 @@ func.func @f() {
 // CHECK-NEXT:     %5 = llvm.getelementptr %4[0] : (!llvm.ptr) -> !llvm.ptr, i32
 // CHECK-NEXT:     %6 = llvm.mlir.constant(3735928559 : index) : i64
 // CHECK-NEXT:     %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
-// CHECK-NEXT:     %8 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i32)>
+// CHECK-NEXT:     %8 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(ptr, ptr, i32)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %5, %9[1] : !llvm.struct<(ptr, ptr, i32)>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(0 : index) : i32

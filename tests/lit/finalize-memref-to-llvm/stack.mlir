@@ -10,7 +10,7 @@ func.func @f() {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(4 : index) : i64
 // CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %2 = llvm.alloca %0 x i8 : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %2, %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %6 = llvm.mlir.constant(0 : index) : i64
@@ -35,7 +35,7 @@ func.func @f(%n: index) {
 // CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %3 = llvm.mul %1, %0 : i64
 // CHECK-NEXT:     %4 = llvm.alloca %3 x f32 {alignment = 32 : i64} : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %5 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %5 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %4, %5[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %4, %6[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %8 = llvm.mlir.constant(0 : index) : i64
@@ -67,7 +67,7 @@ func.func @none(%n: index) {
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %3 = llvm.alloca %0 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %4 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %3, %4[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %3, %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64

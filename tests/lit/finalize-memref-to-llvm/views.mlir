@@ -129,7 +129,7 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:     %4 = llvm.alloca %3 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %1, %4 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
 // CHECK-NEXT:     %5 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %6 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %4, %7[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(i64, ptr)> to memref<*xf32>
@@ -164,7 +164,7 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:     %8 = llvm.extractvalue %1[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %9 = llvm.addrspacecast %2 : !llvm.ptr to !llvm.ptr<1>
 // CHECK-NEXT:     %10 = llvm.addrspacecast %3 : !llvm.ptr to !llvm.ptr<1>
-// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %11 = llvm.mlir.poison : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %9, %11[0] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %13 = llvm.insertvalue %10, %12[1] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %4, %13[2] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
@@ -174,7 +174,7 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:     %18 = llvm.insertvalue %8, %17[4, 1] : !llvm.struct<(ptr<1>, ptr<1>, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %19 = llvm.extractvalue %0[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %20 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %21 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %21 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %22 = llvm.insertvalue %19, %21[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %23 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %24 = llvm.mlir.constant(2 : index) : i64
@@ -203,7 +203,7 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:     "llvm.intr.memcpy"(%42, %41, %44) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK-NEXT:     %45 = llvm.extractvalue %0[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %46 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %47 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %47 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %48 = llvm.insertvalue %45, %47[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %49 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %50 = llvm.mlir.constant(2 : index) : i64
@@ -251,7 +251,7 @@ func.func @f(%a: memref<4x?xf32>, %i: index, %u: memref<*xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : memref<*xf32> to !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %2[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %4, %3[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -263,7 +263,7 @@ func.func @f(%a: memref<4x?xf32>, %i: index, %u: memref<*xf32>) {
 // CHECK-NEXT:     %12 = llvm.insertvalue %1, %11[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %13 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %14 = llvm.insertvalue %13, %12[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %15 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %15 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %16 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %17 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
 // CHECK-NEXT:     %18 = llvm.getelementptr %16[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
@@ -276,7 +276,7 @@ func.func @f(%a: memref<4x?xf32>, %i: index, %u: memref<*xf32>) {
 // CHECK-NEXT:     %25 = llvm.insertvalue %24, %23[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %26 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %27 = llvm.insertvalue %26, %25[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %28 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %28 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %29 = llvm.extractvalue %2[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %30 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %31 = llvm.insertvalue %29, %28[0] : !llvm.struct<(ptr, ptr, i64)>
@@ -301,7 +301,7 @@ func.func @f(%a: memref<2048xi8>, %i: index) {
 // CHECK-NEXT:   func.func @f(%arg0: memref<2048xi8>, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<2048xi8> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %3, %2[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -317,7 +317,7 @@ func.func @f(%a: memref<2048xi8>, %i: index) {
 // CHECK-NEXT:     %15 = llvm.insertvalue %14, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %16 = llvm.mlir.constant(4 : index) : i64
 // CHECK-NEXT:     %17 = llvm.insertvalue %16, %15[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %18 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %18 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %19 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %20 = llvm.insertvalue %19, %18[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %21 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -335,7 +335,7 @@ func.func @f(%a: memref<2048xi8>, %i: index) {
 // CHECK-NEXT:     %33 = llvm.insertvalue %0, %32[3, 0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %34 = llvm.mul %31, %29 : i64
 // CHECK-NEXT:     %35 = llvm.insertvalue %34, %33[4, 0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %36 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %36 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %37 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %38 = llvm.insertvalue %37, %36[0] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %39 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -343,7 +343,7 @@ func.func @f(%a: memref<2048xi8>, %i: index) {
 // CHECK-NEXT:     %41 = llvm.insertvalue %40, %38[1] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %42 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %43 = llvm.insertvalue %42, %41[2] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %44 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %44 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %45 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %46 = llvm.insertvalue %45, %44[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %47 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -384,7 +384,7 @@ func.func @f(%a: memref<4x?xf32, strided<[?, 1], offset: ?>>, %u: memref<2xf32, 
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %4 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %2, %4[0] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %6 = llvm.insertvalue %3, %5[1] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64
@@ -422,7 +422,7 @@ func.func @f(%a: memref<2x3x4xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: memref<2x3x4xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<2x3x4xf32> to !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
@@ -480,7 +480,7 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<?xi64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<?xi64> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %5 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %6 = llvm.mlir.constant(2 : index) : i64
@@ -541,7 +541,7 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<3xindex>) {
 // CHECK-NEXT:   func.func @f(%arg0: memref<4x?xf32>, %arg1: memref<3xindex>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<3xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %3, %2[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
@@ -571,7 +571,7 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<3xindex>) {
 // CHECK-NEXT:     %29 = llvm.insertvalue %28, %21[3, 0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %30 = llvm.insertvalue %22, %29[4, 0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %31 = llvm.mul %22, %28 : i64
-// CHECK-NEXT:     %32 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %32 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %33 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %34 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %35 = llvm.insertvalue %33, %32[0] : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
@@ -615,7 +615,7 @@ func.func @f(%c: i1, %u: memref<*xf32, 2>, %s: memref<?xindex>) -> memref<*xf32,
 // CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %5 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %6 = llvm.mlir.constant(2 : index) : i64

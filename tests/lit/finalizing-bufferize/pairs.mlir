@@ -1,9 +1,9 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --finalizing-bufferize %s | FileCheck %s
 
 func.func @two_users(%m: memref<?x3xi8>) -> (memref<?x3xi8>, memref<?x3xi8>) {
-  %0 = bufferization.to_tensor %m : memref<?x3xi8>
-  %1 = bufferization.to_memref %0 : memref<?x3xi8>
-  %2 = bufferization.to_memref %0 : memref<?x3xi8>
+  %0 = bufferization.to_tensor %m : memref<?x3xi8> to tensor<?x3xi8>
+  %1 = bufferization.to_buffer %0 : tensor<?x3xi8> to memref<?x3xi8>
+  %2 = bufferization.to_buffer %0 : tensor<?x3xi8> to memref<?x3xi8>
   return %1, %2 : memref<?x3xi8>, memref<?x3xi8>
 }
 
@@ -16,9 +16,9 @@ func.func @two_users(%m: memref<?x3xi8>) -> (memref<?x3xi8>, memref<?x3xi8>) {
 // -----
 
 func.func @two_users(%m: memref<f64>) -> (memref<f64>, memref<f64>) {
-  %0 = bufferization.to_tensor %m : memref<f64>
-  %1 = bufferization.to_memref %0 : memref<f64>
-  %2 = bufferization.to_memref %0 : memref<f64>
+  %0 = bufferization.to_tensor %m : memref<f64> to tensor<f64>
+  %1 = bufferization.to_buffer %0 : tensor<f64> to memref<f64>
+  %2 = bufferization.to_buffer %0 : tensor<f64> to memref<f64>
   return %1, %2 : memref<f64>, memref<f64>
 }
 
@@ -31,9 +31,9 @@ func.func @two_users(%m: memref<f64>) -> (memref<f64>, memref<f64>) {
 // -----
 
 func.func @two_users(%m: memref<*xf32>) -> (memref<*xf32>, memref<*xf32>) {
-  %0 = bufferization.to_tensor %m : memref<*xf32>
-  %1 = bufferization.to_memref %0 : memref<*xf32>
-  %2 = bufferization.to_memref %0 : memref<*xf32>
+  %0 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
+  %1 = bufferization.to_buffer %0 : tensor<*xf32> to memref<*xf32>
+  %2 = bufferization.to_buffer %0 : tensor<*xf32> to memref<*xf32>
   return %1, %2 : memref<*xf32>, memref<*xf32>
 }
 
@@ -47,10 +47,10 @@ func.func @two_users(%m: memref<*xf32>) -> (memref<*xf32>, memref<*xf32>) {
 
 func.func @blocks(%m: memref<4xf32, strided<[2], offset: 3>>, %c: i1)
     -> memref<4xf32, strided<[2], offset: 3>> {
-  %0 = bufferization.to_tensor %m restrict : memref<4xf32, strided<[2], offset: 3>>
+  %0 = bufferization.to_tensor %m restrict : memref<4xf32, strided<[2], offset: 3>> to tensor<4xf32>
   cf.br ^a
 ^a:
-  %1 = bufferization.to_memref %0 : memref<4xf32, strided<[2], offset: 3>>
+  %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, strided<[2], offset: 3>>
   cf.cond_br %c, ^a, ^b(%1 : memref<4xf32, strided<[2], offset: 3>>)
 ^b(%x: memref<4xf32, strided<[2], offset: 3>>):
   return %x : memref<4xf32, strided<[2], offset: 3>>
@@ -69,9 +69,9 @@ func.func @blocks(%m: memref<4xf32, strided<[2], offset: 3>>, %c: i1)
 // -----
 
 func.func @in_region(%m: memref<4xf32, 1>, %c: i1) {
-  %0 = bufferization.to_tensor %m : memref<4xf32, 1>
+  %0 = bufferization.to_tensor %m : memref<4xf32, 1> to tensor<4xf32>
   scf.if %c {
-    %1 = bufferization.to_memref %0 : memref<4xf32, 1>
+    %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, 1>
     "some.use"(%1) : (memref<4xf32, 1>) -> ()
   }
   return

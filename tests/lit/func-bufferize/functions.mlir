@@ -46,14 +46,14 @@ func.func @nested(%c: i1, %t: tensor<0xi1>) -> tensor<0xi1> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @nested(%arg0: i1, %arg1: memref<0xi1>) -> memref<0xi1> {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg1 : memref<0xi1>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %arg1 : memref<0xi1> to tensor<0xi1>
 // CHECK-NEXT:     %1 = scf.if %arg0 -> (tensor<0xi1>) {
 // CHECK-NEXT:       scf.yield %0 : tensor<0xi1>
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       %3 = "some.maker"() : () -> tensor<0xi1>
 // CHECK-NEXT:       scf.yield %3 : tensor<0xi1>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = bufferization.to_memref %1 : memref<0xi1>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %1 : tensor<0xi1> to memref<0xi1>
 // CHECK-NEXT:     return %2 : memref<0xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -90,7 +90,7 @@ func.func @buffers(%m: memref<4xf32>) -> memref<4xf32> {
 // -----
 
 func.func @layout(%m: memref<4xf32, strided<[?], offset: ?>>) -> tensor<4xf32> {
-  %0 = bufferization.to_tensor %m : memref<4xf32, strided<[?], offset: ?>>
+  %0 = bufferization.to_tensor %m : memref<4xf32, strided<[?], offset: ?>> to tensor<4xf32>
   "some.use"(%0) : (tensor<4xf32>) -> ()
   %1 = "some.maker"() : () -> tensor<4xf32>
   return %1 : tensor<4xf32>
@@ -98,10 +98,10 @@ func.func @layout(%m: memref<4xf32, strided<[?], offset: ?>>) -> tensor<4xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @layout(%arg0: memref<4xf32, strided<[?], offset: ?>>) -> memref<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32, strided<[?], offset: ?>> to tensor<4xf32>
 // CHECK-NEXT:     "some.use"(%0) : (tensor<4xf32>) -> ()
 // CHECK-NEXT:     %1 = "some.maker"() : () -> tensor<4xf32>
-// CHECK-NEXT:     %2 = bufferization.to_memref %1 : memref<4xf32>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %1 : tensor<4xf32> to memref<4xf32>
 // CHECK-NEXT:     return %2 : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -115,9 +115,9 @@ func.func @same_twice(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @same_twice(%arg0: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     %1 = "some.op"(%0) : (tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %2 = bufferization.to_memref %1 : memref<4xf32>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %1 : tensor<4xf32> to memref<4xf32>
 // CHECK-NEXT:     return %2, %2 : memref<4xf32>, memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -150,9 +150,9 @@ func.func @loop(%c: i1, %t: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:   func.func @loop(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
 // CHECK-NEXT:     cf.br ^bb1(%arg1 : memref<4xf32>)
 // CHECK-NEXT:   ^bb1(%0: memref<4xf32>):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %1 : tensor<4xf32> to tensor<4xf32>
-// CHECK-NEXT:     %2 = bufferization.to_memref %cast : memref<4xf32>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %cast : tensor<4xf32> to memref<4xf32>
 // CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%2 : memref<4xf32>), ^bb2
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
 // CHECK-NEXT:     return %0 : memref<4xf32>

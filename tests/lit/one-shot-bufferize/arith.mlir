@@ -36,7 +36,7 @@ func.func @index_cast(%t: tensor<?xi32>, %i: index) -> index {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @index_cast(%arg0: tensor<?xi32>, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?xi32> to memref<?xi32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %1 = arith.index_cast %0 : memref<?xi32, strided<[?], offset: ?>> to memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     %2 = memref.load %1[%arg1] : memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %2 : index
@@ -53,8 +53,8 @@ func.func @select(%c: i1, %a: tensor<?xf32>, %b: tensor<?xf32>, %i: index) -> f3
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @select(%arg0: i1, %arg1: tensor<?xf32>, %arg2: tensor<?xf32>, %arg3: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg2 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg2 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %2 = arith.select %arg0, %1, %0 : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %3 = memref.load %2[%arg3] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %3 : f32
@@ -74,7 +74,7 @@ func.func @select_of_two_layouts(%c: i1, %a: tensor<?xf32>, %n: index, %i: index
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @select_of_two_layouts(%arg0: i1, %arg1: tensor<?xf32>, %arg2: index, %arg3: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc(%arg2) {alignment = 64 : i64} : memref<?xf32>
 // CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %1 = arith.select %arg0, %0, %cast : memref<?xf32, strided<[?], offset: ?>>

@@ -7,12 +7,12 @@ func.func @alloc_copy(%t: tensor<?x4xf32>) -> tensor<?x4xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @alloc_copy(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?x4xf32>
 // CHECK-NEXT:     memref.copy %0, %alloc : memref<?x4xf32, strided<[?, ?], offset: ?>> to memref<?x4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<?x4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<?x4xf32> to tensor<?x4xf32>
 // CHECK-NEXT:     return %1 : tensor<?x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -47,11 +47,11 @@ func.func @materialize_in_tensor(%t: tensor<4xf32>, %v: f32, %i: index) -> tenso
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @materialize_in_tensor(%arg0: tensor<4xf32>, %arg1: f32, %arg2: index) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.store %arg1, %alloc[%arg2] : memref<4xf32>
 // CHECK-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     return %1 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -65,7 +65,7 @@ func.func @materialize_in_memref(%t: tensor<4xf32>, %m: memref<4xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @materialize_in_memref(%arg0: tensor<4xf32>, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     memref.copy %0, %arg1 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -75,7 +75,7 @@ func.func @materialize_in_memref(%t: tensor<4xf32>, %m: memref<4xf32>) {
 
 func.func @to_tensor_writable(%n: index, %i: index, %v: f32) -> f32 {
   %m = memref.alloc(%n) : memref<?xf32>
-  %0 = bufferization.to_tensor %m restrict writable : memref<?xf32>
+  %0 = bufferization.to_tensor %m restrict writable : memref<?xf32> to tensor<?xf32>
   %1 = tensor.insert %v into %0[%i] : tensor<?xf32>
   %x = tensor.extract %1[%i] : tensor<?xf32>
   return %x : f32
@@ -95,8 +95,8 @@ func.func @to_tensor_writable(%n: index, %i: index, %v: f32) -> f32 {
 // Through a tensor and back: a cast if that is sure to be right.
 
 func.func @there_and_back(%m: memref<?xf32>) -> memref<?xf32, strided<[?], offset: ?>> {
-  %0 = bufferization.to_tensor %m restrict writable : memref<?xf32>
-  %1 = bufferization.to_memref %0 : memref<?xf32, strided<[?], offset: ?>>
+  %0 = bufferization.to_tensor %m restrict writable : memref<?xf32> to tensor<?xf32>
+  %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
   return %1 : memref<?xf32, strided<[?], offset: ?>>
 }
 

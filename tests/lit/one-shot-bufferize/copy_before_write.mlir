@@ -15,7 +15,7 @@ func.func @while(%t: tensor<?xf32>, %i: index, %v: f32) -> tensor<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @while(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
@@ -37,7 +37,7 @@ func.func @while(%t: tensor<?xf32>, %i: index, %v: f32) -> tensor<?xf32> {
 // CHECK-NEXT:       memref.store %arg2, %alloc_2[%arg4] : memref<?xf32>
 // CHECK-NEXT:       scf.yield %alloc_2, %arg4 : memref<?xf32>, index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<?xf32>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1#0 : memref<?xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %2 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -62,11 +62,11 @@ func.func @constant(%i: index, %f: f32) -> tensor<4xf32> {
 // CHECK-NEXT: }
 // FILTER: module {
 // FILTER-NEXT:   func.func private @writer(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> tensor<4xf32> {
-// FILTER-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// FILTER-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // FILTER-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // FILTER-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // FILTER-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<4xf32>
-// FILTER-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
+// FILTER-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // FILTER-NEXT:     return %1 : tensor<4xf32>
 // FILTER-NEXT:   }
 // FILTER-NEXT:   func.func @twice(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -75,11 +75,11 @@ func.func @constant(%i: index, %f: f32) -> tensor<4xf32> {
 // FILTER-NEXT:     return %0, %1 : tensor<4xf32>, tensor<4xf32>
 // FILTER-NEXT:   }
 // FILTER-NEXT:   func.func @inner(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> (tensor<4xf32>, f32) {
-// FILTER-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// FILTER-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // FILTER-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // FILTER-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // FILTER-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<4xf32>
-// FILTER-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
+// FILTER-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // FILTER-NEXT:     %2 = call @writer(%1, %arg1, %arg2) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
 // FILTER-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // FILTER-NEXT:     memref.copy %alloc, %alloc_0 : memref<4xf32> to memref<4xf32>

@@ -10,7 +10,7 @@ func.func @argument(%t: tensor<4xf32>) {
 // -----
 
 func.func @buffers(%m: memref<4xf32, 2>, %i: index) -> f32 {
-  %t = bufferization.to_tensor %m restrict : memref<4xf32, 2>
+  %t = bufferization.to_tensor %m restrict : memref<4xf32, 2> to tensor<4xf32>
   %0 = tensor.extract %t[%i] : tensor<4xf32>
   return %0 : f32
 }

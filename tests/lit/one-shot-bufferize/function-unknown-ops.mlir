@@ -9,11 +9,11 @@
 
 // CHECK: module {
 // CHECK-NEXT:   %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:   %0 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:   %0 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:   %c0 = arith.constant 0 : index
 // CHECK-NEXT:   %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:   memref.copy %alloc, %alloc_0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:   %1 = bufferization.to_tensor %alloc_0 : memref<4xf32>
+// CHECK-NEXT:   %1 = bufferization.to_tensor %alloc_0 : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:   %2 = memref.load %alloc_0[%c0] : memref<4xf32>
 // CHECK-NEXT:   "u"(%2) : (f32) -> ()
 // CHECK-NEXT: }

@@ -139,8 +139,8 @@ func.func @space(%n: index) -> tensor<?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @space(%arg0: index) -> memref<?xf32, strided<[?], offset: ?>> {
 // CHECK-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32, 1>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1>
-// CHECK-NEXT:     %1 = bufferization.to_memref %0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1> to tensor<?xf32>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %1 : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -153,16 +153,16 @@ func.func @space(%n: index) -> tensor<?xf32> {
 // IDENTITY: module {
 // IDENTITY-NEXT:   func.func @space(%arg0: index) -> memref<?xf32> {
 // IDENTITY-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32, 1>
-// IDENTITY-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1>
-// IDENTITY-NEXT:     %1 = bufferization.to_memref %0 : memref<?xf32>
+// IDENTITY-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1> to tensor<?xf32>
+// IDENTITY-NEXT:     %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32>
 // IDENTITY-NEXT:     return %1 : memref<?xf32>
 // IDENTITY-NEXT:   }
 // IDENTITY-NEXT: }
 // DYNAMIC: module {
 // DYNAMIC-NEXT:   func.func @space(%arg0: index) -> memref<?xf32, strided<[?], offset: ?>> {
 // DYNAMIC-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32, 1>
-// DYNAMIC-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1>
-// DYNAMIC-NEXT:     %1 = bufferization.to_memref %0 : memref<?xf32, strided<[?], offset: ?>>
+// DYNAMIC-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1> to tensor<?xf32>
+// DYNAMIC-NEXT:     %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // DYNAMIC-NEXT:     return %1 : memref<?xf32, strided<[?], offset: ?>>
 // DYNAMIC-NEXT:   }
 // DYNAMIC-NEXT: }

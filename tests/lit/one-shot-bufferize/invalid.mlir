@@ -71,7 +71,7 @@ func.func @condition_hands_on_new(%i: index, %v: f32, %c: i1, %t: tensor<4xf32>)
 
 func.func @to_tensor_without_restrict(%m: memref<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{'bufferization.to_tensor' op to_tensor ops without `restrict` are not supported by One-Shot Analysis}}
-  %0 = bufferization.to_tensor %m : memref<4xf32>
+  %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
@@ -147,7 +147,7 @@ func.func @masked_needs_a_copy(%t: tensor<?xf32>, %i: index, %v: vector<4xf32>, 
 // A read of what the destination must not overwrite.
 
 func.func @materialize_conflict(%m: memref<4xf32>, %v: f32, %i: index) -> f32 {
-  %0 = bufferization.to_tensor %m restrict writable : memref<4xf32>
+  %0 = bufferization.to_tensor %m restrict writable : memref<4xf32> to tensor<4xf32>
   %a = bufferization.alloc_tensor() : tensor<4xf32>
   %b = linalg.fill ins(%v : f32) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   // expected-error @+1 {{'bufferization.materialize_in_destination' op not bufferizable under the given constraints: cannot avoid RaW conflict}}
@@ -162,7 +162,7 @@ func.func @materialize_conflict(%m: memref<4xf32>, %v: f32, %i: index) -> f32 {
 // -----
 
 func.func @materialize_read_only(%m: memref<4xf32>, %t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = bufferization.to_tensor %m restrict : memref<4xf32>
+  %0 = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
   // expected-error @+1 {{'bufferization.materialize_in_destination' op not bufferizable under the given constraints: would write to read-only buffer}}
   %1 = bufferization.materialize_in_destination %t in %0
       : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>

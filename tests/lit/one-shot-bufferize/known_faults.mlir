@@ -100,8 +100,8 @@ func.func @copy_over_yielded(%c: i1, %t: tensor<4xf32>, %v: f32, %i: index) -> (
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @copy_over_yielded(%arg0: i1, %arg1: tensor<4xf32>, %arg2: f32, %arg3: index) -> (f32, f32) {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     linalg.fill ins(%arg2 : f32) outs(%alloc : memref<4xf32>)
 // CHECK-NEXT:     %2 = scf.if %arg0 -> (memref<4xf32, strided<[?], offset: ?>>) {
@@ -165,8 +165,8 @@ func.func @expand_behind_collapse(%t: tensor<?x?xf32>, %m: index, %n: index, %i:
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @expand_behind_collapse(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
@@ -195,8 +195,8 @@ func.func @while_without_results(%t: tensor<4xf32>, %c: i1) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @while_without_results(%arg0: tensor<4xf32>, %arg1: i1) {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:     scf.while (%arg2 = %alloc) : (memref<4xf32>) -> () {

@@ -10,14 +10,14 @@ func.func @argument(%t: tensor<?x4xf32>, %i: index) -> f32 {
 
 // IDENTITY: module {
 // IDENTITY-NEXT:   func.func @argument(%arg0: tensor<?x4xf32>, %arg1: index) -> f32 {
-// IDENTITY-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x4xf32>
+// IDENTITY-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32>
 // IDENTITY-NEXT:     %1 = memref.load %0[%arg1, %arg1] : memref<?x4xf32>
 // IDENTITY-NEXT:     return %1 : f32
 // IDENTITY-NEXT:   }
 // IDENTITY-NEXT: }
 // FILTER: module {
 // FILTER-NEXT:   func.func @argument(%arg0: tensor<?x4xf32>, %arg1: index) -> f32 {
-// FILTER-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
+// FILTER-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
 // FILTER-NEXT:     %1 = memref.load %0[%arg1, %arg1] : memref<?x4xf32, strided<[?, ?], offset: ?>>
 // FILTER-NEXT:     return %1 : f32
 // FILTER-NEXT:   }
@@ -30,7 +30,7 @@ func.func @argument(%t: tensor<?x4xf32>, %i: index) -> f32 {
 // LINALG-NEXT: }
 // PARALLEL: module {
 // PARALLEL-NEXT:   func.func @argument(%arg0: tensor<?x4xf32>, %arg1: index) -> f32 {
-// PARALLEL-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
+// PARALLEL-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
 // PARALLEL-NEXT:     %1 = memref.load %0[%arg1, %arg1] : memref<?x4xf32, strided<[?, ?], offset: ?>>
 // PARALLEL-NEXT:     return %1 : f32
 // PARALLEL-NEXT:   }

@@ -18,10 +18,10 @@ func.func @two(%t: tensor<?x2xf32>, %l: index, %m: memref<1xf32>) -> tensor<?x5x
 // CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0 + s1)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @two(%arg0: tensor<?x2xf32>, %arg1: index, %arg2: memref<1xf32>) -> tensor<?x5xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x2xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg0 : memref<?x2xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg0 : memref<?x2xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %3 = bufferization.to_memref %arg0 : memref<?x2xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x2xf32> to memref<?x2xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<?x2xf32> to memref<?x2xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg0 : tensor<?x2xf32> to memref<?x2xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %3 = bufferization.to_buffer %arg0 : tensor<?x2xf32> to memref<?x2xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c0_0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %3, %c0_0 : memref<?x2xf32, strided<[?, ?], offset: ?>>
@@ -55,7 +55,7 @@ func.func @two(%t: tensor<?x2xf32>, %l: index, %m: memref<1xf32>) -> tensor<?x5x
 // CHECK-NEXT:         }
 // CHECK-NEXT:         linalg.yield %14 : f32
 // CHECK-NEXT:       }
-// CHECK-NEXT:     %6 = bufferization.to_tensor %alloc : memref<?x5xf32>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %alloc : memref<?x5xf32> to tensor<?x5xf32>
 // CHECK-NEXT:     return %6 : tensor<?x5xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -17,15 +17,15 @@ func.func @shifted(%t: tensor<3xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 + 1)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @shifted(%arg0: tensor<3xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<3xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<3xf32> to memref<3xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%0 : memref<3xf32, strided<[?], offset: ?>>) outs(%alloc : memref<4xf32>) {
 // CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
 // CHECK-NEXT:       linalg.yield %in : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     return %2 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

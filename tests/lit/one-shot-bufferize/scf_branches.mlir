@@ -51,7 +51,7 @@ func.func @execute_region(%i: index, %v: f32, %t: tensor<4xf32>) -> (f32, f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @execute_region(%arg0: index, %arg1: f32, %arg2: tensor<4xf32>) -> (f32, f32) {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg2 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg2 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %1:2 = scf.execute_region -> (memref<4xf32>, f32) {
 // CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:       memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
@@ -81,8 +81,8 @@ func.func @execute_region_blocks(%c: i1, %i: index, %v: f32, %t: tensor<4xf32>) 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @execute_region_blocks(%arg0: i1, %arg1: index, %arg2: f32, %arg3: tensor<4xf32>) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg3 : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg3 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg3 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg3 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %2 = scf.execute_region -> memref<4xf32> {
 // CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:       memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>

@@ -22,7 +22,7 @@ func.func @while(%i: index, %v: f32, %c: i1) -> tensor<4xf32> {
 // CHECK-NEXT:       memref.store %arg1, %arg3[%arg0] : memref<4xf32>
 // CHECK-NEXT:       scf.yield %arg3 : memref<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     return %1 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -44,7 +44,7 @@ func.func @forall(%t: tensor<64xf32>) -> tensor<64xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @forall(%arg0: tensor<64xf32>) -> tensor<64xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<64xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<64xf32> to memref<64xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<64xf32>
 // CHECK-NEXT:     scf.forall (%arg1) in (8) {
 // CHECK-NEXT:       %subview = memref.subview %0[%arg1] [8] [1] : memref<64xf32, strided<[?], offset: ?>> to memref<8xf32, strided<[?], offset: ?>>
@@ -53,7 +53,7 @@ func.func @forall(%t: tensor<64xf32>) -> tensor<64xf32> {
 // CHECK-NEXT:       %subview_1 = memref.subview %alloc[%arg1] [8] [1] : memref<64xf32> to memref<8xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:       memref.copy %subview_0, %subview_1 : memref<8xf32, strided<[1], offset: ?>> to memref<8xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<64xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<64xf32> to tensor<64xf32>
 // CHECK-NEXT:     return %1 : tensor<64xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -83,7 +83,7 @@ func.func @forall_privatizes(%n: index, %v: f32, %i: index) -> tensor<?xf32> {
 // CHECK-NEXT:       %subview = memref.subview %alloc[%arg3] [%arg0] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:       memref.copy %alloc_0, %subview : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %0 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

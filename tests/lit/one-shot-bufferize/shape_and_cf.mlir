@@ -14,7 +14,7 @@ func.func @assuming_number(%w: !shape.witness, %i: index) -> (index, tensor<2xi3
 // CHECK-NEXT:     %0:2 = shape.assuming %arg0 -> (index, memref<2xi32>) {
 // CHECK-NEXT:       shape.assuming_yield %arg1, %alloc : index, memref<2xi32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0#1 : memref<2xi32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %0#1 : memref<2xi32> to tensor<2xi32>
 // CHECK-NEXT:     return %0#0, %1 : index, tensor<2xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -34,13 +34,13 @@ func.func @branches(%c: i1, %t: tensor<4xf32>, %i: index, %v: f32) -> tensor<4xf
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @branches(%arg0: i1, %arg1: tensor<4xf32>, %arg2: index, %arg3: f32) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2(%arg1 : tensor<4xf32>)
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:     memref.store %arg3, %alloc[%arg2] : memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     cf.br ^bb2(%1 : tensor<4xf32>)
 // CHECK-NEXT:   ^bb2(%2: tensor<4xf32>):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     return %2 : tensor<4xf32>

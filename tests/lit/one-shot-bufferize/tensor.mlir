@@ -12,9 +12,9 @@ func.func @dim_and_rank(%t: tensor<?x4xf32>, %i: index, %u: tensor<*xf32>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @dim_and_rank(%arg0: tensor<?x4xf32>, %arg1: index, %arg2: tensor<*xf32>) -> (index, index, index) {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg2 : memref<*xf32>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg2 : tensor<*xf32> to memref<*xf32>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %dim = memref.dim %2, %arg1 : memref<?x4xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %3 = memref.rank %1 : memref<?x4xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %4 = memref.rank %0 : memref<*xf32>
@@ -58,7 +58,7 @@ func.func @from_elements(%a: f32, %b: f32, %i: index) -> (f32, f32, tensor<0xf32
 // CHECK-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<f32>
 // CHECK-NEXT:     memref.store %arg0, %alloc_0[] : memref<f32>
 // CHECK-NEXT:     %alloc_1 = memref.alloc() {alignment = 64 : i64} : memref<0xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc_1 : memref<0xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc_1 : memref<0xf32> to tensor<0xf32>
 // CHECK-NEXT:     %1 = memref.load %alloc[%arg2, %arg2] : memref<2x2xf32>
 // CHECK-NEXT:     %2 = memref.load %alloc_0[] : memref<f32>
 // CHECK-NEXT:     return %1, %2, %0 : f32, f32, tensor<0xf32>
@@ -106,7 +106,7 @@ func.func @splat(%v: f32) -> tensor<4x5xf32> {
 // CHECK-NEXT:       () {
 // CHECK-NEXT:         linalg.yield %arg0 : f32
 // CHECK-NEXT:       }
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4x5xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4x5xf32> to tensor<4x5xf32>
 // CHECK-NEXT:     return %0 : tensor<4x5xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -125,7 +125,7 @@ func.func @splat_dynamic(%v: f32, %n: index) -> tensor<4x?xf32> {
 // CHECK-NEXT:       () {
 // CHECK-NEXT:         linalg.yield %arg0 : f32
 // CHECK-NEXT:       }
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4x?xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4x?xf32> to tensor<4x?xf32>
 // CHECK-NEXT:     return %0 : tensor<4x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -145,11 +145,11 @@ func.func @pad(%t: tensor<4x?xf32>, %l: index, %h: index, %v: f32) -> tensor<?x?
 // CHECK-NEXT: #map2 = affine_map<()[s0, s1] -> (s0 + s1 + 2)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @pad(%arg0: tensor<4x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %3 = bufferization.to_memref %arg0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %4 = bufferization.to_memref %arg0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %3 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %4 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %4, %c0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
@@ -175,7 +175,7 @@ func.func @pad(%t: tensor<4x?xf32>, %l: index, %h: index, %v: f32) -> tensor<?x?
 // CHECK-NEXT:     %dim_5 = memref.dim %1, %c1_4 : memref<4x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %subview = memref.subview %alloc[%arg1, 2] [4, %dim_5] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
 // CHECK-NEXT:     memref.copy %0, %subview : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT:     %9 = bufferization.to_tensor %alloc : memref<?x?xf32>
+// CHECK-NEXT:     %9 = bufferization.to_tensor %alloc : memref<?x?xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     return %9 : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -192,7 +192,7 @@ func.func @pad_static(%t: tensor<4xi8>, %v: i8) -> tensor<9xi8> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pad_static(%arg0: tensor<4xi8>, %arg1: i8) -> tensor<9xi8> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xi8, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xi8> to memref<4xi8, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<9xi8>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<9xi8>)
 // CHECK-NEXT:       () {
@@ -201,7 +201,7 @@ func.func @pad_static(%t: tensor<4xi8>, %v: i8) -> tensor<9xi8> {
 // CHECK-NEXT:       }
 // CHECK-NEXT:     %subview = memref.subview %alloc[2] [4] [1] : memref<9xi8> to memref<4xi8, strided<[1], offset: 2>>
 // CHECK-NEXT:     memref.copy %0, %subview : memref<4xi8, strided<[?], offset: ?>> to memref<4xi8, strided<[1], offset: 2>>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<9xi8>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<9xi8> to tensor<9xi8>
 // CHECK-NEXT:     return %1 : tensor<9xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -7,11 +7,11 @@ func.func @cast(%t: tensor<?xf32>) -> tensor<4xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cast(%arg0: tensor<?xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %cast = memref.cast %0 : memref<?xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.copy %cast, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     return %1 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -26,7 +26,7 @@ func.func @cast_from_unranked(%t: tensor<*xf32>, %i: index) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cast_from_unranked(%arg0: tensor<*xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<*xf32> to memref<*xf32>
 // CHECK-NEXT:     %cast = memref.cast %0 : memref<*xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %1 = memref.load %cast[%arg1] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %1 : f32
@@ -45,7 +45,7 @@ func.func @cast_to_unranked(%n: index) -> tensor<*xf32> {
 // CHECK-NEXT:   func.func @cast_to_unranked(%arg0: index) -> tensor<*xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32>
 // CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<*xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %cast : memref<*xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %cast : memref<*xf32> to tensor<*xf32>
 // CHECK-NEXT:     return %0 : tensor<*xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -82,7 +82,7 @@ func.func @collapse_to_scalar(%t: tensor<1x1xf32>) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @collapse_to_scalar(%arg0: tensor<1x1xf32>) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<1x1xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<1x1xf32> to memref<1x1xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %collapse_shape = memref.collapse_shape %0 [] : memref<1x1xf32, strided<[?, ?], offset: ?>> into memref<f32, strided<[], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<1xf32>
 // CHECK-NEXT:     %collapse_shape_0 = memref.collapse_shape %alloc [] : memref<1xf32> into memref<f32>
@@ -103,7 +103,7 @@ func.func @expand(%t: tensor<20xf32>, %i: index) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @expand(%arg0: tensor<20xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<20xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<20xf32> to memref<20xf32, strided<[?], offset: ?>>
 // CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %0 [[0, 1]] output_shape [4, 5] : memref<20xf32, strided<[?], offset: ?>> into memref<4x5xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %1 = memref.load %expand_shape[%arg1, %arg1] : memref<4x5xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     return %1 : f32
@@ -137,10 +137,10 @@ func.func @reshape_unranked(%t: tensor<*xf32>, %s: tensor<?xi32>) -> tensor<*xf3
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @reshape_unranked(%arg0: tensor<*xf32>, %arg1: tensor<?xi32>) -> tensor<*xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<?xi32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg0 : memref<*xf32>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<?xi32> to memref<?xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<*xf32> to memref<*xf32>
 // CHECK-NEXT:     %reshape = memref.reshape %1(%0) : (memref<*xf32>, memref<?xi32, strided<[?], offset: ?>>) -> memref<*xf32>
-// CHECK-NEXT:     %2 = bufferization.to_tensor %reshape : memref<*xf32>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %reshape : memref<*xf32> to tensor<*xf32>
 // CHECK-NEXT:     return %2 : tensor<*xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -13,9 +13,9 @@ func.func @unknown_reads_and_writes(%i: index, %v: f32) -> (f32, f32) {
 // CHECK-NEXT:   func.func @unknown_reads_and_writes(%arg0: index, %arg1: f32) -> (f32, f32) {
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     %1 = "some.op"(%0) : (tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %2 = bufferization.to_memref %1 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %1 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %3 = memref.load %alloc[%arg0] : memref<4xf32>
 // CHECK-NEXT:     %4 = memref.load %2[%arg0] : memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %3, %4 : f32, f32
@@ -34,7 +34,7 @@ func.func @unknown_maker(%i: index, %v: f32) -> f32 {
 // CHECK: module {
 // CHECK-NEXT:   func.func @unknown_maker(%arg0: index, %arg1: f32) -> f32 {
 // CHECK-NEXT:     %0 = "some.maker"() : () -> tensor<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_memref %0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
@@ -58,14 +58,14 @@ func.func @unknown_with_region(%t: tensor<4xf32>, %i: index, %v: f32) -> tensor<
 // CHECK: module {
 // CHECK-NEXT:   func.func @unknown_with_region(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> tensor<4xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     %1 = "some.region"(%0) ({
 // CHECK-NEXT:     ^bb0(%arg3: tensor<4xf32>):
-// CHECK-NEXT:       %2 = bufferization.to_memref %arg3 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %2 = bufferization.to_buffer %arg3 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:       %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:       memref.copy %2, %alloc_0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:       memref.store %arg2, %alloc_0[%arg1] : memref<4xf32>
-// CHECK-NEXT:       %3 = bufferization.to_tensor %alloc_0 : memref<4xf32>
+// CHECK-NEXT:       %3 = bufferization.to_tensor %alloc_0 : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:       "some.end"(%3) : (tensor<4xf32>) -> ()
 // CHECK-NEXT:     }) : (tensor<4xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     return %1 : tensor<4xf32>
@@ -83,13 +83,13 @@ func.func @concat(%t: tensor<4xf32>, %i: index, %v: f32) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32>
+// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %1, %arg0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     %2 = bufferization.to_memref %concat : memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %concat : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %3 = memref.load %2[%arg1] : memref<8xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %3 : f32
 // CHECK-NEXT:   }
@@ -106,7 +106,7 @@ func.func @bitcast(%t: tensor<4xf32>, %i: index) -> i32 {
 // CHECK: module {
 // CHECK-NEXT:   func.func @bitcast(%arg0: tensor<4xf32>, %arg1: index) -> i32 {
 // CHECK-NEXT:     %0 = tensor.bitcast %arg0 : tensor<4xf32> to tensor<4xi32>
-// CHECK-NEXT:     %1 = bufferization.to_memref %0 : memref<4xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %0 : tensor<4xi32> to memref<4xi32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %2 = memref.load %1[%arg1] : memref<4xi32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %2 : i32
 // CHECK-NEXT:   }

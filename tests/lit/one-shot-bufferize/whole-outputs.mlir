@@ -17,8 +17,8 @@ func.func @last(%t: tensor<?x2xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
 // CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @last(%arg0: tensor<?x2xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x2xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x2xf32> to memref<?x2xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
@@ -26,7 +26,7 @@ func.func @last(%t: tensor<?x2xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
 // CHECK-NEXT:       linalg.yield %in : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = bufferization.to_tensor %alloc : memref<?xf32>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %alloc : memref<?xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %2 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

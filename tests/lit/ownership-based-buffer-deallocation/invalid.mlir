@@ -159,8 +159,8 @@ func.func @a(%t: tensor<2xf32>, %i: index, %f: f32) -> tensor<2xf32> {
 // -----
 
 func.func @a(%t: tensor<2xf32>, %i: index, %f: f32) {
-  %m = bufferization.to_memref %t : memref<2xf32>
-  %u = bufferization.to_tensor %m : memref<2xf32>
+  %m = bufferization.to_buffer %t : tensor<2xf32> to memref<2xf32>
+  %u = bufferization.to_tensor %m : memref<2xf32> to tensor<2xf32>
   %c = builtin.unrealized_conversion_cast %m : memref<2xf32> to memref<2xf32>
   // expected-error @+1 {{ops with unknown memory side effects are not supported}}
   %tt = bufferization.alloc_tensor() : tensor<2xf32>

@@ -4,11 +4,11 @@
 
 // To_memref, to_tensor, clone.
 
-func.func @to_memref_to_tensor_clone(%a: tensor<?xf32>) -> (index, index) {
-  %0 = bufferization.to_memref %a : memref<?xf32>
+func.func @to_buffer_to_tensor_clone(%a: tensor<?xf32>) -> (index, index) {
+  %0 = bufferization.to_buffer %a : tensor<?xf32> to memref<?xf32>
   %1 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
   %2 = memref.cast %1 : memref<?xf32> to memref<6xf32>
-  %3 = bufferization.to_tensor %1 : memref<?xf32>
+  %3 = bufferization.to_tensor %1 : memref<?xf32> to tensor<?xf32>
   %k0 = arith.constant 0 : index
   %q0 = tensor.dim %3, %k0 : tensor<?xf32>
   %q1 = tensor.dim %a, %k0 : tensor<?xf32>
@@ -16,11 +16,11 @@ func.func @to_memref_to_tensor_clone(%a: tensor<?xf32>) -> (index, index) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @to_memref_to_tensor_clone(%arg0: tensor<?xf32>) -> (index, index) {
+// CHECK-NEXT:   func.func @to_buffer_to_tensor_clone(%arg0: tensor<?xf32>) -> (index, index) {
 // CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<6xf32>
-// CHECK-NEXT:     %0 = bufferization.to_memref %cast : memref<6xf32>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %cast : tensor<6xf32> to memref<6xf32>
 // CHECK-NEXT:     %1 = bufferization.clone %0 : memref<6xf32> to memref<6xf32>
-// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<6xf32>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<6xf32> to tensor<6xf32>
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
 // CHECK-NEXT:     %c6_0 = arith.constant 6 : index
 // CHECK-NEXT:     return %c6, %c6_0 : index, index

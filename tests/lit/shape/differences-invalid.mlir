@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
 
-// What mlir-opt 19.1.7 crashes on, rejects without a word, or judges by memory that is not there.
+// What mlir-opt crashes on, rejects without a word, or judges by memory that is not there.
 
 func.func @nothing_to_reduce() {
   // expected-error @+1 {{custom op 'shape.reduce' expected a shape to reduce over}}

@@ -10,7 +10,7 @@ func.func @new() -> !sparse_tensor.storage_specifier<#COO> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @new() -> !llvm.struct<(array<2 x i64>, array<3 x i64>)> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
 // CHECK-NEXT:     %1 = llvm.insertvalue %c0_i64, %0[1, 0] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %c0_i64, %1[1, 1] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
@@ -29,7 +29,7 @@ func.func @new() -> !sparse_tensor.storage_specifier<#D> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @new() -> !llvm.struct<(array<2 x i64>, array<1 x i64>)> {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(array<2 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(array<2 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
 // CHECK-NEXT:     %1 = llvm.insertvalue %c0_i64, %0[1, 0] : !llvm.struct<(array<2 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     return %1 : !llvm.struct<(array<2 x i64>, array<1 x i64>)>
@@ -60,7 +60,7 @@ func.func @slice(%s: !sparse_tensor.storage_specifier<#CSR>, %v: index)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @slice(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: index) -> (index, index, !llvm.struct<(array<2 x i64>, array<3 x i64>, array<2 x i64>, array<2 x i64>)>) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(array<2 x i64>, array<3 x i64>, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(array<2 x i64>, array<3 x i64>, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %arg0[1] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %1, %0[1] : !llvm.struct<(array<2 x i64>, array<3 x i64>, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = arith.index_cast %arg1 : index to i64

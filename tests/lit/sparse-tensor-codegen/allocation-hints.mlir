@@ -9,7 +9,6 @@ func.func @hint(%d0: index, %d1: index, %h: index) -> tensor<?x?xf32, #D> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @hint(%arg0: index, %arg1: index, %arg2: index) -> (memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %0 = arith.muli %arg0, %arg1 : index
@@ -27,7 +26,6 @@ func.func @hint(%d0: index, %d1: index, %h: index) -> tensor<?x?xf32, #D> {
 // CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %8, %alloc, %cst, %7 : index, memref<?xf32>, f32, index
 // CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %3  val_mem_sz with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %outBuffer, %9 : memref<?xf32>, !sparse_tensor.storage_specifier<#sparse> to tensor<?x?xf32, #sparse1>
 // CHECK-NEXT:     return %outBuffer, %9 : memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -41,7 +39,6 @@ func.func @hint(%d0: index, %d1: index, %h: index) -> tensor<?x?xf32, #CSR> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @hint(%arg0: index, %arg1: index, %arg2: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
@@ -63,7 +60,6 @@ func.func @hint(%d0: index, %d1: index, %h: index) -> tensor<?x?xf32, #CSR> {
 // CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %5  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer_4, %newSize_5 = sparse_tensor.push_back %8, %outBuffer, %c0_3, %7 : index, memref<?xindex>, index, index
 // CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %5  pos_mem_sz at 1 with %newSize_5 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %outBuffer_4, %alloc_0, %alloc_1, %9 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse> to tensor<?x?xf32, #sparse1>
 // CHECK-NEXT:     return %outBuffer_4, %alloc_0, %alloc_1, %9 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -77,7 +73,6 @@ func.func @hint(%d0: index, %d1: index, %h: index) -> tensor<?x?xf32, #LOOSE> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @hint(%arg0: index, %arg1: index, %arg2: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c16 = arith.constant 16 : index
@@ -100,7 +95,6 @@ func.func @hint(%d0: index, %d1: index, %h: index) -> tensor<?x?xf32, #LOOSE> {
 // CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %4  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer_3, %newSize_4 = sparse_tensor.push_back %8, %outBuffer, %c0_2, %7 : index, memref<?xindex>, index, index
 // CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %4  pos_mem_sz at 1 with %newSize_4 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %outBuffer_3, %alloc_0, %alloc_1, %9 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse> to tensor<?x?xf32, #sparse1>
 // CHECK-NEXT:     return %outBuffer_3, %alloc_0, %alloc_1, %9 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -14,7 +14,6 @@ func.func @convert(%a: tensor<8x8xf32, #CSR>) -> tensor<8x8xf64, #CSRW> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 8 }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @convert(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf32>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -23,9 +22,9 @@ func.func @convert(%a: tensor<8x8xf32, #CSR>) -> tensor<8x8xf64, #CSRW> {
 // CHECK-NEXT:     %c0_0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     scf.for %arg4 = %c0_0 to %dim step %c1 {
-// CHECK-NEXT:       %1 = memref.load %arg0[%arg4] : memref<?xindex>
-// CHECK-NEXT:       %2 = arith.index_cast %1 : index to i32
-// CHECK-NEXT:       memref.store %2, %alloc[%arg4] : memref<?xi32>
+// CHECK-NEXT:       %0 = memref.load %arg0[%arg4] : memref<?xindex>
+// CHECK-NEXT:       %1 = arith.index_cast %0 : index to i32
+// CHECK-NEXT:       memref.store %1, %alloc[%arg4] : memref<?xi32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %c0_1 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_2 = memref.dim %arg1, %c0_1 : memref<?xindex>
@@ -33,9 +32,9 @@ func.func @convert(%a: tensor<8x8xf32, #CSR>) -> tensor<8x8xf64, #CSRW> {
 // CHECK-NEXT:     %c0_4 = arith.constant 0 : index
 // CHECK-NEXT:     %c1_5 = arith.constant 1 : index
 // CHECK-NEXT:     scf.for %arg4 = %c0_4 to %dim_2 step %c1_5 {
-// CHECK-NEXT:       %1 = memref.load %arg1[%arg4] : memref<?xindex>
-// CHECK-NEXT:       %2 = arith.index_cast %1 : index to i8
-// CHECK-NEXT:       memref.store %2, %alloc_3[%arg4] : memref<?xi8>
+// CHECK-NEXT:       %0 = memref.load %arg1[%arg4] : memref<?xindex>
+// CHECK-NEXT:       %1 = arith.index_cast %0 : index to i8
+// CHECK-NEXT:       memref.store %1, %alloc_3[%arg4] : memref<?xi8>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %c0_6 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_7 = memref.dim %arg2, %c0_6 : memref<?xf32>
@@ -43,11 +42,10 @@ func.func @convert(%a: tensor<8x8xf32, #CSR>) -> tensor<8x8xf64, #CSRW> {
 // CHECK-NEXT:     %c0_9 = arith.constant 0 : index
 // CHECK-NEXT:     %c1_10 = arith.constant 1 : index
 // CHECK-NEXT:     scf.for %arg4 = %c0_9 to %dim_7 step %c1_10 {
-// CHECK-NEXT:       %1 = memref.load %arg2[%arg4] : memref<?xf32>
-// CHECK-NEXT:       %2 = arith.extf %1 : f32 to f64
-// CHECK-NEXT:       memref.store %2, %alloc_8[%arg4] : memref<?xf64>
+// CHECK-NEXT:       %0 = memref.load %arg2[%arg4] : memref<?xf32>
+// CHECK-NEXT:       %1 = arith.extf %0 : f32 to f64
+// CHECK-NEXT:       memref.store %1, %alloc_8[%arg4] : memref<?xf64>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %alloc, %alloc_3, %alloc_8, %arg3 : memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
 // CHECK-NEXT:     return %alloc, %alloc_3, %alloc_8, %arg3 : memref<?xi32>, memref<?xi8>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -76,7 +74,6 @@ func.func @convert(%a: tensor<8x8xf64, #COO>) -> tensor<8x8xf32, #COO> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @convert(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -93,11 +90,10 @@ func.func @convert(%a: tensor<8x8xf64, #COO>) -> tensor<8x8xf32, #COO> {
 // CHECK-NEXT:     %c0_6 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     scf.for %arg4 = %c0_6 to %dim_4 step %c1 {
-// CHECK-NEXT:       %1 = memref.load %arg2[%arg4] : memref<?xf64>
-// CHECK-NEXT:       %2 = arith.truncf %1 : f64 to f32
-// CHECK-NEXT:       memref.store %2, %alloc_5[%arg4] : memref<?xf32>
+// CHECK-NEXT:       %0 = memref.load %arg2[%arg4] : memref<?xf64>
+// CHECK-NEXT:       %1 = arith.truncf %0 : f64 to f32
+// CHECK-NEXT:       memref.store %1, %alloc_5[%arg4] : memref<?xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %alloc, %alloc_2, %alloc_5, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf32, #sparse1>
 // CHECK-NEXT:     return %alloc, %alloc_2, %alloc_5, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -128,10 +124,8 @@ func.func @reinterpret_only(%a: tensor<5x6xf32, #CSR>) -> tensor<6x5xf32, #CSC1>
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @reinterpret_only(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf32>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse> to tensor<5x6xf32, #sparse1>
 // CHECK-NEXT:     return %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

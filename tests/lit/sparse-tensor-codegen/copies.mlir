@@ -10,14 +10,12 @@ func.func @copy(%a: tensor<?xf64, #DV>) -> tensor<?xf64, #DV> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @copy(%arg0: memref<?xf64>, %arg1: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf64>
 // CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf64>
 // CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf64> to memref<?xf64>
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %alloc, %arg1 : memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<?xf64, #sparse1>
 // CHECK-NEXT:     memref.dealloc %arg0 : memref<?xf64>
 // CHECK-NEXT:     return %alloc, %arg1 : memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }

@@ -14,7 +14,6 @@ func.func @new(%a: !llvm.ptr) -> tensor<5x?xi8, #COOW> {
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton), posWidth = 32, crdWidth = 16 }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @delSparseTensorReader(!llvm.ptr)
 // CHECK-NEXT:   func.func private @getSparseTensorReaderReadToBuffers16I8(!llvm.ptr, memref<?xindex>, memref<?xindex>, memref<?xi16>, memref<?xi8>) -> i1 attributes {llvm.emit_c_interface}
@@ -90,7 +89,6 @@ func.func @new(%a: !llvm.ptr) -> tensor<5x?xi8, #COOW> {
 // CHECK-NEXT:     %16 = sparse_tensor.storage_specifier.set %11  crd_mem_sz at 0 with %15 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %17 = sparse_tensor.storage_specifier.set %16  val_mem_sz with %3 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     call @delSparseTensorReader(%0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     %18 = builtin.unrealized_conversion_cast %outBuffer_24, %alloc_20, %alloc_21, %17 : memref<?xi32>, memref<?xi16>, memref<?xi8>, !sparse_tensor.storage_specifier<#sparse> to tensor<5x?xi8, #sparse1>
 // CHECK-NEXT:     return %outBuffer_24, %alloc_20, %alloc_21, %17 : memref<?xi32>, memref<?xi16>, memref<?xi8>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -106,7 +104,6 @@ func.func @new(%a: !llvm.ptr) -> tensor<5x6xf64, #U> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @delSparseTensorReader(!llvm.ptr)
 // CHECK-NEXT:   func.func private @getSparseTensorReaderReadToBuffers0F64(!llvm.ptr, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>) -> i1 attributes {llvm.emit_c_interface}
@@ -158,7 +155,6 @@ func.func @new(%a: !llvm.ptr) -> tensor<5x6xf64, #U> {
 // CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %9  crd_mem_sz at 0 with %11 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %12  val_mem_sz with %1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     call @delSparseTensorReader(%0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %outBuffer_13, %alloc_8, %alloc_9, %13 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<5x6xf64, #sparse1>
 // CHECK-NEXT:     return %outBuffer_13, %alloc_8, %alloc_9, %13 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -177,7 +173,6 @@ func.func @again(%a: !llvm.ptr) -> tensor<4x?xf16, #COO> {
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @getSparseTensorReaderReadToBuffers0F16(!llvm.ptr, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf16>) -> i1 attributes {llvm.emit_c_interface}
 // CHECK-NEXT:   func.func private @delSparseTensorReader(!llvm.ptr)
@@ -239,7 +234,6 @@ func.func @again(%a: !llvm.ptr) -> tensor<4x?xf16, #COO> {
 // CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %11  crd_mem_sz at 0 with %14 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %16 = sparse_tensor.storage_specifier.set %15  val_mem_sz with %3 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     call @delSparseTensorReader(%0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     %17 = builtin.unrealized_conversion_cast %outBuffer_15, %alloc_10, %alloc_11, %16 : memref<?xindex>, memref<?xindex>, memref<?xbf16>, !sparse_tensor.storage_specifier<#sparse> to tensor<4x?xbf16, #sparse1>
 // CHECK-NEXT:     return %outBuffer_15, %alloc_10, %alloc_11, %16 : memref<?xindex>, memref<?xindex>, memref<?xbf16>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @again(%arg0: !llvm.ptr) -> (memref<?xindex>, memref<?xindex>, memref<?xf16>, !sparse_tensor.storage_specifier<#sparse>) {
@@ -296,7 +290,6 @@ func.func @again(%a: !llvm.ptr) -> tensor<4x?xf16, #COO> {
 // CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %11  crd_mem_sz at 0 with %14 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %16 = sparse_tensor.storage_specifier.set %15  val_mem_sz with %3 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     call @delSparseTensorReader(%0) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     %17 = builtin.unrealized_conversion_cast %outBuffer_15, %alloc_10, %alloc_11, %16 : memref<?xindex>, memref<?xindex>, memref<?xf16>, !sparse_tensor.storage_specifier<#sparse> to tensor<4x?xf16, #sparse1>
 // CHECK-NEXT:     return %outBuffer_15, %alloc_10, %alloc_11, %16 : memref<?xindex>, memref<?xindex>, memref<?xf16>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -11,7 +11,6 @@ func.func @insert(%t: tensor<8x12xf64, #COO>, %v: f64, %i0: index, %i1: index)
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @_insert_compressed_nonunique_singleton_8_12_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -55,8 +54,6 @@ func.func @insert(%t: tensor<8x12xf64, #COO>, %v: f64, %i0: index, %i1: index)
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @insert(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: f64, %arg5: index, %arg6: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %0:4 = call @_insert_compressed_nonunique_singleton_8_12_f64_0_0(%arg0, %arg1, %arg2, %arg3, %arg5, %arg6, %arg4) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x12xf64, #sparse1>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x12xf64, #sparse1>
 // CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -72,7 +69,6 @@ func.func @insert(%t: tensor<8x12xf64, #LOOSE>, %v: f64, %i0: index, %i1: index)
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @_insert_dense_loose_compressed_8_12_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -114,8 +110,6 @@ func.func @insert(%t: tensor<8x12xf64, #LOOSE>, %v: f64, %i0: index, %i1: index)
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @insert(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: f64, %arg5: index, %arg6: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %0:4 = call @_insert_dense_loose_compressed_8_12_f64_0_0(%arg0, %arg1, %arg2, %arg3, %arg5, %arg6, %arg4) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x12xf64, #sparse1>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x12xf64, #sparse1>
 // CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -149,7 +143,6 @@ func.func @second(%t: tensor<?x?xf64, #CSR>, %u: tensor<8x?xf64, #CSR>, %v: f64,
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @"_insert_dense_compressed_-9223372036854775808_-9223372036854775808_f64_0_0"(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -189,7 +182,6 @@ func.func @second(%t: tensor<?x?xf64, #CSR>, %u: tensor<8x?xf64, #CSR>, %v: f64,
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @first(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: f64, %arg5: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %0:4 = call @"_insert_dense_compressed_-9223372036854775808_-9223372036854775808_f64_0_0"(%arg0, %arg1, %arg2, %arg3, %arg5, %arg5, %arg4) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<?x?xf64, #sparse1>
 // CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @"_insert_dense_compressed_8_-9223372036854775808_f64_0_0"(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
@@ -230,9 +222,7 @@ func.func @second(%t: tensor<?x?xf64, #CSR>, %u: tensor<8x?xf64, #CSR>, %v: f64,
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @second(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<?xindex>, %arg5: memref<?xindex>, %arg6: memref<?xf64>, %arg7: !sparse_tensor.storage_specifier<#sparse>, %arg8: f64, %arg9: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %0:4 = call @"_insert_dense_compressed_-9223372036854775808_-9223372036854775808_f64_0_0"(%arg0, %arg1, %arg2, %arg3, %arg9, %arg9, %arg8) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<?x?xf64, #sparse1>
-// CHECK-NEXT:     %2:4 = call @"_insert_dense_compressed_8_-9223372036854775808_f64_0_0"(%arg4, %arg5, %arg6, %arg7, %arg9, %arg9, %arg8) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2#0, %2#1, %2#2, %2#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x?xf64, #sparse1>
+// CHECK-NEXT:     %1:4 = call @"_insert_dense_compressed_8_-9223372036854775808_f64_0_0"(%arg4, %arg5, %arg6, %arg7, %arg9, %arg9, %arg8) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
 // CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -246,10 +236,8 @@ func.func @not_final(%t: tensor<8x8xf64, #DCSR>) -> tensor<8x8xf64, #DCSR> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @not_final(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xindex>, %arg3: memref<?xindex>, %arg4: memref<?xf64>, %arg5: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
 // CHECK-NEXT:     return %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

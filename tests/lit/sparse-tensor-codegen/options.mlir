@@ -12,9 +12,7 @@ func.func @release(%a: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @release(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
@@ -43,22 +41,20 @@ func.func @release(%a: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> {
 // CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.get %4  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer_6, %newSize_7 = sparse_tensor.push_back %7, %outBuffer, %c0_5, %6 : index, memref<?xindex>, index, index
 // CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %4  pos_mem_sz at 1 with %newSize_7 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %outBuffer_6, %alloc_1, %alloc_3, %8 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
 // CHECK-NEXT:     %c8_8 = arith.constant 8 : index
 // CHECK-NEXT:     %alloc_9 = memref.alloc(%c8_8) : memref<?xcomplex<f32>>
 // CHECK-NEXT:     %cst_10 = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
 // CHECK-NEXT:     linalg.fill ins(%cst_10 : complex<f32>) outs(%alloc_9 : memref<?xcomplex<f32>>)
-// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse2>
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %c0_11 = arith.constant 0 : index
-// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %10  lvl_sz at 0 with %c8_8 : !sparse_tensor.storage_specifier<#sparse2>
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %9  lvl_sz at 0 with %c8_8 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %c1_12 = arith.constant 1 : index
-// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.get %11  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse2>
-// CHECK-NEXT:     %13 = arith.muli %c1_12, %12 : index
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %12 = arith.muli %c1_12, %11 : index
 // CHECK-NEXT:     %cst_13 = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.get %11  val_mem_sz : !sparse_tensor.storage_specifier<#sparse2>
-// CHECK-NEXT:     %outBuffer_14, %newSize_15 = sparse_tensor.push_back %14, %alloc_9, %cst_13, %13 : index, memref<?xcomplex<f32>>, complex<f32>, index
-// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %11  val_mem_sz with %newSize_15 : !sparse_tensor.storage_specifier<#sparse2>
-// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %outBuffer_14, %15 : memref<?xcomplex<f32>>, !sparse_tensor.storage_specifier<#sparse2> to tensor<8xcomplex<f32>, #sparse3>
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.get %10  val_mem_sz : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %outBuffer_14, %newSize_15 = sparse_tensor.push_back %13, %alloc_9, %cst_13, %12 : index, memref<?xcomplex<f32>>, complex<f32>, index
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %10  val_mem_sz with %newSize_15 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     return %outBuffer_6, %alloc_1, %alloc_3, %8 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -15,7 +15,6 @@ func.func @blocks(%t: tensor<8x12xf64, #BSR>, %v: f64, %i: index, %j: index)
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : dense, d1 : compressed, d2 : dense, d3 : dense) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense), crdWidth = 32 }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @"_insert_dense_compressed_dense_dense_8_12_(d0, d1) -> (d0 floordiv 2, d1 floordiv 3, d0 mod 2, d1 mod 3)_f64_32_0"(%arg0: memref<?xindex>, %arg1: memref<?xi32>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: index, %arg7: index, %arg8: f64) -> (memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -78,7 +77,6 @@ func.func @blocks(%t: tensor<8x12xf64, #BSR>, %v: f64, %i: index, %j: index)
 // CHECK-NEXT:     %c3_1 = arith.constant 3 : index
 // CHECK-NEXT:     %3 = arith.remui %arg6, %c3_1 : index
 // CHECK-NEXT:     %4:4 = call @"_insert_dense_compressed_dense_dense_8_12_(d0, d1) -> (d0 floordiv 2, d1 floordiv 3, d0 mod 2, d1 mod 3)_f64_32_0"(%arg0, %arg1, %arg2, %arg3, %0, %1, %2, %3, %arg4) : (memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, index, index, f64) -> (memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4#0, %4#1, %4#2, %4#3 : memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x12xf64, #sparse1>
 // CHECK-NEXT:     return %4#0, %4#1, %4#2, %4#3 : memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -100,8 +98,6 @@ func.func @empty(%n: index) -> (tensor<?x12xf64, #CSC1>, tensor<?x8xf64, #BSR>) 
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : dense, d1 : compressed, d2 : dense, d3 : dense) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense), crdWidth = 32 }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @empty(%arg0: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>) {
 // CHECK-NEXT:     %c12 = arith.constant 12 : index
@@ -123,40 +119,38 @@ func.func @empty(%n: index) -> (tensor<?x12xf64, #CSC1>, tensor<?x8xf64, #BSR>) 
 // CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.get %4  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer_3, %newSize_4 = sparse_tensor.push_back %7, %outBuffer, %c0_2, %6 : index, memref<?xindex>, index, index
 // CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %4  pos_mem_sz at 1 with %newSize_4 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %outBuffer_3, %alloc_0, %alloc_1, %8 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<?x12xf64, #sparse2>
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c1_5 = arith.constant 1 : index
-// CHECK-NEXT:     %10 = arith.addi %arg0, %c1_5 : index
-// CHECK-NEXT:     %11 = arith.divui %10, %c2 : index
+// CHECK-NEXT:     %9 = arith.addi %arg0, %c1_5 : index
+// CHECK-NEXT:     %10 = arith.divui %9, %c2 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %c2_6 = arith.constant 2 : index
-// CHECK-NEXT:     %12 = arith.addi %c8, %c2_6 : index
-// CHECK-NEXT:     %13 = arith.divui %12, %c3 : index
+// CHECK-NEXT:     %11 = arith.addi %c8, %c2_6 : index
+// CHECK-NEXT:     %12 = arith.divui %11, %c3 : index
 // CHECK-NEXT:     %c2_7 = arith.constant 2 : index
 // CHECK-NEXT:     %c3_8 = arith.constant 3 : index
 // CHECK-NEXT:     %c16_9 = arith.constant 16 : index
 // CHECK-NEXT:     %alloc_10 = memref.alloc(%c16_9) : memref<?xindex>
 // CHECK-NEXT:     %alloc_11 = memref.alloc(%c16_9) : memref<?xi32>
 // CHECK-NEXT:     %alloc_12 = memref.alloc(%c16_9) : memref<?xf64>
-// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %c0_13 = arith.constant 0 : index
-// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %14  lvl_sz at 0 with %11 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %16 = sparse_tensor.storage_specifier.set %15  lvl_sz at 1 with %13 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %17 = sparse_tensor.storage_specifier.get %16  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %outBuffer_14, %newSize_15 = sparse_tensor.push_back %17, %alloc_10, %c0_13 : index, memref<?xindex>, index
-// CHECK-NEXT:     %18 = sparse_tensor.storage_specifier.set %16  pos_mem_sz at 1 with %newSize_15 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %19 = sparse_tensor.storage_specifier.set %18  lvl_sz at 2 with %c2_7 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %20 = sparse_tensor.storage_specifier.set %19  lvl_sz at 3 with %c3_8 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %13  lvl_sz at 0 with %10 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %14  lvl_sz at 1 with %12 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %16 = sparse_tensor.storage_specifier.get %15  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %outBuffer_14, %newSize_15 = sparse_tensor.push_back %16, %alloc_10, %c0_13 : index, memref<?xindex>, index
+// CHECK-NEXT:     %17 = sparse_tensor.storage_specifier.set %15  pos_mem_sz at 1 with %newSize_15 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %18 = sparse_tensor.storage_specifier.set %17  lvl_sz at 2 with %c2_7 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %19 = sparse_tensor.storage_specifier.set %18  lvl_sz at 3 with %c3_8 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %c1_16 = arith.constant 1 : index
-// CHECK-NEXT:     %21 = sparse_tensor.storage_specifier.get %20  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %22 = arith.muli %c1_16, %21 : index
+// CHECK-NEXT:     %20 = sparse_tensor.storage_specifier.get %19  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %21 = arith.muli %c1_16, %20 : index
 // CHECK-NEXT:     %c0_17 = arith.constant 0 : index
-// CHECK-NEXT:     %23 = sparse_tensor.storage_specifier.get %20  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %outBuffer_18, %newSize_19 = sparse_tensor.push_back %23, %outBuffer_14, %c0_17, %22 : index, memref<?xindex>, index, index
-// CHECK-NEXT:     %24 = sparse_tensor.storage_specifier.set %20  pos_mem_sz at 1 with %newSize_19 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %25 = builtin.unrealized_conversion_cast %outBuffer_18, %alloc_11, %alloc_12, %24 : memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1> to tensor<?x8xf64, #sparse3>
-// CHECK-NEXT:     return %outBuffer_3, %alloc_0, %alloc_1, %8, %outBuffer_18, %alloc_11, %alloc_12, %24 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %22 = sparse_tensor.storage_specifier.get %19  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %outBuffer_18, %newSize_19 = sparse_tensor.push_back %22, %outBuffer_14, %c0_17, %21 : index, memref<?xindex>, index, index
+// CHECK-NEXT:     %23 = sparse_tensor.storage_specifier.set %19  pos_mem_sz at 1 with %newSize_19 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     return %outBuffer_3, %alloc_0, %alloc_1, %8, %outBuffer_18, %alloc_11, %alloc_12, %23 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, memref<?xindex>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -172,12 +166,11 @@ func.func @assemble(%l0: tensor<8xindex>, %v: tensor<8xf64>) -> tensor<2x8xf64, 
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : dense, d2 : structured[2, 4]) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @assemble(%arg0: tensor<8xindex>, %arg1: tensor<8xf64>) -> (memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<8xindex>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<8xindex> to memref<8xindex>
 // CHECK-NEXT:     %cast = memref.cast %0 : memref<8xindex> to memref<?xindex>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %cast_0 = memref.cast %1 : memref<8xf64> to memref<?xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -197,7 +190,6 @@ func.func @assemble(%l0: tensor<8xindex>, %v: tensor<8xf64>) -> tensor<2x8xf64, 
 // CHECK-NEXT:     %10 = arith.muli %7, %c2_3 : index
 // CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %9  crd_mem_sz at 2 with %10 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %11  val_mem_sz with %10 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %cast, %cast_0, %12 : memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<2x8xf64, #sparse1>
 // CHECK-NEXT:     return %cast, %cast_0, %12 : memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -276,7 +268,6 @@ func.func @argument(%t: tensor<8x8xf64, #CSR>, %i: index) -> tensor<8x8xf64, #CS
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @_insert_dense_compressed_8_8_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -328,16 +319,15 @@ func.func @argument(%t: tensor<8x8xf64, #CSR>, %i: index) -> tensor<8x8xf64, #CS
 // CHECK-NEXT:     %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %1:4 = scf.for %arg5 = %c0_2 to %c0 step %c1 iter_args(%arg6 = %arg0, %arg7 = %arg1, %arg8 = %arg2, %arg9 = %arg3) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:       %3 = memref.load %alloc_1[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %4 = memref.load %alloc[%3] : memref<?xf64>
-// CHECK-NEXT:       %5:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg6, %arg7, %arg8, %arg9, %arg4, %3, %4) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:       %2 = memref.load %alloc_1[%arg5] : memref<?xindex>
+// CHECK-NEXT:       %3 = memref.load %alloc[%2] : memref<?xf64>
+// CHECK-NEXT:       %4:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg6, %arg7, %arg8, %arg9, %arg4, %2, %3) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
 // CHECK-NEXT:       %cst_3 = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:       memref.store %cst_3, %alloc[%3] : memref<?xf64>
+// CHECK-NEXT:       memref.store %cst_3, %alloc[%2] : memref<?xf64>
 // CHECK-NEXT:       %false_4 = arith.constant false
-// CHECK-NEXT:       memref.store %false_4, %alloc_0[%3] : memref<?xi1>
-// CHECK-NEXT:       scf.yield %5#0, %5#1, %5#2, %5#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       memref.store %false_4, %alloc_0[%2] : memref<?xi1>
+// CHECK-NEXT:       scf.yield %4#0, %4#1, %4#2, %4#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1#0, %1#1, %1#2, %1#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
 // CHECK-NEXT:     memref.dealloc %alloc : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_1 : memref<?xindex>

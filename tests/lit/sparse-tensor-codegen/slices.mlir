@@ -18,7 +18,6 @@ func.func @dynamic(%a: tensor<?x?xf64, #CSR>, %i: index, %j: index)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(?, ?, ?)>, d1 : #sparse_tensor<slice(?, ?, ?)>) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(?, ?, ?)>, d1 : #sparse_tensor<slice(?, ?, ?)>) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @dynamic(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index) -> (index, index, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>) {
 // CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.init with %arg3 : from !sparse_tensor.storage_specifier<#sparse> to !sparse_tensor.storage_specifier<#sparse1>
@@ -29,10 +28,9 @@ func.func @dynamic(%a: tensor<?x?xf64, #CSR>, %i: index, %j: index)
 // CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  dim_offset at 1 with %arg5 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %arg4 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %5  dim_stride at 1 with %c1 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %arg0, %arg1, %arg2, %6 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1> to tensor<?x?xf64, #sparse2>
-// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %6  dim_offset at 1 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.get %6  dim_stride at 0 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     return %8, %9, %arg0, %arg1, %arg2, %6 : index, index, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.get %6  dim_offset at 1 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %6  dim_stride at 0 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     return %7, %8, %arg0, %arg1, %arg2, %6 : index, index, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

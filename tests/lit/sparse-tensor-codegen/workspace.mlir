@@ -21,7 +21,6 @@ func.func @rows(%v: f64, %n: index) -> tensor<8x8xf64, #CSR> {
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @_insert_dense_compressed_8_8_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -82,57 +81,53 @@ func.func @rows(%v: f64, %n: index) -> tensor<8x8xf64, #CSR> {
 // CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.get %4  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer_6, %newSize_7 = sparse_tensor.push_back %7, %outBuffer, %c0_5, %6 : index, memref<?xindex>, index, index
 // CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %4  pos_mem_sz at 1 with %newSize_7 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %outBuffer_6, %alloc_1, %alloc_2, %8 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
-// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.get %8  lvl_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %alloc_8 = memref.alloc(%10) : memref<?xf64>
-// CHECK-NEXT:     %alloc_9 = memref.alloc(%10) : memref<?xi1>
-// CHECK-NEXT:     %alloc_10 = memref.alloc(%10) : memref<?xindex>
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.get %8  lvl_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %alloc_8 = memref.alloc(%9) : memref<?xf64>
+// CHECK-NEXT:     %alloc_9 = memref.alloc(%9) : memref<?xi1>
+// CHECK-NEXT:     %alloc_10 = memref.alloc(%9) : memref<?xindex>
 // CHECK-NEXT:     %c0_11 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%alloc_8 : memref<?xf64>)
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     linalg.fill ins(%false : i1) outs(%alloc_9 : memref<?xi1>)
-// CHECK-NEXT:     %11:4 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %outBuffer_6, %arg4 = %alloc_1, %arg5 = %alloc_2, %arg6 = %8) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %10:4 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %outBuffer_6, %arg4 = %alloc_1, %arg5 = %alloc_2, %arg6 = %8) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:       memref.store %arg0, %alloc_8[%arg2] : memref<?xf64>
 // CHECK-NEXT:       sparse_tensor.sort  hybrid_quick_sort %c0_11, %alloc_10 {ny = 0 : index, perm_map = #map} : memref<?xindex>
 // CHECK-NEXT:       %c0_15 = arith.constant 0 : index
 // CHECK-NEXT:       %c1_16 = arith.constant 1 : index
-// CHECK-NEXT:       %17:4 = scf.for %arg7 = %c0_15 to %c0_11 step %c1_16 iter_args(%arg8 = %arg3, %arg9 = %arg4, %arg10 = %arg5, %arg11 = %arg6) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:         %19 = memref.load %alloc_10[%arg7] : memref<?xindex>
-// CHECK-NEXT:         %20 = memref.load %alloc_8[%19] : memref<?xf64>
-// CHECK-NEXT:         %21:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg8, %arg9, %arg10, %arg11, %arg2, %19, %20) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:       %14:4 = scf.for %arg7 = %c0_15 to %c0_11 step %c1_16 iter_args(%arg8 = %arg3, %arg9 = %arg4, %arg10 = %arg5, %arg11 = %arg6) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:         %15 = memref.load %alloc_10[%arg7] : memref<?xindex>
+// CHECK-NEXT:         %16 = memref.load %alloc_8[%15] : memref<?xf64>
+// CHECK-NEXT:         %17:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg8, %arg9, %arg10, %arg11, %arg2, %15, %16) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
 // CHECK-NEXT:         %cst_17 = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:         memref.store %cst_17, %alloc_8[%19] : memref<?xf64>
+// CHECK-NEXT:         memref.store %cst_17, %alloc_8[%15] : memref<?xf64>
 // CHECK-NEXT:         %false_18 = arith.constant false
-// CHECK-NEXT:         memref.store %false_18, %alloc_9[%19] : memref<?xi1>
-// CHECK-NEXT:         scf.yield %21#0, %21#1, %21#2, %21#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:         memref.store %false_18, %alloc_9[%15] : memref<?xi1>
+// CHECK-NEXT:         scf.yield %17#0, %17#1, %17#2, %17#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %18 = builtin.unrealized_conversion_cast %17#0, %17#1, %17#2, %17#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
-// CHECK-NEXT:       scf.yield %17#0, %17#1, %17#2, %17#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       scf.yield %14#0, %14#1, %14#2, %14#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     memref.dealloc %alloc_8 : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_9 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_10 : memref<?xindex>
-// CHECK-NEXT:     %12 = builtin.unrealized_conversion_cast %11#0, %11#1, %11#2, %11#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
-// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.get %11#3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10#3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %c0_12 = arith.constant 0 : index
 // CHECK-NEXT:     %c1_13 = arith.constant 1 : index
-// CHECK-NEXT:     %14 = memref.load %11#0[%c0_12] : memref<?xindex>
+// CHECK-NEXT:     %12 = memref.load %10#0[%c0_12] : memref<?xindex>
 // CHECK-NEXT:     %c1_14 = arith.constant 1 : index
-// CHECK-NEXT:     %15 = scf.for %arg2 = %c1_13 to %13 step %c1_14 iter_args(%arg3 = %14) -> (index) {
-// CHECK-NEXT:       %17 = memref.load %11#0[%arg2] : memref<?xindex>
+// CHECK-NEXT:     %13 = scf.for %arg2 = %c1_13 to %11 step %c1_14 iter_args(%arg3 = %12) -> (index) {
+// CHECK-NEXT:       %14 = memref.load %10#0[%arg2] : memref<?xindex>
 // CHECK-NEXT:       %c0_15 = arith.constant 0 : index
-// CHECK-NEXT:       %18 = arith.cmpi eq, %17, %c0_15 : index
-// CHECK-NEXT:       %19 = scf.if %18 -> (index) {
-// CHECK-NEXT:         memref.store %arg3, %11#0[%arg2] : memref<?xindex>
+// CHECK-NEXT:       %15 = arith.cmpi eq, %14, %c0_15 : index
+// CHECK-NEXT:       %16 = scf.if %15 -> (index) {
+// CHECK-NEXT:         memref.store %arg3, %10#0[%arg2] : memref<?xindex>
 // CHECK-NEXT:         scf.yield %arg3 : index
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %17 : index
+// CHECK-NEXT:         scf.yield %14 : index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %19 : index
+// CHECK-NEXT:       scf.yield %16 : index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %11#0, %11#1, %11#2, %11#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<8x8xf64, #sparse1>
-// CHECK-NEXT:     return %11#0, %11#1, %11#2, %11#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %10#0, %10#1, %10#2, %10#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -149,7 +144,6 @@ func.func @unordered(%v: f64) -> tensor<10xf64, #VU> {
 }
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonordered)) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @_insert_compressed_nonordered_10_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -200,11 +194,10 @@ func.func @unordered(%v: f64) -> tensor<10xf64, #VU> {
 // CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.get %3  pos_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer_3, %newSize_4 = sparse_tensor.push_back %4, %outBuffer, %c0_2, %c1 : index, memref<?xindex>, index, index
 // CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.set %3  pos_mem_sz at 0 with %newSize_4 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %outBuffer_3, %alloc_0, %alloc_1, %5 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<10xf64, #sparse1>
-// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.get %5  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %alloc_5 = memref.alloc(%7) : memref<?xf64>
-// CHECK-NEXT:     %alloc_6 = memref.alloc(%7) : memref<?xi1>
-// CHECK-NEXT:     %alloc_7 = memref.alloc(%7) : memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %5  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %alloc_5 = memref.alloc(%6) : memref<?xf64>
+// CHECK-NEXT:     %alloc_6 = memref.alloc(%6) : memref<?xi1>
+// CHECK-NEXT:     %alloc_7 = memref.alloc(%6) : memref<?xindex>
 // CHECK-NEXT:     %c0_8 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%alloc_5 : memref<?xf64>)
@@ -212,20 +205,19 @@ func.func @unordered(%v: f64) -> tensor<10xf64, #VU> {
 // CHECK-NEXT:     linalg.fill ins(%false : i1) outs(%alloc_6 : memref<?xi1>)
 // CHECK-NEXT:     %c0_9 = arith.constant 0 : index
 // CHECK-NEXT:     %c1_10 = arith.constant 1 : index
-// CHECK-NEXT:     %8:4 = scf.for %arg1 = %c0_9 to %c0_8 step %c1_10 iter_args(%arg2 = %outBuffer_3, %arg3 = %alloc_0, %arg4 = %alloc_1, %arg5 = %5) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:       %10 = memref.load %alloc_7[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %11 = memref.load %alloc_5[%10] : memref<?xf64>
-// CHECK-NEXT:       %12:4 = func.call @_insert_compressed_nonordered_10_f64_0_0(%arg2, %arg3, %arg4, %arg5, %10, %11) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:     %7:4 = scf.for %arg1 = %c0_9 to %c0_8 step %c1_10 iter_args(%arg2 = %outBuffer_3, %arg3 = %alloc_0, %arg4 = %alloc_1, %arg5 = %5) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       %8 = memref.load %alloc_7[%arg1] : memref<?xindex>
+// CHECK-NEXT:       %9 = memref.load %alloc_5[%8] : memref<?xf64>
+// CHECK-NEXT:       %10:4 = func.call @_insert_compressed_nonordered_10_f64_0_0(%arg2, %arg3, %arg4, %arg5, %8, %9) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
 // CHECK-NEXT:       %cst_11 = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:       memref.store %cst_11, %alloc_5[%10] : memref<?xf64>
+// CHECK-NEXT:       memref.store %cst_11, %alloc_5[%8] : memref<?xf64>
 // CHECK-NEXT:       %false_12 = arith.constant false
-// CHECK-NEXT:       memref.store %false_12, %alloc_6[%10] : memref<?xi1>
-// CHECK-NEXT:       scf.yield %12#0, %12#1, %12#2, %12#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       memref.store %false_12, %alloc_6[%8] : memref<?xi1>
+// CHECK-NEXT:       scf.yield %10#0, %10#1, %10#2, %10#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8#0, %8#1, %8#2, %8#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse> to tensor<10xf64, #sparse1>
 // CHECK-NEXT:     memref.dealloc %alloc_5 : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_6 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_7 : memref<?xindex>
-// CHECK-NEXT:     return %8#0, %8#1, %8#2, %8#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %7#0, %7#1, %7#2, %7#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -39,11 +39,11 @@ func.func @f(%p: tensor<2xindex>, %c: tensor<6x2xindex>, %v: tensor<6xf32>)
 // CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT:     %c0_i32_11 = arith.constant 0 : i32
 // CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2xindex>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<2xindex> to memref<2xindex>
 // CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %0 : memref<2xindex> -> index
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<6x2xindex>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<6x2xindex> to memref<6x2xindex>
 // CHECK-NEXT:     %intptr_12 = memref.extract_aligned_pointer_as_index %1 : memref<6x2xindex> -> index
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<6xf32>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<6xf32> to memref<6xf32>
 // CHECK-NEXT:     %intptr_13 = memref.extract_aligned_pointer_as_index %2 : memref<6xf32> -> index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %alloca_14 = memref.alloca(%c3) : memref<?xindex>
@@ -89,7 +89,7 @@ func.func @f(%a: tensor<8x8x8xf64, #DCOO>, %p: tensor<?xi32>, %c: tensor<?x2xind
 // CHECK-NEXT:     %0 = call @sparsePositions32(%arg0, %c1) : (!llvm.ptr, index) -> memref<?xi32>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?xi32>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<?x2xindex>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg2 : tensor<?x2xindex> to memref<?x2xindex>
 // CHECK-NEXT:     %c1_0 = arith.constant 1 : index
 // CHECK-NEXT:     %2 = call @sparseCoordinates0(%arg0, %c1_0) : (!llvm.ptr, index) -> memref<?xindex>
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
@@ -109,11 +109,11 @@ func.func @f(%a: tensor<8x8x8xf64, #DCOO>, %p: tensor<?xi32>, %c: tensor<?x2xind
 // CHECK-NEXT:     %5 = call @sparseValuesF64(%arg0) : (!llvm.ptr) -> memref<?xf64>
 // CHECK-NEXT:     %c0_6 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_7 = memref.dim %5, %c0_6 : memref<?xf64>
-// CHECK-NEXT:     %6 = bufferization.to_tensor %0 : memref<?xi32>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %0 : memref<?xi32> to tensor<?xi32>
 // CHECK-NEXT:     %cast = tensor.cast %6 : tensor<?xi32> to tensor<?xi32>
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<?x2xindex>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<?x2xindex> to tensor<?x2xindex>
 // CHECK-NEXT:     %cast_8 = tensor.cast %7 : tensor<?x2xindex> to tensor<?x2xindex>
-// CHECK-NEXT:     %8 = bufferization.to_tensor %5 : memref<?xf64>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %5 : memref<?xf64> to tensor<?xf64>
 // CHECK-NEXT:     %cast_9 = tensor.cast %8 : tensor<?xf64> to tensor<?xf64>
 // CHECK-NEXT:     return %cast, %cast_8, %cast_9, %dim, %4, %dim_7 : tensor<?xi32>, tensor<?x2xindex>, tensor<?xf64>, index, index, index
 // CHECK-NEXT:   }
@@ -144,9 +144,9 @@ func.func @f(%a: tensor<8x8xf32, #NOUT>, %c: tensor<32xindex>, %v: tensor<32xf32
 // CHECK-NEXT:     %1 = call @sparseValuesF32(%arg0) : (!llvm.ptr) -> memref<?xf32>
 // CHECK-NEXT:     %c0_0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_1 = memref.dim %1, %c0_0 : memref<?xf32>
-// CHECK-NEXT:     %2 = bufferization.to_tensor %0 : memref<?xindex>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %0 : memref<?xindex> to tensor<?xindex>
 // CHECK-NEXT:     %cast = tensor.cast %2 : tensor<?xindex> to tensor<32xindex>
-// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<?xf32>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<?xf32> to tensor<?xf32>
 // CHECK-NEXT:     %cast_2 = tensor.cast %3 : tensor<?xf32> to tensor<32xf32>
 // CHECK-NEXT:     return %cast, %cast_2, %dim, %dim_1 : tensor<32xindex>, tensor<32xf32>, index, index
 // CHECK-NEXT:   }
@@ -187,11 +187,11 @@ func.func @f(%a: tensor<8xf32, #SV>, %p: tensor<2xindex>, %c: tensor<8xindex>, %
 // CHECK-NEXT:     %dim_6 = memref.dim %3, %c0_5 : memref<?xf32>
 // CHECK-NEXT:     %4 = arith.index_cast %dim_6 : index to i64
 // CHECK-NEXT:     %from_elements_7 = tensor.from_elements %4 : tensor<i64>
-// CHECK-NEXT:     %5 = bufferization.to_tensor %0 : memref<?xindex>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %0 : memref<?xindex> to tensor<?xindex>
 // CHECK-NEXT:     %cast = tensor.cast %5 : tensor<?xindex> to tensor<2xindex>
-// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<?xindex>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<?xindex> to tensor<?xindex>
 // CHECK-NEXT:     %cast_8 = tensor.cast %6 : tensor<?xindex> to tensor<8xindex>
-// CHECK-NEXT:     %7 = bufferization.to_tensor %3 : memref<?xf32>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %3 : memref<?xf32> to tensor<?xf32>
 // CHECK-NEXT:     %cast_9 = tensor.cast %7 : tensor<?xf32> to tensor<8xf32>
 // CHECK-NEXT:     return %from_elements, %from_elements_4, %from_elements_7 : tensor<index>, tensor<i32>, tensor<i64>
 // CHECK-NEXT:   }

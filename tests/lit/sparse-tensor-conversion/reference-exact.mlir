@@ -25,7 +25,7 @@ func.func @f(%a: tensor<8x8x8xf64, #COO3>, %p: tensor<2xindex>, %c: tensor<6x3xi
 // CHECK-NEXT:     %0 = call @sparsePositions0(%arg0, %c0) : (!llvm.ptr, index) -> memref<?xindex>
 // CHECK-NEXT:     %c0_0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %0, %c0_0 : memref<?xindex>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<6x3xi32>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg2 : tensor<6x3xi32> to memref<6x3xi32>
 // CHECK-NEXT:     %c0_1 = arith.constant 0 : index
 // CHECK-NEXT:     %2 = call @sparseCoordinates32(%arg0, %c0_1) : (!llvm.ptr, index) -> memref<?xi32>
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
@@ -45,11 +45,11 @@ func.func @f(%a: tensor<8x8x8xf64, #COO3>, %p: tensor<2xindex>, %c: tensor<6x3xi
 // CHECK-NEXT:     %5 = call @sparseValuesF64(%arg0) : (!llvm.ptr) -> memref<?xf64>
 // CHECK-NEXT:     %c0_6 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_7 = memref.dim %5, %c0_6 : memref<?xf64>
-// CHECK-NEXT:     %6 = bufferization.to_tensor %0 : memref<?xindex>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %0 : memref<?xindex> to tensor<?xindex>
 // CHECK-NEXT:     %cast = tensor.cast %6 : tensor<?xindex> to tensor<2xindex>
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<6x3xi32>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<6x3xi32> to tensor<6x3xi32>
 // CHECK-NEXT:     %cast_8 = tensor.cast %7 : tensor<6x3xi32> to tensor<6x3xi32>
-// CHECK-NEXT:     %8 = bufferization.to_tensor %5 : memref<?xf64>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %5 : memref<?xf64> to tensor<?xf64>
 // CHECK-NEXT:     %cast_9 = tensor.cast %8 : tensor<?xf64> to tensor<6xf64>
 // CHECK-NEXT:     return %cast, %cast_8, %cast_9, %dim, %4, %dim_7 : tensor<2xindex>, tensor<6x3xi32>, tensor<6xf64>, index, index, index
 // CHECK-NEXT:   }

@@ -16,7 +16,7 @@ func.func @f(%a: !T) -> !T {
   %1 = bufferization.alloc_tensor() copy(%a) : !T
   bufferization.dealloc_tensor %0 : !T
   // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'tensor<8x7xf32>' vs 'tensor<8x7xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>'}}
-  %m = bufferization.to_memref %a : memref<8x7xf32>
+  %m = bufferization.to_buffer %a : tensor<8x7xf32> to memref<8x7xf32>
   return %1 : !T
 }
 

@@ -39,7 +39,7 @@ func.func @union(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %x: ten
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @sum(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<f64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<f64> to memref<f64>
 // CHECK-NEXT:     %2 = memref.load %1[] : memref<f64>
 // CHECK-NEXT:     %3 = "trivial<compressed[0,0]>.begin"() : () -> index
 // CHECK-NEXT:     %4:2 = scf.while (%arg2 = %3, %arg3 = %2) : (index, f64) -> (index, f64) {
@@ -54,7 +54,7 @@ func.func @union(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %x: ten
 // CHECK-NEXT:       scf.yield %9, %8 : index, f64
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     memref.store %4#1, %1[] : memref<f64>
-// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64> to tensor<f64>
 // CHECK-NEXT:     return %5 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @union(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64, #sparse>, %arg2: tensor<8xf64, #sparse1>) -> tensor<8xf64, #sparse1> {

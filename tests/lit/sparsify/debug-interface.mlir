@@ -23,7 +23,7 @@ func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> t
 // CHECK-NEXT:   func.func @f(%arg0: tensor<4xf64, #sparse>, %arg1: tensor<4xf64, #sparse>, %arg2: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<4xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<f64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<f64> to memref<f64>
 // CHECK-NEXT:     %3 = memref.load %2[] : memref<f64>
 // CHECK-NEXT:     %4:2 = "dedup<loose_compressed(nonunique)[0,0]>.begin"() : () -> (index, index)
 // CHECK-NEXT:     %5:2 = "dedup<loose_compressed(nonunique)[1,0]>.begin"() : () -> (index, index)
@@ -67,7 +67,7 @@ func.func @f(%a: tensor<4xf64, #A>, %b: tensor<4xf64, #B>, %x: tensor<f64>) -> t
 // CHECK-NEXT:       scf.yield %17#0, %17#1, %19#0, %19#1, %15 : index, index, index, index, f64
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     memref.store %6#4, %2[] : memref<f64>
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<f64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<f64> to tensor<f64>
 // CHECK-NEXT:     return %7 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -106,7 +106,7 @@ func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf6
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4x8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<4x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<4x8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<4x8xf64> to memref<4x8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<4x8xf64>)
 // CHECK-NEXT:     %3 = "filter<trivial<dense[0,0]>>.begin"() : () -> index
 // CHECK-NEXT:     %4 = "filter<trivial<dense[0,0]>>.locate"(%3, %c0) : (index, index) -> index
@@ -156,7 +156,7 @@ func.func @f(%a: tensor<4x8xf64, #A>, %b: tensor<4x8xf64, #B>, %x: tensor<4x8xf6
 // CHECK-NEXT:         scf.yield %22, %24 : index, index
 // CHECK-NEXT:       } attributes {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<4x8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<4x8xf64> to tensor<4x8xf64>
 // CHECK-NEXT:     return %7 : tensor<4x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -189,8 +189,8 @@ func.func @k0(%A: tensor<6x10xf64, #CSR>, %F: tensor<3x3xf64>, %X: tensor<4x8xf6
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<6x10xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3x3xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<4x8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<3x3xf64> to memref<3x3xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<4x8xf64> to memref<4x8xf64>
 // CHECK-NEXT:     %3:3 = "ne_sub<trivial<dense[0,0]>>.begin"() : () -> (index, index, i1)
 // CHECK-NEXT:     %4:3 = "ne_sub<trivial<dense[0,0]>>.locate"(%3#0, %3#1, %3#2, %c0) : (index, index, i1, index) -> (index, index, i1)
 // CHECK-NEXT:     %5 = "trivial<batch[2,0]>.begin"() : () -> index
@@ -252,7 +252,7 @@ func.func @k0(%A: tensor<6x10xf64, #CSR>, %F: tensor<3x3xf64>, %X: tensor<4x8xf6
 // CHECK-NEXT:         scf.yield %23#0, %23#1, %23#2 : index, index, i1
 // CHECK-NEXT:       } attributes {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<4x8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<4x8xf64> to tensor<4x8xf64>
 // CHECK-NEXT:     return %7 : tensor<4x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -282,7 +282,7 @@ func.func @k0(%A: tensor<7x8xf64, #ROWS>, %x: tensor<4xf64>) -> tensor<4xf64> {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<7x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<4xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<4xf64> to memref<4xf64>
 // CHECK-NEXT:     %2 = "trivial<dense[0,0]>.begin"() : () -> index
 // CHECK-NEXT:     %3 = "trivial<dense[0,0]>.locate"(%2, %c0) : (index, index) -> index
 // CHECK-NEXT:     %4 = "trivial<batch[1,0]>.begin"() : () -> index
@@ -307,7 +307,7 @@ func.func @k0(%A: tensor<7x8xf64, #ROWS>, %x: tensor<4xf64>) -> tensor<4xf64> {
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       memref.store %17, %1[%arg2] : memref<4xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<4xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<4xf64> to tensor<4xf64>
 // CHECK-NEXT:     return %7 : tensor<4xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -344,7 +344,7 @@ func.func @f(%A: tensor<4xf64, #F0>, %B: tensor<4xf64, #F1>, %C: tensor<4xf64, #
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<4xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg3 : memref<4xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg3 : tensor<4xf64> to memref<4xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.values %arg4 : tensor<4xf64, #sparse3> to memref<?xf64>
 // CHECK-NEXT:     %4 = "trivial<loose_compressed[0,0]>.begin"() : () -> index
 // CHECK-NEXT:     %5 = "trivial<compressed[1,0]>.begin"() : () -> index

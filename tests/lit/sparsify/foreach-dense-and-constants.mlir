@@ -145,7 +145,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:   func.func @dense_vector(%arg0: tensor<?xf64>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?xf64> to memref<?xf64>
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf64>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
 // CHECK-NEXT:       %1 = memref.load %0[%arg1] : memref<?xf64>
@@ -157,7 +157,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4x?xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4x?xf64> to memref<4x?xf64>
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf64>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c4 step %c1 {
 // CHECK-NEXT:       scf.for %arg2 = %c0 to %dim step %c1 {
@@ -172,7 +172,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<2x?x3xcomplex<f32>>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<2x?x3xcomplex<f32>> to memref<2x?x3xcomplex<f32>>
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<2x?x3xcomplex<f32>>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
 // CHECK-NEXT:       scf.for %arg2 = %c0 to %dim step %c1 {
@@ -188,7 +188,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<?x8xf32>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x8xf32> to memref<?x8xf32>
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x8xf32>
 // CHECK-NEXT:     %1 = scf.for %arg2 = %c0 to %dim step %c1 iter_args(%arg3 = %arg1) -> (f32) {
 // CHECK-NEXT:       %2 = scf.for %arg4 = %c0 to %c8 step %c1 iter_args(%arg5 = %arg3) -> (f32) {
@@ -204,7 +204,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<4x?xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4x?xf64> to memref<4x?xf64>
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf64>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c4 step %c1 {
 // CHECK-NEXT:       scf.for %arg2 = %c0 to %dim step %c1 {
@@ -283,7 +283,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT{LITERAL}:     %cst = arith.constant dense<[[0.000000e+00, 1.000000e+00], [2.000000e+00, 0.000000e+00]]> : tensor<2x2xf64>
-// CHECK-NEXT:     %0 = bufferization.to_memref %cst : memref<2x2xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %cst : tensor<2x2xf64> to memref<2x2xf64>
 // CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %c2 step %c1 iter_args(%arg2 = %arg0) -> (f64) {
 // CHECK-NEXT:       %2 = scf.for %arg3 = %c0 to %c2 step %c1 iter_args(%arg4 = %arg2) -> (f64) {
 // CHECK-NEXT:         %3 = memref.load %0[%arg1, %arg3] : memref<2x2xf64>
@@ -299,7 +299,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %cst = arith.constant dense<7> : tensor<3xi64>
-// CHECK-NEXT:     %0 = bufferization.to_memref %cst : memref<3xi64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %cst : tensor<3xi64> to memref<3xi64>
 // CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %c3 step %c1 iter_args(%arg2 = %arg0) -> (i64) {
 // CHECK-NEXT:       %2 = memref.load %0[%arg1] : memref<3xi64>
 // CHECK-NEXT:       %3 = "visit"(%arg1, %2, %arg2) : (index, i64, i64) -> i64

@@ -99,7 +99,7 @@ func.func @times_dense(%a: tensor<4x8xf64, #COO>, %b: tensor<8x6xf64>, %x: tenso
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<8x6xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<8x6xf64> to memref<8x6xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg2 : tensor<4x6xf64, #sparse1> to memref<?xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
 // CHECK-NEXT:     sparse_tensor.iterate %arg3 in %2 at(%arg4) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
@@ -154,7 +154,7 @@ func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<6xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg2 : tensor<6xf64> to memref<6xf64>
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c6 step %c1 {
 // CHECK-NEXT:       %3 = memref.load %1[%arg3] : memref<6xf64>
 // CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<3xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
@@ -168,7 +168,7 @@ func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x
 // CHECK-NEXT:       }
 // CHECK-NEXT:       memref.store %5, %1[%arg3] : memref<6xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<6xf64>
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<6xf64> to tensor<6xf64>
 // CHECK-NEXT:     return %2 : tensor<6xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -206,7 +206,7 @@ func.func @captured(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>,
 // CHECK-NEXT:   func.func @captured(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64, #sparse>, %arg2: tensor<8xf64, #sparse1>, %arg3: tensor<8xf64>) -> tensor<8xf64> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg2 : tensor<8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg3 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg3 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
 // CHECK-NEXT:     %3 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
@@ -221,7 +221,7 @@ func.func @captured(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>,
 // CHECK-NEXT:       %5 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
 // CHECK-NEXT:       memref.store %5, %1[%arg4] : memref<8xf64>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %4 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

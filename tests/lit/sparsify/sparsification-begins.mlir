@@ -124,7 +124,7 @@ func.func @changing_identity(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<
 // CHECK-NEXT:     %cst = arith.constant 0xFFF0000000000000 : f64
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %0 : memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %0 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
@@ -140,7 +140,7 @@ func.func @changing_identity(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<
 // CHECK-NEXT:         memref.store %12, %2[%9] : memref<8xf64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @rows_again_and_again(%arg0: tensor<8x8x8xf64, #sparse1>) -> tensor<8xf64, #sparse2> {

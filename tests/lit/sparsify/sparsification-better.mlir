@@ -215,7 +215,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     } -> tensor<8xi1>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %3 = bufferization.to_memref %0 : memref<8xi1>
+// CHECK-NEXT:     %3 = bufferization.to_buffer %0 : tensor<8xi1> to memref<8xi1>
 // CHECK-NEXT:     %4 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %6 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -279,7 +279,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       %16 = arith.cmpf oeq, %cst, %15 : f64
 // CHECK-NEXT:       memref.store %16, %3[%14] : memref<8xi1>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %13 = bufferization.to_tensor %3 : memref<8xi1>
+// CHECK-NEXT:     %13 = bufferization.to_tensor %3 : memref<8xi1> to tensor<8xi1>
 // CHECK-NEXT:     return %13 : tensor<8xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @sum_with_dense(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8x8xf64>, %arg2: tensor<8x8xf64>) -> tensor<8x8xf64> {
@@ -293,8 +293,8 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       linalg.yield %7 : f64
 // CHECK-NEXT:     } -> tensor<8x8xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg1 : memref<8x8xf64>
-// CHECK-NEXT:     %3 = bufferization.to_memref %0 : memref<8x8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg1 : tensor<8x8xf64> to memref<8x8xf64>
+// CHECK-NEXT:     %3 = bufferization.to_buffer %0 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     %4 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
@@ -309,7 +309,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:         memref.store %13, %3[%arg3, %10] : memref<8x8xf64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %3 : memref<8x8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %3 : memref<8x8xf64> to tensor<8x8xf64>
 // CHECK-NEXT:     return %6 : tensor<8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @exponential(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
@@ -321,7 +321,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       linalg.yield %cst : f64
 // CHECK-NEXT:     } -> tensor<8xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %0 : memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %0 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %3[%c0] : memref<?xindex>
@@ -332,7 +332,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       %10 = math.exp %9 : f64
 // CHECK-NEXT:       memref.store %10, %2[%8] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @maximum(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
@@ -421,8 +421,8 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xi1>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xi1> to memref<8xi1>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -435,7 +435,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       %11 = arith.select %9, %10, %cst : f64
 // CHECK-NEXT:       memref.store %11, %2[%8] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @in_parts(%arg0: tensor<8xf64, #sparse2>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
@@ -445,7 +445,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse2> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse2> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse2> to memref<?xindex>
@@ -506,7 +506,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.yield %10#0, %10#1 : index, index
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %8 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %8 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @old_times_element(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
@@ -516,7 +516,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = memref.load %2[%c0] : memref<?xindex>
@@ -548,7 +548,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     scf.for %arg2 = %6#1 to %c8 step %c1 {
 // CHECK-NEXT:       memref.store %cst, %1[%arg2] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @inserted_from_dense(%arg0: tensor<8xf64>) -> tensor<8xf64, #sparse> {
@@ -557,7 +557,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg0 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = scf.for %arg1 = %c0 to %c8 step %c1 iter_args(%arg2 = %0) -> (tensor<8xf64, #sparse>) {
 // CHECK-NEXT:       %4 = memref.load %1[%arg1] : memref<8xf64>
 // CHECK-NEXT:       %5 = math.exp %4 : f64
@@ -578,7 +578,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg2 = %c0 to %c8 step %c1 {
 // CHECK-NEXT:       %4 = memref.load %1[%arg2] : memref<8xf64>
@@ -592,7 +592,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       memref.store %8, %1[%arg2] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %3 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @product_of_all(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
@@ -602,7 +602,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<f64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<f64> to memref<f64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = memref.load %1[] : memref<f64>
@@ -637,14 +637,14 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       scf.yield %cst : f64
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     memref.store %8, %1[] : memref<f64>
-// CHECK-NEXT:     %9 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     %9 = bufferization.to_tensor %1 : memref<f64> to tensor<f64>
 // CHECK-NEXT:     return %9 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @reduced_onto(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<f64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<f64> to memref<f64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = memref.load %1[] : memref<f64>
 // CHECK-NEXT:     %4 = memref.load %2[%c0] : memref<?xindex>
@@ -655,7 +655,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       scf.yield %9 : f64
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     memref.store %6, %1[] : memref<f64>
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<f64> to tensor<f64>
 // CHECK-NEXT:     return %7 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @fast(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64, #sparse>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -664,7 +664,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -703,7 +703,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       %25 = arith.select %23, %24, %arg4 : index
 // CHECK-NEXT:       scf.yield %22, %25 : index, index
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %12 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @sum_of_selected(%arg0: tensor<8xf64, #sparse>, %arg1: f64, %arg2: tensor<f64>) -> tensor<f64> {
@@ -711,7 +711,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<f64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg2 : tensor<f64> to memref<f64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = memref.load %1[] : memref<f64>
 // CHECK-NEXT:     %4 = memref.load %2[%c0] : memref<?xindex>
@@ -724,7 +724,7 @@ func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>
 // CHECK-NEXT:       scf.yield %11 : f64
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     memref.store %6, %1[] : memref<f64>
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<f64> to tensor<f64>
 // CHECK-NEXT:     return %7 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -40,8 +40,8 @@ func.func @blocks(%a: tensor<8xf64, #SV>, %d: tensor<4x2xf64>, %x: tensor<8xf64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8x8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8xf64> to memref<8x8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -54,7 +54,7 @@ func.func @blocks(%a: tensor<8xf64, #SV>, %d: tensor<4x2xf64>, %x: tensor<8xf64>
 // CHECK-NEXT:       %11 = arith.mulf %9, %10 : f64
 // CHECK-NEXT:       memref.store %11, %2[%8] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @blocks(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<4x2xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -62,8 +62,8 @@ func.func @blocks(%a: tensor<8xf64, #SV>, %d: tensor<4x2xf64>, %x: tensor<8xf64>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<4x2xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<4x2xf64> to memref<4x2xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -78,7 +78,7 @@ func.func @blocks(%a: tensor<8xf64, #SV>, %d: tensor<4x2xf64>, %x: tensor<8xf64>
 // CHECK-NEXT:       %13 = arith.mulf %9, %12 : f64
 // CHECK-NEXT:       memref.store %13, %2[%8] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

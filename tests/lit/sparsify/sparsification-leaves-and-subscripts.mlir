@@ -161,7 +161,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xi64, #sparse> to memref<?xi64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8x8xi64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8xi64> to memref<8x8xi64>
 // CHECK-NEXT:     linalg.fill ins(%c0_i64 : i64) outs(%1 : memref<8x8xi64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xi64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xi64, #sparse> to memref<?xindex>
@@ -177,7 +177,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:         memref.store %11, %1[%arg2, %8] : memref<8x8xi64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8x8xi64>
+// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8x8xi64> to tensor<8x8xi64>
 // CHECK-NEXT:     return %4 : tensor<8x8xi64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @broadcast(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8x8x8xf64>) -> tensor<8x8x8xf64> {
@@ -186,7 +186,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8x8x8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8x8xf64> to memref<8x8x8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8x8x8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
@@ -202,7 +202,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:         } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8x8x8xf64>
+// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8x8x8xf64> to tensor<8x8x8xf64>
 // CHECK-NEXT:     return %4 : tensor<8x8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @plus_scalar(%arg0: tensor<8xf64, #sparse1>, %arg1: f64, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -212,7 +212,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
@@ -244,7 +244,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     scf.for %arg3 = %6#1 to %c8 step %c1 {
 // CHECK-NEXT:       memref.store %arg1, %1[%arg3] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @rectified(%arg0: tensor<8xf64, #sparse1>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
@@ -252,7 +252,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
@@ -265,7 +265,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:       %10 = arith.select %9, %8, %cst : f64
 // CHECK-NEXT:       memref.store %10, %1[%7] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %6 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @divided(%arg0: tensor<8xf64, #sparse1>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
@@ -274,7 +274,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %cst_0 = arith.constant 2.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
@@ -286,15 +286,15 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:       %9 = arith.divf %8, %cst_0 : f64
 // CHECK-NEXT:       memref.store %9, %1[%7] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %6 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @explicit(%arg0: tensor<8xf64, #sparse2>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse2> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse2> to memref<?xindex>
@@ -305,7 +305,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:       %8 = memref.load %0[%7] : memref<8xf64>
 // CHECK-NEXT:       memref.store %8, %1[%7] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %6 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @dense_address(%arg0: tensor<8xf64, #sparse1>, %arg1: tensor<18xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -314,8 +314,8 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<18xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<18xf64> to memref<18xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
@@ -330,16 +330,16 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:       %13 = arith.mulf %9, %12 : f64
 // CHECK-NEXT:       memref.store %13, %2[%8] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @convolution(%arg0: tensor<10xf64>, %arg1: tensor<3xf64, #sparse1>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<10xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<10xf64> to memref<10xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<3xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<3xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg1 {level = 0 : index} : tensor<3xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
@@ -357,7 +357,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       memref.store %9, %2[%arg3] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @windows(%arg0: tensor<10xf64, #sparse1>, %arg1: tensor<3xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -369,8 +369,8 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<10xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<3xf64> to memref<3xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<10xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<10xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?x3xindex>
@@ -470,7 +470,7 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.yield %15#0, %15#1, %15#2 : index, index, i1
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %10 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %10 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %10 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @diagonal(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {

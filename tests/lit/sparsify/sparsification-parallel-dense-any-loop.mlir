@@ -78,8 +78,8 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
@@ -98,7 +98,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:       memref.store %10, %2[%arg3] : memref<8xf64>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @scatter(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -106,8 +106,8 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
@@ -125,7 +125,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @product(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8x8xf64>, %arg2: tensor<8x8xf64>) -> tensor<8x8xf64> {
@@ -133,8 +133,8 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8x8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8x8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8xf64> to memref<8x8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8x8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
@@ -155,7 +155,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:         memref.store %17, %2[%10, %14] : memref<8x8xf64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<8x8xf64>
+// CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<8x8xf64> to tensor<8x8xf64>
 // CHECK-NEXT:     return %9 : tensor<8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @row_minima(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
@@ -164,7 +164,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %cst = arith.constant 0x7FF0000000000000 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.parallel (%arg2) = (%c0) to (%c8) step (%c1) {
 // CHECK-NEXT:       %4 = memref.load %2[%arg2] : memref<?xindex>
@@ -178,7 +178,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:       memref.store %7, %1[%arg2] : memref<8xf64>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %3 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -91,8 +91,8 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
@@ -114,7 +114,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:       memref.store %10, %2[%arg3] : memref<8xf64>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @scatter(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -122,8 +122,8 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
@@ -141,7 +141,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:         scf.reduce
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @total(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
@@ -149,7 +149,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<f64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<f64> to memref<f64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = memref.load %1[] : memref<f64>
 // CHECK-NEXT:     %4 = scf.for %arg2 = %c0 to %c8 step %c1 iter_args(%arg3 = %3) -> (f64) {
@@ -167,7 +167,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:       scf.yield %9 : f64
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     memref.store %4, %1[] : memref<f64>
-// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64> to tensor<f64>
 // CHECK-NEXT:     return %5 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @product(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8x8xf64>, %arg2: tensor<8x8xf64>) -> tensor<8x8xf64> {
@@ -175,8 +175,8 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8x8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8x8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8xf64> to memref<8x8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8x8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
@@ -199,7 +199,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<8x8xf64>
+// CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<8x8xf64> to tensor<8x8xf64>
 // CHECK-NEXT:     return %9 : tensor<8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @row_minima(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
@@ -207,7 +207,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.parallel (%arg2) = (%c0) to (%c8) step (%c1) {
 // CHECK-NEXT:       %4 = memref.load %1[%arg2] : memref<8xf64>
@@ -225,7 +225,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:       memref.store %8, %1[%arg2] : memref<8xf64>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %3 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

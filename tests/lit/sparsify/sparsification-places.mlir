@@ -152,7 +152,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     scf.for %arg2 = %c0 to %c4 step %c1 {
 // CHECK-NEXT:       %7 = arith.muli %arg2, %c2 : index
 // CHECK-NEXT:       memref.store %cst, %1[%7] : memref<8xf64>
@@ -167,7 +167,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:       %9 = arith.muli %7, %c2 : index
 // CHECK-NEXT:       memref.store %8, %1[%9] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %6 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @shifted(%arg0: tensor<?x3xf64, #sparse1>, %arg1: tensor<?x4xf64>) -> tensor<?x4xf64> {
@@ -178,7 +178,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x3xf64, #sparse1>
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x3xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<?x4xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<?x4xf64> to memref<?x4xf64>
 // CHECK-NEXT:     scf.for %arg2 = %c0 to %dim step %c1 {
 // CHECK-NEXT:       scf.for %arg3 = %c0 to %c3 step %c1 {
 // CHECK-NEXT:         %6 = arith.muli %arg2, %c2 : index
@@ -201,7 +201,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:         memref.store %10, %1[%11, %12] : memref<?x4xf64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<?x4xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<?x4xf64> to tensor<?x4xf64>
 // CHECK-NEXT:     return %5 : tensor<?x4xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @column(%arg0: tensor<4xf64, #sparse>, %arg1: tensor<4x3xf64>) -> tensor<4x3xf64> {
@@ -210,7 +210,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<4x3xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<4x3xf64> to memref<4x3xf64>
 // CHECK-NEXT:     scf.for %arg2 = %c0 to %c4 step %c1 {
 // CHECK-NEXT:       memref.store %cst, %1[%arg2, %c1] : memref<4x3xf64>
 // CHECK-NEXT:     }
@@ -223,7 +223,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:       %8 = memref.load %0[%arg2] : memref<?xf64>
 // CHECK-NEXT:       memref.store %8, %1[%7, %c1] : memref<4x3xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<4x3xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<4x3xf64> to tensor<4x3xf64>
 // CHECK-NEXT:     return %6 : tensor<4x3xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @dense_storage(%arg0: tensor<2x3xf64, #sparse1>, %arg1: tensor<4x3xf64, #sparse2>) -> tensor<4x3xf64, #sparse2> {
@@ -434,7 +434,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<4xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<4xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = memref.load %2[%c0] : memref<?xindex>
@@ -448,7 +448,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:       %12 = arith.muli %7, %c2 : index
 // CHECK-NEXT:       memref.store %11, %1[%12] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %6 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @transposed(%arg0: tensor<2x3xf64, #sparse1>, %arg1: tensor<3x2xf64>) -> tensor<3x2xf64> {
@@ -457,7 +457,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<2x3xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3x2xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<3x2xf64> to memref<3x2xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<3x2xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<2x3xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<2x3xf64, #sparse1> to memref<?xindex>
@@ -471,7 +471,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:         memref.store %9, %1[%8, %arg2] : memref<3x2xf64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<3x2xf64>
+// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<3x2xf64> to tensor<3x2xf64>
 // CHECK-NEXT:     return %4 : tensor<3x2xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

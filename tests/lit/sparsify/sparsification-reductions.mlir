@@ -159,8 +159,8 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
@@ -178,15 +178,15 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       memref.store %10, %2[%arg3] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @spmv_doubly_compressed(%arg0: tensor<?x?xf64, #sparse1>, %arg1: tensor<?xf64>, %arg2: tensor<?xf64>) -> tensor<?xf64> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x?xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<?xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<?xf64> to memref<?xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<?xf64> to memref<?xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %5 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
@@ -209,7 +209,7 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:       memref.store %15, %2[%10] : memref<?xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<?xf64>
+// CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<?xf64> to tensor<?xf64>
 // CHECK-NEXT:     return %9 : tensor<?xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @spmv_coordinates(%arg0: tensor<8x8xf64, #sparse2>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -218,8 +218,8 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse2> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse2> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse2> to memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse2> to memref<?xindex, strided<[?], offset: ?>>
@@ -283,7 +283,7 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.yield %12#0, %12#1 : index, index
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %10 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %10 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %10 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @spmv_columns(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -291,8 +291,8 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
@@ -309,7 +309,7 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:         memref.store %14, %2[%10] : memref<8xf64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @spmv_dense(%arg0: tensor<8x8xf64, #sparse3>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64, #sparse4>) -> tensor<8xf64, #sparse4> {
@@ -317,7 +317,7 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse3> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.values %arg2 : tensor<8xf64, #sparse4> to memref<?xf64>
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
 // CHECK-NEXT:       %4 = memref.load %2[%arg3] : memref<?xf64>
@@ -340,7 +340,7 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<f64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<f64> to memref<f64>
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = memref.load %1[] : memref<f64>
 // CHECK-NEXT:     %4 = scf.for %arg2 = %c0 to %c8 step %c1 iter_args(%arg3 = %3) -> (f64) {
@@ -355,7 +355,7 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:       scf.yield %9 : f64
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     memref.store %4, %1[] : memref<f64>
-// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64> to tensor<f64>
 // CHECK-NEXT:     return %5 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @sampled(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8x8xf64>, %arg2: tensor<8x8xf64>, %arg3: tensor<8x8xf64>) -> tensor<8x8xf64> {
@@ -363,9 +363,9 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<8x8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8x8xf64>
-// CHECK-NEXT:     %3 = bufferization.to_memref %arg3 : memref<8x8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8xf64> to memref<8x8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8x8xf64> to memref<8x8xf64>
+// CHECK-NEXT:     %3 = bufferization.to_buffer %arg3 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     %4 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg4 = %c0 to %c8 step %c1 {
@@ -387,7 +387,7 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:         memref.store %13, %3[%arg4, %10] : memref<8x8xf64>
 // CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %3 : memref<8x8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %3 : memref<8x8xf64> to tensor<8x8xf64>
 // CHECK-NEXT:     return %6 : tensor<8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @not_of_that_kind(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {

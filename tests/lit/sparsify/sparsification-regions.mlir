@@ -78,7 +78,7 @@ func.func @other_in_product(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: 
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -119,7 +119,7 @@ func.func @other_in_product(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: 
 // CHECK-NEXT:       %25 = arith.select %23, %24, %arg4 : index
 // CHECK-NEXT:       scf.yield %22, %25 : index, index
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %12 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

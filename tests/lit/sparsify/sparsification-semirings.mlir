@@ -453,7 +453,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %3 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %3 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %4 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %6 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -505,7 +505,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<8xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%0 : memref<8xf64>)
 // CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -534,7 +534,7 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
 // CHECK-NEXT:     scf.for %arg2 = %5#1 to %c8 step %c1 {
 // CHECK-NEXT:       memref.store %cst_0, %0[%arg2] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %0 : memref<8xf64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %0 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %6 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @upper_triangle(%arg0: tensor<8x8xf64, #sparse2>) -> tensor<8x8xf64, #sparse2> {

@@ -70,9 +70,9 @@ func.func @product(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>)
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = bufferization.to_memref %arg0 : memref<8xf64>
+// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg1 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %3[%c0] : memref<?xindex>
@@ -112,7 +112,7 @@ func.func @product(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>)
 // CHECK-NEXT:       %11 = arith.minnumf %9, %10 : f64
 // CHECK-NEXT:       memref.store %11, %2[%arg3] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %8 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %8 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %8 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @with_number(%arg0: tensor<8xf64, #sparse>, %arg1: f64, %arg2: tensor<8xf64>) -> tensor<8xf64> {
@@ -122,7 +122,7 @@ func.func @product(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>)
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
@@ -157,7 +157,7 @@ func.func @product(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>)
 // CHECK-NEXT:       %8 = math.exp %arg1 : f64
 // CHECK-NEXT:       memref.store %8, %1[%arg3] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %7 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @both_absent(%arg0: tensor<8xi64, #sparse>, %arg1: tensor<8xi64, #sparse>, %arg2: tensor<8xi64>) -> tensor<8xi64> {

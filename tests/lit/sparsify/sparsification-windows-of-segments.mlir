@@ -67,8 +67,8 @@ func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tens
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<10xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<3xf64> to memref<3xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<10xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<10xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?x4xindex>
@@ -222,7 +222,7 @@ func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tens
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.yield %17#0, %17#1, %17#2 : index, index, i1
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %11 = bufferization.to_tensor %2 : memref<8xf64>
+// CHECK-NEXT:     %11 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %11 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @matrix(%arg0: tensor<10x10xf64, #sparse1>, %arg1: tensor<3x3xf64>, %arg2: tensor<8x8xf64>) -> tensor<8x8xf64> {
@@ -235,8 +235,8 @@ func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tens
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<10x10xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3x3xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8x8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<3x3xf64> to memref<3x3xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<10x10xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<10x10xf64, #sparse1> to memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<10x10xf64, #sparse1> to memref<?xindex, strided<[?], offset: ?>>
@@ -525,7 +525,7 @@ func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tens
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.yield %23#0, %23#1, %23#2 : index, index, i1
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8x8xf64>
+// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8x8xf64> to tensor<8x8xf64>
 // CHECK-NEXT:     return %12 : tensor<8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @strided(%arg0: tensor<12x12xf64, #sparse2>, %arg1: tensor<3x3xf64>, %arg2: tensor<8x8xf64>) -> tensor<8x8xf64> {
@@ -539,8 +539,8 @@ func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tens
 // CHECK-NEXT:     %c5 = arith.constant 5 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<12x12xf64, #sparse2> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_memref %arg1 : memref<3x3xf64>
-// CHECK-NEXT:     %2 = bufferization.to_memref %arg2 : memref<8x8xf64>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<3x3xf64> to memref<3x3xf64>
+// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<12x12xf64, #sparse2> to memref<?xindex>
 // CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<12x12xf64, #sparse2> to memref<?xi8>
 // CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<12x12xf64, #sparse2> to memref<?xi8>
@@ -1126,7 +1126,7 @@ func.func @strided(%a: tensor<12x12xf64, #Narrow>, %f: tensor<3x3xf64>, %x: tens
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.yield %23#0, %23#1, %23#2 : index, index, i1
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8x8xf64>
+// CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8x8xf64> to tensor<8x8xf64>
 // CHECK-NEXT:     return %12 : tensor<8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -16,7 +16,7 @@ func.func @f(%a: i32 loc("arg")) -> i32 {
 // CHECK-NEXT:     %2 = arith.addi %1, %arg0 : i32 loc("file.x":10:20)
 // CHECK-NEXT:     return %2 : i32 loc(fused["a", "b.y":1:2])
 // CHECK-NEXT:   } loc("function"("inner.z":3:4))
-// CHECK-NEXT: } loc("within split at {{.*}} offset ":0:0)
+// CHECK-NEXT: } loc("{{.*}}.mlir":0:0)
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i32 loc("arg")):
@@ -25,7 +25,7 @@ func.func @f(%a: i32 loc("arg")) -> i32 {
 // GENERIC-NEXT:     %2 = "arith.addi"(%1, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32 loc("file.x":10:20)
 // GENERIC-NEXT:     "func.return"(%2) : (i32) -> () loc(fused["a", "b.y":1:2])
 // GENERIC-NEXT:   }) : () -> () loc("function"("inner.z":3:4))
-// GENERIC-NEXT: }) : () -> () loc("within split at {{.*}} offset ":0:0)
+// GENERIC-NEXT: }) : () -> () loc("{{.*}}.mlir":0:0)
 
 // -----
 

@@ -17,8 +17,8 @@ func.func @f(%a: i32 loc("arg")) -> i32 {
 // CHECK-NEXT:     %2 = arith.addi %1, %arg0 : i32 file.x:10:20
 // CHECK-NEXT:     return %2 : i32 [#loc5, #loc6]
 // CHECK-NEXT:   } "function"(#loc1)
-// CHECK-NEXT: } within split at {{.*}} offset :0:0
-// CHECK-NEXT: #loc = within split at {{.*}} offset :0:0
+// CHECK-NEXT: } {{.*}}.mlir:0:0
+// CHECK-NEXT: #loc = {{.*}}.mlir:0:0
 // CHECK-NEXT: #loc1 = inner.z:3:4
 // CHECK-NEXT: #loc3 = file.x:10:20
 // CHECK-NEXT: #loc4 = [unknown]
@@ -35,8 +35,8 @@ func.func @f(%a: i32 loc("arg")) -> i32 {
 // GENERIC-NEXT:     %2 = "arith.addi"(%1, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32 file.x:10:20
 // GENERIC-NEXT:     "func.return"(%2) : (i32) -> () [#loc5, #loc6]
 // GENERIC-NEXT:   }) : () -> () "function"(#loc1)
-// GENERIC-NEXT: }) : () -> () within split at {{.*}} offset :0:0
-// GENERIC-NEXT: #loc = within split at {{.*}} offset :0:0
+// GENERIC-NEXT: }) : () -> () {{.*}}.mlir:0:0
+// GENERIC-NEXT: #loc = {{.*}}.mlir:0:0
 // GENERIC-NEXT: #loc1 = inner.z:3:4
 // GENERIC-NEXT: #loc3 = file.x:10:20
 // GENERIC-NEXT: #loc4 = [unknown]

@@ -1,7 +1,7 @@
 // RUN: pyopt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 // expected-error @+2 {{Dialect `any' not found for custom op 'any.op' }}
-// expected-note @+1 {{Registered dialects: }}
+// expected-note @+1 {{Available dialects: }}
 any.op() : () -> ()
 
 // -----

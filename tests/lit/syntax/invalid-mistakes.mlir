@@ -52,7 +52,7 @@ func.func @misspelt_op(%a: i32) -> i32 {
 
 func.func @misspelt_dialect(%a: i32) -> i32 {
   // expected-error @+2 {{Dialect `arit' not found for custom op 'arit.addi' }}
-  // expected-note @+1 {{Registered dialects: }}
+  // expected-note @+1 {{Available dialects: }}
   %0 = arit.addi %a, %a : i32
   return %0 : i32
 }

@@ -6,7 +6,7 @@ func.func @unknown_op(%a: index) {
   %0 = foo $
 }
 
-// CHECK: within split at {{.*}} offset :6:12: error: unexpected character
+// CHECK: {{.*}}:6:12: error: unexpected character
 // CHECK-NEXT:   %0 = foo $
 // CHECK-NEXT:            ^
 
@@ -16,7 +16,7 @@ func.func @not_read_yet(%a: index) {
   return ]$
 }
 
-// CHECK: within split at {{.*}} offset :4:9: error: expected operation name in quotes
+// CHECK: {{.*}}:16:9: error: expected operation name in quotes
 // CHECK-NEXT:   return ]$
 // CHECK-NEXT:         ^
 
@@ -25,7 +25,7 @@ func.func @not_read_yet(%a: index) {
 func.func @no_body(%a: index)
   : "abc
 
-// CHECK: within split at {{.*}} offset :3:30: error: expected operation name in quotes
+// CHECK: {{.*}}:25:30: error: expected operation name in quotes
 // CHECK-NEXT: func.func @no_body(%a: index)
 // CHECK-NEXT:                              ^
 
@@ -36,7 +36,7 @@ func.func @result_number(%a: index) {
   return
 }
 
-// CHECK: within split at {{.*}} offset :4:5: error: expected '=' after SSA name
+// CHECK: {{.*}}:35:5: error: expected '=' after SSA name
 // CHECK-NEXT:   %0#1 = arith.addi %a, %a : index
 // CHECK-NEXT:     ^
 
@@ -48,9 +48,9 @@ func.func @prior_use(%a: index) {
   return
 }
 
-// CHECK: within split at {{.*}} offset :5:19: error: use of value '%0' expects different type than prior uses: 'i32' vs 'index'
+// CHECK: {{.*}}:47:19: error: use of value '%0' expects different type than prior uses: 'i32' vs 'index'
 // CHECK-NEXT:   %1 = arith.addi %0, %0 : i32
 // CHECK-NEXT:                   ^
-// CHECK-NEXT: within split at {{.*}} offset :4:3: note: prior use here
+// CHECK-NEXT: {{.*}}:46:3: note: prior use here
 // CHECK-NEXT:   %0 = arith.addi %a, %a : index loc("elsewhere.mlir":1:3)
 // CHECK-NEXT:   ^

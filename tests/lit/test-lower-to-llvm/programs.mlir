@@ -16,7 +16,7 @@ func.func @sum(%m: memref<?xf32>) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @sum(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -55,7 +55,7 @@ func.func @part(%m: memref<8x8xf64>, %i: index) -> f64 {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @part(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) -> f64 {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -66,7 +66,7 @@ func.func @part(%m: memref<8x8xf64>, %i: index) -> f64 {
 // CHECK-NEXT:     %8 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %9 = llvm.extractvalue %7[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %10 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %11 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %11 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %9, %11[0] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %13 = llvm.insertvalue %10, %12[1] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %14 = llvm.mlir.constant(0 : index) : i64
@@ -80,7 +80,7 @@ func.func @part(%m: memref<8x8xf64>, %i: index) -> f64 {
 // CHECK-NEXT:     %22 = llvm.mul %arg7, %21 : i64
 // CHECK-NEXT:     %23 = llvm.mlir.constant(2 : index) : i64
 // CHECK-NEXT:     %24 = llvm.add %22, %23 : i64
-// CHECK-NEXT:     %25 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %25 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %26 = llvm.extractvalue %15[0] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %27 = llvm.extractvalue %15[1] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %28 = llvm.insertvalue %26, %25[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -122,7 +122,7 @@ func.func @diagonal(%m: memref<4x4xi32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @diagonal(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -174,7 +174,7 @@ func.func @numbers(%v: vector<2x3xf32>, %z: complex<f32>, %x: f32)
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @numbers(%arg0: !llvm.array<2 x vector<3xf32>>, %arg1: !llvm.struct<(f32, f32)>, %arg2: f32) -> !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)> {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT:     %1 = llvm.mlir.undef : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %2 = llvm.extractvalue %arg0[0] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %arg0[0] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %4 = llvm.fmul %2, %3  : vector<3xf32>
@@ -186,7 +186,7 @@ func.func @numbers(%v: vector<2x3xf32>, %z: complex<f32>, %x: f32)
 // CHECK-NEXT:     %10 = complex.mul %0, %0 : complex<f32>
 // CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : complex<f32> to !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %12 = llvm.intr.sqrt(%arg2)  : (f32) -> f32
-// CHECK-NEXT:     %13 = llvm.mlir.undef : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>
+// CHECK-NEXT:     %13 = llvm.mlir.poison : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %9, %13[0] : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>
 // CHECK-NEXT:     %15 = llvm.insertvalue %11, %14[1] : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>
 // CHECK-NEXT:     %16 = llvm.insertvalue %12, %15[2] : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>

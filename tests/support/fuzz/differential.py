@@ -1,4 +1,4 @@
-"""Many small inputs through pyopt and mlir-opt-19, one process of the reference for a hundred: who accepts what.
+"""Many small inputs through pyopt and mlir-opt, one process of the reference for a hundred: who accepts what.
 
 Of what both accept the generic text is compared. A disagreement of a known reason (`reasons.py`) is no finding.
 """
@@ -19,7 +19,7 @@ from tests.support.shell import CommandResult, run_tool
 
 PLAIN: Final = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-local-scope")
 OURS: Final = "accepted by pyopt alone"
-THEIRS: Final = "accepted by mlir-opt-19 alone"
+THEIRS: Final = "accepted by mlir-opt alone"
 TEXT: Final = "other text"
 
 
@@ -60,9 +60,9 @@ class Disagreement(NamedTuple):
         """For a person to read."""
         if self.what != TEXT:
             ours, theirs = self.ours.error or "accepts", self.theirs.error or "accepts"
-            return f"{self.what}\n  pyopt:       {ours}\n  mlir-opt-19: {theirs}"
+            return f"{self.what}\n  pyopt:       {ours}\n  mlir-opt: {theirs}"
         theirs, ours = self.lines()
-        return f"{self.what}\n  pyopt:       {ours[:300]}\n  mlir-opt-19: {theirs[:300]}"
+        return f"{self.what}\n  pyopt:       {ours[:300]}\n  mlir-opt: {theirs[:300]}"
 
 
 class Comparison(NamedTuple):

@@ -1,4 +1,4 @@
-"""Why pyopt and mlir-opt-19 may disagree on an input: what is right then, and how to tell. `docs/differences.md` lists
+"""Why pyopt and mlir-opt may disagree on an input: what is right then, and how to tell. `docs/differences.md` lists
 the same. Each has an example, which a test runs through both programs, so that no reason outlives its disagreement."""
 
 from __future__ import annotations
@@ -16,10 +16,6 @@ class Reason(NamedTuple):
     sentence: str
     applies: Callable[[Disagreement], bool]
     example: str
-
-
-def _newer(found: Disagreement) -> bool:
-    return found.what == OURS and bool(re.search(r"sparse_tensor\.(?:coiterate|extract_value)", found.text))
 
 
 def _goes_on(found: Disagreement) -> bool:
@@ -80,14 +76,6 @@ def _ours_says(pattern: str) -> Callable[[Disagreement], bool]:
 
 
 REASONS: Final[tuple[Reason, ...]] = (
-    Reason(
-        "sparse_tensor.coiterate and extract_value are of the specification, and newer than the reference",
-        _newer,
-        "#V = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>\n"
-        "func.func @f(%t: tensor<8xf32, #V>, %i: !sparse_tensor.iterator<#V, lvls = 0>) -> f32 {\n"
-        "  %0 = sparse_tensor.extract_value %t at %i : tensor<8xf32, #V>, !sparse_tensor.iterator<#V, lvls = 0>\n"
-        "  return %0 : f32\n}",
-    ),
     Reason(
         "the reference reports an error and takes the op nevertheless",
         _goes_on,
@@ -216,11 +204,6 @@ REASONS: Final[tuple[Reason, ...]] = (
         "func.func @f(%i: index) {\n"
         '  "scf.parallel"(%i, %i, %i) <{operandSegmentSizes = array<i32: 0, 2, 1, 0>}> ({\n'
         "  ^bb0(%a: index):\n    scf.reduce\n  }) : (index, index, index) -> ()\n  return\n}",
-    ),
-    Reason(
-        "the reference takes real numbers for complex elements, and loses all but the first two",
-        _ours_says("expected complex elements, but parsed a single value"),
-        '"any.complex"() {a = dense<[1.0, 2.0]> : tensor<2xcomplex<f32>>} : () -> ()',
     ),
     Reason(
         "ops of the tosa dialect, which pyopt does not have, are unknown ones",

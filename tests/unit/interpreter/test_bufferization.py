@@ -16,11 +16,11 @@ M = "memref<?x?xi32>"
 def test_tensors_and_buffers(shape: tuple[int, int]) -> None:
     text = f"""func.func @f(%t: tensor<?x?xi32>, %x: i32, %m: index, %n: index)
         -> (tensor<?x?xi32>, tensor<?x?xi32>, tensor<?x?xi32>) {{
-      %b = bufferization.to_memref %t : {M}
+      %b = bufferization.to_buffer %t : tensor<?x?xi32> to {M}
       %c = bufferization.clone %b : {M} to {M}
       linalg.fill ins(%x : i32) outs(%b : {M})
-      %0 = bufferization.to_tensor %b restrict writable : {M}
-      %1 = bufferization.to_tensor %c : {M}
+      %0 = bufferization.to_tensor %b restrict writable : {M} to tensor<?x?xi32>
+      %1 = bufferization.to_tensor %c : {M} to tensor<?x?xi32>
       %a = bufferization.alloc_tensor() copy(%t) : tensor<?x?xi32>
       %e = bufferization.alloc_tensor(%m, %n) : tensor<?x?xi32>
       %2 = bufferization.materialize_in_destination %a in %e

@@ -1,5 +1,5 @@
 """Elementwise ops on vectors, tensors and lanes give, element by element, what the same op gives on numbers; those on
-numbers are compared with exact arithmetic here and with mlir-cpu-runner-19 in tests/differential.
+numbers are compared with exact arithmetic here and with mlir-runner in tests/differential.
 """
 
 from __future__ import annotations

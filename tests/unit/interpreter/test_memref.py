@@ -37,9 +37,9 @@ def test_layouts_do_not_show_in_elements(layout: str) -> None:
       %c1 = arith.constant 1 : index
       %c2 = arith.constant 2 : index
       %a = memref.alloc() : {type}
-      %m = bufferization.to_memref %t : {type}
+      %m = bufferization.to_buffer %t : tensor<3x4xi32> to {type}
       memref.copy %m, %a : {type} to {type}
-      %0 = bufferization.to_tensor %a : {type}
+      %0 = bufferization.to_tensor %a : {type} to tensor<3x4xi32>
       %1 = memref.load %a[%c1, %c2] : {type}
       memref.dealloc %a : {type}
       return %0, %1 : tensor<3x4xi32>, i32
@@ -168,7 +168,7 @@ def test_realloc() -> None:
       %s = memref.dim %r, %c0 : memref<?xi32>
       %v = memref.subview %r[0] [2] [1] : memref<?xi32> to memref<2xi32>
       %d = memref.cast %v : memref<2xi32> to memref<?xi32>
-      %t = bufferization.to_tensor %d : memref<?xi32>
+      %t = bufferization.to_tensor %d : memref<?xi32> to tensor<?xi32>
       return %t, %s : tensor<?xi32>, index
     }"""
     tensor, size = call(text, 5)
@@ -235,7 +235,8 @@ func.func @f(%i: index, %x: i32) {{
      (iota((3,)), iota((4,))), "'memref.copy' op the shapes"),
     ("%i: index", "%m = memref.alloc(%i) : memref<?xi32>", (-1,), "'memref.alloc' op dimension 0 has the negative"),
     ("%m: memref<4xi32>, %i: index", "%v = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [1]\n"
-     "    : memref<4xi32> to memref<?xi32>\n  %t = bufferization.to_tensor %v : memref<?xi32>", (iota((4,)), 5),
+     "    : memref<4xi32> to memref<?xi32>\n  %t = bufferization.to_tensor %v : memref<?xi32> to tensor<?xi32>",
+     (iota((4,)), 5),
      "reaches beyond its buffer of 4 elements"),
     ("%m: memref<?xi32>, %i: index", "%0 = memref.dim %m, %i : memref<?xi32>\n"
      "  memref.store %x, %n[%0] : memref<9xi32>", (iota((4,)), 1), "dimension 1 of a memref of rank 1"),

@@ -15,7 +15,7 @@ def reading(view: str, type: str) -> str:
     """The ops that turn a memref %v of a type into a tensor %r: what is in it, in order."""
     tensor = type.partition(", ")[0].removesuffix(">").replace("memref", "tensor") + ">"
     return f"""{view}
-  %r = bufferization.to_tensor %v : {type}
+  %r = bufferization.to_tensor %v : {type} to {tensor}
   return %r : {tensor}
 }}
 """.replace("RESULT", tensor)

@@ -123,7 +123,7 @@ def test_iterate(name: str) -> None:
 
 
 def test_entries_at_one_place_are_visited_together() -> None:
-    """As in the loops that mlir-opt-19 makes of iterate."""
+    """As in the loops that mlir-opt makes of iterate."""
     program = """#DUPLICATES = #sparse_tensor.encoding<{ map = (i) -> (i : compressed(nonunique)) }>
     func.func @f() -> (index, f64, tensor<3xf64>) {
       %pos = arith.constant dense<[0, 3]> : tensor<2xindex>

@@ -114,7 +114,7 @@ def test_transfer_write(kind: str) -> None:
         same(memory if kind == "memref" else results[0], wanted)
 
 
-@pytest.mark.skipif(MLIR_OPT is None, reason="needs mlir-opt-19")
+@pytest.mark.skipif(MLIR_OPT is None, reason="needs mlir-opt")
 @pytest.mark.parametrize("write", [False, True])
 def test_transfers_as_the_reference_lowers_them(write: bool, tmp_path: object) -> None:
     """What --convert-vector-to-scf makes of them gives the same."""

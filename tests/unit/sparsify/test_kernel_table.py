@@ -7,6 +7,7 @@ import shutil
 
 import pytest
 
+from tests.support import llvm
 from tools.sparse.check import CRASHED, LEFT, OK, REFUSED, WRONG, check, check_twin, compare, functions_of, has_kernels
 from tools.sparse.kernels import TableKernel, make_function, module_text
 from tools.sparse.report import has_twin
@@ -14,7 +15,7 @@ from tools.sparse.table import GROUPS, KERNELS, selected
 from tools.sparse.transform import STAGES, transform
 from tools.sparse.work import MARGIN, measure
 
-needs_reference = pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="mlir-opt-19 is not installed")
+needs_reference = pytest.mark.skipif(shutil.which(llvm.MLIR_OPT) is None, reason="mlir-opt is not installed")
 QUICK = selected(
     names="vector:add,matrix:spmv,matrix:spgemm,matrix:sampled-product,matrix:min-plus-product,tensor:mttkrp,"
     "whole:concatenate-rows,whole:collapse"

@@ -154,7 +154,7 @@ def test_any_entries(keys: list[tuple[int, int]], algorithm: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+@pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_natively(algorithm: str) -> None:
     """Our code gives the same natively as by the interpreter, equal entries included."""

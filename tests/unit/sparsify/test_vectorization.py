@@ -43,10 +43,10 @@ def test_kernels(name: str, format: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
+@pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
 @pytest.mark.parametrize(("name", "format"), KERNELS[:6] + KERNELS[7:9] + KERNELS[10:13])
 def test_kernels_natively(name: str, format: str) -> None:
-    """Our loops and vectors, and what mlir-opt-19 makes of them."""
+    """Our loops and vectors, and what mlir-opt makes of them."""
     (kernel,) = selected(names=name, formats=format)
     rest = [one for one in TRAILS["direct"] if one != "--loop-invariant-code-motion"]
     way = Way((*HOISTED, "--sparse-vectorization=vl=4"), tuple(rest))

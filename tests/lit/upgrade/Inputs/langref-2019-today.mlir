@@ -15,7 +15,7 @@ module {
     memref.dealloc %alloc : memref<100x?xf32>
     memref.dealloc %alloc_0 : memref<?x50xf32>
     %1 = bufferization.clone %0 : memref<100x50xf32> to memref<100x50xf32>
-    %2 = bufferization.to_tensor %1 restrict : memref<100x50xf32>
+    %2 = bufferization.to_tensor %1 restrict : memref<100x50xf32> to tensor<100x50xf32>
     memref.dealloc %0 : memref<100x50xf32>
     %3 = "tf.Print"(%2) {message = "mul result"} : (tensor<100x50xf32>) -> tensor<100x50xf32>
     return %2 : tensor<100x50xf32>
@@ -246,7 +246,7 @@ module {
 module {
   func.func @tensors_in_memory(%arg0: tensor<4x?xf32>, %arg1: memref<4x?xf32>) -> tensor<4x?xf32> {
     %0 = bufferization.clone %arg1 : memref<4x?xf32> to memref<4x?xf32>
-    %1 = bufferization.to_tensor %0 restrict : memref<4x?xf32>
+    %1 = bufferization.to_tensor %0 restrict : memref<4x?xf32> to tensor<4x?xf32>
     %c1 = arith.constant 1 : index
     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
     %alloc = memref.alloc(%dim) : memref<4x?xf32>
