@@ -12,6 +12,7 @@ where the first argument says.
 from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType, LLVMStructType
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Operation, Region
@@ -74,7 +75,7 @@ def _create_wrapper(
 def _call(rewriter: ConversionRewriter, function: Operation, operands: list[Value], results: list[Type]) -> list[Value]:
     name = function.attributes[NAME]
     assert isinstance(name, StringAttr)
-    callee: dict[str, Attribute] = {"callee": SymbolRefAttr.get(name.value)}
+    callee: dict[str, Attribute] = {"callee": SymbolRefAttr.get(name.value), **without_bundles(len(operands))}
     return list(rewriter.create("llvm.call", operands, results, callee).results)
 
 

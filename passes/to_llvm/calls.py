@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMStructType
 from pyopt.ir.attributes import SymbolRefAttr
 from pyopt.ir.types import MemRefType
@@ -84,7 +85,9 @@ def _convert_call(
     given = promote(rewriter, [value.type for value in op.operands], operands, bare)
     if given is None:
         return False
-    call = rewriter.create("llvm.call", given, [] if packed is VOID else [packed], op.attributes)
+    call = rewriter.create(
+        "llvm.call", given, [] if packed is VOID else [packed], {**op.attributes, **without_bundles(len(given))}
+    )
     results: list[Value] = list(call.results)
     if len(old) > 1:
         assert isinstance(packed, LLVMStructType) and packed.types is not None

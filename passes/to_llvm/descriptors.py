@@ -7,8 +7,9 @@ memref<*xf32>    ->  struct<(i64, ptr)>: the rank, and where a descriptor of tha
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.enums import INBOUNDS, NO_WRAP
 from pyopt.dialects.llvm.types import LLVMStructType
-from pyopt.ir.attributes import UNIT, DenseArrayAttr, IntegerAttr, TypeAttr
+from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr, TypeAttr
 from pyopt.ir.core import BlockArgument
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I32, I64, INDEX, MemRefType, Type
@@ -93,7 +94,7 @@ def element_pointer(
         "rawConstantIndices": DenseArrayAttr.get(I32, tuple(raw)),
     }
     if inbounds:
-        attributes["inbounds"] = UNIT
+        attributes["noWrapFlags"] = NO_WRAP.get(INBOUNDS)
     return rewriter.create("llvm.getelementptr", operands, [result], attributes).results[0]
 
 

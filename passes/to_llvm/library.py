@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType
 from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Region
@@ -57,5 +58,5 @@ def call(rewriter: Rewriter, function: Operation, operands: Sequence[Value]) -> 
     name = function.attributes[NAME]
     assert isinstance(type, TypeAttr) and isinstance(type.value, LLVMFunctionType) and isinstance(name, StringAttr)
     results = [] if type.value.result is VOID else [type.value.result]
-    attributes: dict[str, Attribute] = {"callee": SymbolRefAttr.get(name.value)}
+    attributes: dict[str, Attribute] = {"callee": SymbolRefAttr.get(name.value), **without_bundles(len(operands))}
     return list(rewriter.create("llvm.call", operands, results, attributes).results)

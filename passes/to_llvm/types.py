@@ -25,7 +25,6 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import (
     DYNAMIC,
-    I8,
     INDEX,
     ComplexType,
     FloatType,
@@ -140,7 +139,9 @@ class LLVMTypes:
         if type is INDEX:
             return self.index
         if isinstance(type, FloatType):
-            return I8 if type.width == 8 else type
+            if type.width <= 8:
+                return IntegerType.get(type.width)
+            return type if is_compatible(type) else None
         if isinstance(type, MemRefType):
             return self._memref(type)
         if isinstance(type, VectorType):

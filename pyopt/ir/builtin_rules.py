@@ -21,6 +21,13 @@ def is_tensor_element(type: Type) -> bool:
     return isinstance(type, (IntegerType, FloatType, IndexType, ComplexType, VectorType, OpaqueType, DialectType))
 
 
+def is_vector_element(type: Type) -> bool:
+    """Vectors may hold such values."""
+    if isinstance(type, DialectType):
+        return type.is_vector_element()
+    return isinstance(type, (IntegerType, FloatType, IndexType))
+
+
 def is_memref_element(type: Type) -> bool:
     if isinstance(type, DialectType):
         return type.is_memref_element()

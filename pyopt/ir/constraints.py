@@ -54,9 +54,13 @@ class Constraint:
     constraint, or the type that an attribute's literal takes (`$x` reads `3` where the generic form has `3 : i64`).
     parse, parse_optional, print: how the attribute is read and written as `$x` if not like any attribute;
     keywords: bare keyword -> attribute, for enums that are written as one.
+    as_property: for what is a property and no attribute, what is held of what the generic form gives, None if it is
+    wrong; storage: what messages expect instead.
     """
 
-    __slots__ = ("keywords", "literal_type", "name", "parse", "parse_optional", "print", "summary")
+    __slots__ = (
+        "as_property", "keywords", "literal_type", "name", "parse", "parse_optional", "print", "storage", "summary",
+    )  # fmt: skip
 
     def __init__(self, name: str, summary: str, literal_type: Type | None = None) -> None:
         self.name = name
@@ -66,6 +70,8 @@ class Constraint:
         self.parse_optional: Callable[..., Attribute | None] | None = None
         self.print: Callable[..., str] | None = None
         self.keywords: dict[str, Attribute] | None = None
+        self.as_property: Callable[[Attribute], Attribute | None] | None = None
+        self.storage = ""
 
     def accepts_kind(self, attribute: Attribute) -> bool:
         """The attribute is of the right class, whatever it holds."""

@@ -2,6 +2,7 @@
 
 - `IntegerEnum`: an integer attribute with a keyword for each case (`slt` of arith.cmpi is `2 : i64`).
 - `FlagEnum`: a dialect attribute that is a set of flags (`#arith.fastmath<nnan,ninf>`).
+- `FlagProperty`: a property that is a set of flags (`overflow<nsw, nuw>` of llvm.add, `3 : i32` in the generic form).
 - `CaseEnum`: a dialect attribute that is one of several cases (`#index<cmp_predicate slt>`, `#dialect.kind<case>`).
 
 A dialect declares one in a line and names its `constraint` in the attributes of its ops:
@@ -15,7 +16,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import BARE_ENUMS, Attribute, EnumAttr, IntegerAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import register_attribute
-from pyopt.ir.types import Type
+from pyopt.ir.types import I32, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -229,3 +230,103 @@ class CaseEnum:
             raise error
         p.i += 1
         return found
+
+
+@final
+class FlagProperty:
+    """A set of flags as a property, which the generic form has as an i32: `<{overflowFlags = 3 : i32}>`.
+
+    flags: (name, bits) pairs, groups of several bits behind their parts; attribute: the `FlagEnum` that the generic
+    form may have instead. In a custom form the flags are `keyword<nsw, nuw>`, or `nusw|nuw` without a keyword.
+    """
+
+    def __init__(
+        self,
+        constraint: str,
+        summary: str,
+        type_name: str,
+        flags: Sequence[tuple[str, int]],
+        attribute: FlagEnum | None,
+        keyword: str,
+    ) -> None:
+        self.name = constraint
+        self.summary = summary
+        self.type_name = type_name
+        self.flags = tuple(flags)
+        self.attribute = attribute
+        self.keyword = keyword
+        self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, None)
+        self.constraint.parse_optional = self.parse_optional
+        self.constraint.print = self.print
+        self.constraint.as_property = self.convert
+        self.constraint.storage = f"{type_name}Attr or IntegerAttr storage for {type_name}"
+        register_attribute(self.constraint)
+
+    def get(self, value: int) -> Attribute:
+        """The attribute of a set of bits."""
+        return IntegerAttr.get(value, I32)
+
+    def bits(self, attribute: Attribute | None) -> int:
+        """The set of bits of an attribute, 0 if there is none."""
+        return attribute.value if isinstance(attribute, IntegerAttr) else 0
+
+    def accepts(self, attribute: Attribute) -> bool:
+        everything = 0
+        for _, bits in self.flags:
+            everything |= bits
+        return isinstance(attribute, IntegerAttr) and attribute.type is I32 and 0 <= attribute.value <= everything
+
+    def convert(self, attribute: Attribute) -> Attribute | None:
+        """The property of what the generic form gives, None for what it cannot be."""
+        if isinstance(attribute, IntegerAttr):
+            return self.get(attribute.value)
+        if self.attribute is not None and isinstance(attribute, EnumAttr) and self.attribute.accepts(attribute):
+            return self.get(attribute.value)
+        return None
+
+    def names(self, value: int) -> list[str]:
+        """The names of a set of bits, with those of groups first."""
+        found: list[str] = []
+        for name, bits in reversed(self.flags):
+            if bits & (bits - 1) and value & bits == bits:
+                found.append(name)
+                value &= ~bits
+        return found + [name for name, bits in self.flags if value & bits and not bits & (bits - 1)]
+
+    def print(self, printer: BodyPrinter, attribute: Attribute) -> str:
+        """`overflow<nsw, nuw>`, `nusw|nuw`."""
+        names = self.names(self.bits(attribute)) or ["none"]
+        return f"{self.keyword}<{', '.join(names)}>" if self.keyword else "|".join(names)
+
+    def parse_optional(self, p: KeywordParser) -> Attribute | None:
+        """The flags if they are here."""
+        if not self.keyword:
+            return self.get(self._flags(p, "|")) if _is_word(p.peek()) else None
+        if not p.accept(self.keyword):
+            return None
+        p.expect("<")
+        value = self._flags(p, ",")
+        p.expect(">")
+        return self.get(value)
+
+    def _flags(self, p: KeywordParser, separator: str) -> int:
+        value = 0
+        behind = ""
+        while True:
+            word = p.peek()
+            if not _is_word(word):
+                raise p.error(f"custom op '{p.form_name}' expected keyword for {self.summary}{behind}")
+            found = next((bits for name, bits in self.flags if name == word), 0)
+            if not found and word != "none":
+                known = ", ".join(["none", *[name for name, _ in self.flags]])
+                words = f"expected one of [{known}] for {self.summary}, got: {word}"
+                raise p.error(f"custom op '{p.form_name}' {words}")
+            value |= found
+            p.i += 1
+            if not p.accept(separator):
+                return value
+            behind = f" after '{separator}'"
+
+
+def _is_word(token: str) -> bool:
+    return token[:1].isalpha() or token[:1] == "_"

@@ -375,7 +375,8 @@ def _check_slots(slots: list[Slot], attributes: dict[str, Attribute]) -> str | N
         attribute = attributes.get(slot.name)
         constraint = slot.constraint
         if attribute is not None and isinstance(constraint, AttributeConstraint) and not constraint.accepts(attribute):
-            return f"attribute '{slot.name}' failed to satisfy constraint: {constraint.summary}"
+            kind = "attribute" if constraint.as_property is None else "property"
+            return f"{kind} '{slot.name}' failed to satisfy constraint: {constraint.summary}"
     return None
 
 

@@ -270,6 +270,10 @@ class DialectType(Type):
         """Memrefs may hold it."""
         return False
 
+    def is_vector_element(self) -> bool:
+        """Vectors may hold it."""
+        return False
+
     def alias(self) -> str:
         """The alias that the dialect suggests, without `!`; "" for none."""
         return ""

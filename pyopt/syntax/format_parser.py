@@ -602,7 +602,9 @@ def _complete_types(p: OperandParser, state: ParseState, signature: Signature) -
                 if derived is None:
                     raise p.error(_derived_message(info, name, source), state.loc)
                 if any(slot.name == name for slot in signature.operands):
-                    operand_types[name] = [derived] * len(state.operands.get(name, ()))
+                    # The directive `operands` gives each operand that is not variadic.
+                    number = len(state.operands.get(name, ())) if state.all_operands is None else 1
+                    operand_types[name] = [derived] * number
                 else:
                     result_types[name] = [derived]
     return operand_types

@@ -19,6 +19,7 @@ from pyopt.syntax.format_language import (
     OPERAND,
     OPERANDS,
     OPTIONAL,
+    PROP_DICT,
     REGION,
     REGIONS,
     RESULT,
@@ -45,7 +46,18 @@ if TYPE_CHECKING:
 class FormatPrinter:
     """Prints ops of one kind."""
 
-    __slots__ = ("elements", "elided", "elided_values", "exclusive", "hooks", "info", "listed", "slots", "unclear")
+    __slots__ = (
+        "elements",
+        "elided",
+        "elided_values",
+        "exclusive",
+        "hooks",
+        "in_prop_dict",
+        "info",
+        "listed",
+        "slots",
+        "unclear",
+    )
 
     def __init__(self, info: OpInfo) -> None:
         compiled = format_of(info)
@@ -55,6 +67,10 @@ class FormatPrinter:
         self.hooks: dict[str, CustomPrint] = custom_hooks(info, 1)
         self.elided_values = elided_attributes(info, Context(_ignore))
         self.elided = frozenset(_mentioned(compiled.elements)) | _segments(info)
+        self.in_prop_dict: frozenset[str] = frozenset()
+        if any(element.kind == PROP_DICT for element in self.elements):
+            self.in_prop_dict = frozenset(info.attribute_names) - self.elided
+            self.elided |= self.in_prop_dict
 
         # Lists of types that may be empty but must not be for the text to be read, and attributes behind regions that
         # would be taken for a region if there is none.
@@ -109,6 +125,9 @@ class FormatPrinter:
             return
         if kind == ATTR_DICT:
             self._attr_dict(pr, op, element.flag)
+            return
+        if kind == PROP_DICT:
+            self._prop_dict(pr, op)
             return
         if kind == OPTIONAL:
             if self._present(op, element.arguments[element.anchor]):
@@ -192,6 +211,12 @@ class FormatPrinter:
             pr.write(" attributes " if keyword else " ")
             pr.write(pr.attr_dict(entries))
 
+    def _prop_dict(self, pr: OperandPrinter, op: Operation) -> None:
+        """` <{name = value}>` of the inherent attributes that stand nowhere else."""
+        entries = [(name, op.attributes[name]) for name in sorted(self.in_prop_dict) if name in op.attributes]
+        if entries:
+            pr.write(f" <{pr.attr_dict(entries)}>")
+
     def _attribute(self, pr: OperandPrinter, op: Operation, slot: Slot) -> None:
         value = op.attributes.get(slot.name)
         constraint = slot.constraint
@@ -265,6 +290,8 @@ def _segments(info: OpInfo) -> set[str]:
         found.add("operandSegmentSizes")
     if info.traits & RESULT_SEGMENTS:
         found.add("resultSegmentSizes")
+    if "op_bundle_sizes" in info.attribute_names:
+        found.add("op_bundle_sizes")
     return found
 
 

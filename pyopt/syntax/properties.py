@@ -43,7 +43,7 @@ def merge_properties(
         if not isinstance(properties, DictionaryAttr):
             raise _invalid(parser, info, properties, "expected DictionaryAttr to set properties", index)
         merged.update({name: value for name, value in properties.entries if name in info.attribute_names})
-        _check_kinds(parser, info, properties, index)
+        _check_kinds(parser, info, properties, merged, index)
     if segments:
         signature = signature_of(info)
         if segments & OPERAND_SEGMENTS:
@@ -57,8 +57,10 @@ def _invalid(parser: OperandParser, info: OpInfo, properties: Attribute, reason:
     return parser.error(f"invalid properties {parser.attribute_text(properties)} for op {info.name}: {reason}", index)
 
 
-def _check_kinds(parser: OperandParser, info: OpInfo, properties: DictionaryAttr, index: int) -> None:
-    """Each property is an attribute of the declared class."""
+def _check_kinds(
+    parser: OperandParser, info: OpInfo, properties: DictionaryAttr, merged: dict[str, Attribute], index: int
+) -> None:
+    """Each property is an attribute of the declared class, or becomes what is held of it."""
     if not info.attributes:
         return
     for slot in signature_of(info).attributes:
@@ -66,6 +68,12 @@ def _check_kinds(parser: OperandParser, info: OpInfo, properties: DictionaryAttr
         if value is None:
             continue
         constraint = slot.constraint
+        if constraint.as_property is not None:
+            held = constraint.as_property(value)
+            if held is None:
+                raise _invalid(parser, info, properties, f"expected {constraint.storage}", index)
+            merged[slot.name] = held
+            continue
         fits = constraint.accepts_kind(value)
         if fits and isinstance(constraint, AttributeConstraint) and constraint.keywords is not None:
             fits = constraint.accepts(value)

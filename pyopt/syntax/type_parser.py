@@ -11,7 +11,14 @@ import sys
 
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, DialectAttribute, StridedLayoutAttr
-from pyopt.ir.builtin_rules import is_memory_space, is_memref_element, is_tensor_element, layout_error, memref_type
+from pyopt.ir.builtin_rules import (
+    is_memory_space,
+    is_memref_element,
+    is_tensor_element,
+    is_vector_element,
+    layout_error,
+    memref_type,
+)
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import (
     DYNAMIC,
@@ -276,7 +283,7 @@ class TypeParser(DimensionParser):
         at = self.i
         element = self.parse_type()
         self.expect(">", "expected '>' in vector type")
-        if not isinstance(element, (IntegerType, FloatType, IndexType)):
+        if not is_vector_element(element):
             raise self.error("vector elements must be int/index/float type", at)
         return VectorType.get(tuple(shape), element, tuple(scalable))
 
@@ -357,7 +364,7 @@ class TypeParser(DimensionParser):
         if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
-        if dialect is None or (dialect.partial and (mnemonic or self.tokens[self.i + 1]) not in dialect.types):
+        if dialect is None:
             type = self._opaque_type(at, name, mnemonic, dot)
             if plain:
                 self.plain_types[token] = type
@@ -380,6 +387,8 @@ class TypeParser(DimensionParser):
                 raise self.error(f"dialect '{name}' provides no type parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):
                 raise self.error("expected valid keyword", *where)
+            if name == "llvm":
+                raise self.error(f"unknown LLVM type: {mnemonic}", *where)
             raise self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", *where)
         self.enter()
         try:

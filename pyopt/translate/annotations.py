@@ -218,16 +218,26 @@ def _add_property(module: ModuleTranslation, node: Node, value: Attribute | None
         node.operands.append(metadata.node(key))
 
 
-def memory_attribute(text: str) -> str:
-    """`<other = none, argMem = read, inaccessibleMem = none>` -> `memory(argmem: read)`."""
-    fields: dict[str, str] = {}
-    for one in text.strip("<> ").split(","):
-        key, _, value = one.partition("=")
-        fields[key.strip()] = value.strip()
-    other = fields.get("other", "none")
+_LOCATIONS: Final = (
+    ("argMem", "argmem"),
+    ("inaccessibleMem", "inaccessiblemem"),
+    ("errnoMem", "errnomem"),
+    ("targetMem0", "target_mem0"),
+    ("targetMem1", "target_mem1"),
+)
+
+
+def memory_attribute(effects: LLVMStructAttr) -> str:
+    """`<other = none, argMem = read, ...>` -> `memory(argmem: read)`."""
+    other = _effect(effects, "other")
     parts = [] if other == "none" else [other]
-    for key, name in (("argMem", "argmem"), ("inaccessibleMem", "inaccessiblemem")):
-        found = fields.get(key, "none")
+    for parameter, name in _LOCATIONS:
+        found = _effect(effects, parameter)
         if found != other:
             parts.append(f"{name}: {found}")
     return f"memory({', '.join(parts) or 'none'})"
+
+
+def _effect(effects: LLVMStructAttr, parameter: str) -> str:
+    found = effects.parameter(parameter)
+    return found.value if isinstance(found, StringAttr) else "none"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pyopt.dialects.llvm import aggregates
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr, linear_index
@@ -19,6 +20,7 @@ from pyopt.translate.constants import (
     global_reference,
     integer,
     splat,
+    undef,
 )
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.types import is_vector
@@ -31,8 +33,12 @@ if TYPE_CHECKING:
 
 def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
     """The constant that an attribute says, of a type of the dialect."""
+    if value is aggregates.ZERO:
+        return Constant(ZERO, type)
+    if value is aggregates.UNDEF:
+        return undef(type)
     if isinstance(type, LLVMStructType):
-        return _complex(type, value, op)
+        return _struct(type, value, op)
     if isinstance(type, LLVMTargetType):
         return Constant(ZERO, type)
     if isinstance(value, IntegerAttr):
@@ -52,6 +58,8 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
         return _dense(type, value, op)
     if isinstance(value, SparseElementsAttr):
         return _sparse(type, value, op)
+    if isinstance(value, ArrayAttr) and isinstance(type, LLVMArrayType):
+        return aggregate(type, [constant_of(type.element_type, part, op) for part in value.elements])
     if isinstance(value, DenseResourceElementsAttr):
         raise TranslationError(("unsupported dense_resource type", op))
     raise TranslationError(("unsupported constant value", op))
@@ -66,9 +74,9 @@ def _float(type: Type, value: FloatAttr, op: Operation) -> Constant:
     return Constant(FLOAT, type, value.bits)
 
 
-def _complex(type: LLVMStructType, value: Attribute | None, op: Operation) -> Constant:
+def _struct(type: LLVMStructType, value: Attribute | None, op: Operation) -> Constant:
     types = type.types or ()
-    if not isinstance(value, ArrayAttr) or len(value.elements) != 2 or len(types) != 2:
+    if not isinstance(value, ArrayAttr) or len(value.elements) != len(types):
         raise TranslationError(
             ("expected struct type with two elements of the same type, the type of a complex constant", op)
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.attributes import LLVMTextAttr, VScaleRangeAttr
 from pyopt.dialects.llvm.functions import address_space, function_type_of_llvm, global_type, linkage_of
+from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.symbols import symbol_name
@@ -190,17 +191,17 @@ def _function_attributes(op: Operation) -> AttributeSet:
             assert isinstance(value, IntegerAttr)
             found.strings[_BOOLEANS[name]] = "true" if value.value else "false"
         elif name == "frame_pointer" and isinstance(value, EnumAttr):
-            found.strings["frame-pointer"] = value.text
+            found.strings["frame-pointer"] = value.text.strip('"')
         elif name == "vscale_range" and isinstance(value, VScaleRangeAttr):
             assert isinstance(value.low, IntegerAttr) and isinstance(value.high, IntegerAttr)
             found.add(f"vscale_range({value.low.value},{value.high.value})")
         elif name == "target_features" and isinstance(value, LLVMTextAttr):
             parts = [one.strip().strip('"') for one in value.text.strip("<>[] ").split(",")]
             found.strings["target-features"] = ",".join([one for one in parts if one])
-        elif name == "memory" and isinstance(value, LLVMTextAttr):
+        elif name == "memory_effects" and isinstance(value, LLVMStructAttr):
             from pyopt.translate.annotations import memory_attribute
 
-            found.add(memory_attribute(value.text))
+            found.add(memory_attribute(value))
     _pass_through(op, found)
     return found
 
@@ -338,9 +339,13 @@ def _structors(op: Operation, kind: str) -> list[Constant]:
     pointer = LLVMPointerType.get()
     type = LLVMStructType.get((I32, pointer, pointer))
     found: list[Constant] = []
-    for function, priority in zip(functions.elements, priorities.elements, strict=True):
+    data = op.attributes["data"]
+    assert isinstance(data, ArrayAttr)
+    for function, priority, one in zip(functions.elements, priorities.elements, data.elements, strict=True):
         assert isinstance(function, SymbolRefAttr) and isinstance(priority, IntegerAttr)
-        parts = [integer(I32, priority.value), global_reference(function.path[0], pointer), null(pointer)]
+        known = one.path[0] if isinstance(one, SymbolRefAttr) else ""
+        target = global_reference(known, pointer) if known else null(pointer)
+        parts = [integer(I32, priority.value), global_reference(function.path[0], pointer), target]
         found.append(aggregate(type, parts))
     return found
 

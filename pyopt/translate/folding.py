@@ -543,9 +543,7 @@ def fold_shuffle(first: Constant, second: Constant, mask: Sequence[int], type: T
     return aggregate(type, parts)
 
 
-def fold_address(
-    base: Constant, indices: Sequence[Constant], source: Type, type: Type, inbounds: bool
-) -> Constant | None:
+def fold_address(base: Constant, indices: Sequence[Constant], source: Type, type: Type, flags: str) -> Constant | None:
     """getelementptr."""
     if base.is_undef():
         return Constant(base.kind, type)
@@ -553,4 +551,4 @@ def fold_address(
         if is_vector(type) and not is_vector(base.type):
             return splat(type, base)
         return base
-    return expression("getelementptr inbounds" if inbounds else "getelementptr", type, (base, *indices), source)
+    return expression("getelementptr" + flags, type, (base, *indices), source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.bundles import bundle_sizes, bundle_tags
 from pyopt.dialects.llvm.functions import callee_type
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of, ordering_of
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
@@ -49,11 +50,14 @@ _FASTMATH_ORDER: Final = [
 
 
 def overflow(op: Operation) -> str:
-    found = op.attributes.get("overflowFlags")
-    if not isinstance(found, EnumAttr) or not found.value:
-        return ""
-    flags = enums.OVERFLOW.flags
-    return "".join([" " + name for name in ("nuw", "nsw") if found.value >> flags.index(name) & 1])
+    """The flags of an op on integers, with a space in front of each."""
+    attributes = op.attributes
+    found = enums.OVERFLOW.bits(attributes.get("overflowFlags"))
+    text = (" nuw" if found & 2 else "") + (" nsw" if found & 1 else "")
+    for name, word in (("isExact", " exact"), ("isDisjoint", " disjoint"), ("nonNeg", " nneg")):
+        if name in attributes:
+            text += word
+    return text
 
 
 # Arithmetic.
@@ -62,7 +66,7 @@ def overflow(op: Operation) -> str:
 def emit_binary(f: FunctionTranslation, op: Operation) -> None:
     left, right = op.operands
     name = op.info.name[5:]
-    flags = overflow(op) if "overflowFlags" in op.attributes else fastmath(op)
+    flags = fastmath(op) if "fastmathFlags" in op.attributes else overflow(op)
     constants = f.constants
     if left in constants and right in constants:
         found = folding.fold_binary(name, flags, constants[left], constants[right])
@@ -97,7 +101,7 @@ def emit_cast(f: FunctionTranslation, op: Operation) -> None:
         if found is not None:
             f.define_constant(result, found)
             return
-    f.define(result, f"{name} {f.typed(operand)} to {type_text(result.type)}")
+    f.define(result, f"{name}{overflow(op)} {f.typed(operand)} to {type_text(result.type)}")
 
 
 def emit_comparison(f: FunctionTranslation, op: Operation) -> None:
@@ -256,6 +260,13 @@ def emit_alloca(f: FunctionTranslation, op: Operation) -> None:
     f.define(op.results[0], text)
 
 
+def address_flags(op: Operation) -> str:
+    """` inbounds nuw`: `inbounds` says `nusw` as well."""
+    bits = enums.NO_WRAP.bits(op.attributes.get("noWrapFlags"))
+    text = " inbounds" if bits & 1 else " nusw" if bits & 2 else ""
+    return text + " nuw" if bits & 4 else text
+
+
 def emit_address(f: FunctionTranslation, op: Operation) -> None:
     """getelementptr."""
     base = op.operands[0]
@@ -263,17 +274,17 @@ def emit_address(f: FunctionTranslation, op: Operation) -> None:
     f.module.note_types(type)
     dynamic = iter(op.operands[1:])
     indices: list[Value | int] = [next(dynamic) if one == DYNAMIC_INDEX else one for one in constant_indices(op)]
-    inbounds = op.attributes.get("inbounds") is not None
+    flags = address_flags(op)
     constants = f.constants
     result = op.results[0]
     if base in constants and all(isinstance(one, int) or one in constants for one in indices):
         known = [integer(I32, one) if isinstance(one, int) else constants[one] for one in indices]
-        found = folding.fold_address(constants[base], known, type, result.type, inbounds)
+        found = folding.fold_address(constants[base], known, type, result.type, flags)
         if found is not None:
             f.define_constant(result, found)
             return
     texts = "".join([f", i32 {one}" if isinstance(one, int) else ", " + f.typed(one) for one in indices])
-    f.define(result, f"getelementptr{' inbounds' if inbounds else ''} {type_text(type)}, {f.typed(base)}{texts}")
+    f.define(result, f"getelementptr{flags} {type_text(type)}, {f.typed(base)}{texts}")
 
 
 def _ordering(op: Operation, *names: str) -> str:
@@ -418,6 +429,17 @@ def function_type_text(type: LLVMFunctionType) -> str:
     return type_text(type) if type.is_vararg else type_text(type.result)
 
 
+def bundles_text(f: FunctionTranslation, op: Operation) -> str:
+    """` [ "tag"(i64 %1) ]`."""
+    operands = operand_group(op, "op_bundle_operands")
+    parts: list[str] = []
+    start = 0
+    for tag, size in zip(bundle_tags(op), bundle_sizes(op), strict=True):
+        parts.append(f'"{escaped(tag)}"({f.typed_all(operands[start : start + size])})')
+        start += size
+    return f" [ {', '.join(parts)} ]" if parts else ""
+
+
 def emit_call(f: FunctionTranslation, op: Operation) -> None:
     attributes = op.attributes
     callee = attributes.get("callee")
@@ -435,6 +457,8 @@ def emit_call(f: FunctionTranslation, op: Operation) -> None:
     is_float = bool(op.results) and _may_be_fast(op.results[0].type)
     flags = fastmath(op) if is_float else ""
     text = f"{lead}call{flags} {convention}{function_type_text(type)} {target}({f.typed_all(operands)})"
+    if "op_bundle_tags" in attributes:
+        text += bundles_text(f, op)
     text += _weights(f, op)
     if _ALIASING.intersection(attributes):
         text += _access_metadata(f, op)

@@ -11,7 +11,7 @@ from pyopt.translate.attributes import AttributeSet
 from pyopt.translate.constants import number_text
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
-from pyopt.translate.instructions import fastmath
+from pyopt.translate.instructions import bundles_text, fastmath
 from pyopt.translate.module import Function
 from pyopt.translate.types import mangled, name_text, type_text
 
@@ -134,6 +134,8 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
     declare(f.module, name, result, types, row.attributes, row.parameters)
     flags = fastmath(op) if "fastmathFlags" in op.attributes else ""
     text = f"call{flags} {type_text(result)} @{name_text(name)}({', '.join(texts)})"
+    if "op_bundle_tags" in op.attributes:
+        text += bundles_text(f, op)
     if (
         "tbaa" in op.attributes
         or "alias_scopes" in op.attributes
@@ -148,13 +150,17 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
 
 
 def _fill() -> None:
-    _rows("cos exp2 exp fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", (R,), PURE)
-    _rows("copysign maxnum maximum minnum minimum pow fma fmuladd", (R,), PURE)
+    _rows("cos exp2 exp exp10 fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", (R,), PURE)
+    _rows("atan2 copysign maxnum maximum minnum minimum pow fma fmuladd", (R,), PURE)
     _rows(
         "bitreverse bswap ctpop sadd.sat smax smin sshl.sat ssub.sat uadd.sat umax umin ushl.sat usub.sat", (R,), PURE
     )
     _rows("fshl fshr", (R,), PURE)
-    _rows("powi", (0, 1), PURE)
+    _rows("powi ldexp", (0, 1), PURE)
+    _rows("frexp", (0, 1), PURE)
+    _rows("sincos", (0,), PURE)
+    _rows("scmp ucmp", (R, 0), PURE)
+    _rows("ptrmask", (0, 1), "nocallback nofree nosync nounwind speculatable willreturn memory(none)")
     _rows("llrint llround lrint lround", (R, 0), PURE)
     _rows("abs", (0,), PURE, (0, "is_int_min_poison"), {1: "immarg"})
     _rows("ctlz cttz", (0,), PURE, (0, "is_zero_poison"), {1: "immarg"})
@@ -166,7 +172,7 @@ def _fill() -> None:
         (0,),
         PURE,
     )
-    _rows("assume", (), BASE + "willreturn memory(inaccessiblemem: write)", None, {0: "noundef"})
+    _rows("assume", (), BASE + "willreturn memory(inaccessiblemem: write)", (0,), {0: "noundef"})
     _rows("trap", (), "cold noreturn nounwind memory(inaccessiblemem: write)")
     _rows("debugtrap", (), "nounwind")
     _rows("ubsantrap", (), "cold noreturn nounwind", ("failureKind",), {0: "immarg"})
@@ -208,7 +214,7 @@ def _fill() -> None:
         (0, "rw", "hint", "cache"),
         {0: "nocapture readonly", 1: "immarg", 2: "immarg", 3: "immarg"},
     )
-    _rows("lifetime.start lifetime.end", (1,), ARGUMENTS, ("size", 0), {0: "immarg", 1: "nocapture"})
+    _rows("lifetime.start lifetime.end", (0,), ARGUMENTS, None, {0: "nocapture"})
     _rows("invariant.start", (1,), ARGUMENTS, ("size", 0), {0: "immarg", 1: "nocapture"})
     _rows("invariant.end", (2,), ARGUMENTS, (0, "size", 1), {1: "immarg", 2: "nocapture"})
     _rows("stacksave", (R,), WILL_RETURN)
@@ -224,7 +230,7 @@ def _fill() -> None:
         {-1: "nonnull", 0: "nonnull"},
     )
     _rows("vscale", (R,), NO_MEMORY)
-    _rows("experimental.stepvector", (R,), NO_MEMORY)
+    _rows("stepvector", (R,), NO_MEMORY)
     _rows("get.active.lane.mask", (R, 0), NO_MEMORY)
     _rows("masked.expandload", (R,), READS, None, {0: "nocapture"})
     _rows("masked.compressstore", (0,), WRITES_ARGUMENTS, None, {1: "nocapture"})
@@ -264,7 +270,7 @@ def _fill() -> None:
         EMITTERS["llvm.intr." + name] = emit_intrinsic
 
 
-_INTEGER: Final = "add sub mul sdiv udiv srem urem ashr lshr shl or and xor"
+_INTEGER: Final = "add sub mul sdiv udiv srem urem ashr lshr shl or and xor smax smin umax umin"
 _FLOAT: Final = "fadd fsub fmul fdiv frem fneg fmuladd fma select merge"
 _CASTS: Final = "trunc zext sext uitofp sitofp inttoptr fptrunc fpext fptoui fptosi ptrtoint"
 _REDUCTIONS: Final = "add mul and or xor smax smin umax umin fadd fmul fmax fmin"

@@ -10,7 +10,6 @@ from pyopt.dialects.llvm.types import (
     LLVMPointerType,
     LLVMStructType,
     LLVMTargetType,
-    LLVMVectorType,
 )
 from pyopt.ir.types import FloatType, IntegerType, VectorType
 from pyopt.light import final
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 Alignment = tuple[int, int]
 """In bytes: what the ABI asks for, and what is preferred."""
 
-_SIMPLE_BITS: Final = {"x86_mmx": 64, "ppc_fp128": 128}
+_SIMPLE_BITS: Final = {"x86_amx": 8192, "ppc_fp128": 128}
 
 
 def _ceil_power(value: int) -> int:
@@ -98,7 +97,7 @@ class DataLayout:
             return self.pointers.get(type.address_space, self.pointers[0])[1]
         if isinstance(type, LLVMArrayType):
             return self.alignment(type.element_type)
-        if isinstance(type, (VectorType, LLVMVectorType)):
+        if isinstance(type, VectorType):
             count, _ = vector_shape(type)
             bits = count * self.bits(type.element_type)
             found = self.vectors.get(bits)
@@ -124,7 +123,7 @@ class DataLayout:
             return type.width
         if isinstance(type, LLVMPointerType):
             return self.pointers.get(type.address_space, self.pointers[0])[0]
-        if isinstance(type, (VectorType, LLVMVectorType)):
+        if isinstance(type, VectorType):
             return vector_shape(type)[0] * self.bits(type.element_type)
         if isinstance(type, LLVMArrayType):
             return type.count * self.allocation(type.element_type) * 8

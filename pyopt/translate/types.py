@@ -11,7 +11,6 @@ from pyopt.dialects.llvm.types import (
     LLVMSimpleType,
     LLVMStructType,
     LLVMTargetType,
-    LLVMVectorType,
 )
 from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
 
@@ -68,7 +67,7 @@ def _type_text(type: Type) -> str:
         return type.keyword.removeprefix("llvm.")
     if isinstance(type, LLVMArrayType):
         return f"[{type.count} x {type_text(type.element_type)}]"
-    if isinstance(type, (VectorType, LLVMVectorType)):
+    if isinstance(type, VectorType):
         count, scalable = vector_shape(type)
         return f"<{'vscale x ' if scalable else ''}{count} x {type_text(type.element_type)}>"
     if isinstance(type, LLVMFunctionType):
@@ -101,26 +100,22 @@ def body_text(type: LLVMStructType) -> str:
 
 def vector_shape(type: Type) -> tuple[int, bool]:
     """The number of a vector's elements, and whether it is scalable."""
-    if isinstance(type, LLVMVectorType):
-        return type.count, type.is_scalable
     assert isinstance(type, VectorType) and type.shape is not None
     return type.shape[0], type.scalable[0]
 
 
 def is_vector(type: Type) -> bool:
-    return isinstance(type, (VectorType, LLVMVectorType))
+    return isinstance(type, VectorType)
 
 
 def element_of(type: Type) -> Type:
     """The type of a vector's elements, or the type."""
-    return type.element_type if isinstance(type, (VectorType, LLVMVectorType)) else type
+    return type.element_type if isinstance(type, VectorType) else type
 
 
 def vector_of(element: Type, count: int, scalable: bool = False) -> Type:
     """The vector of a number of elements."""
-    if isinstance(element, (IntegerType, FloatType)):
-        return VectorType.get((count,), element, (scalable,))
-    return LLVMVectorType.get(count, element, scalable)
+    return VectorType.get((count,), element, (scalable,))
 
 
 def mangled(type: Type) -> str:
@@ -140,7 +135,7 @@ def _mangled(type: Type) -> str:
         return f"p{type.address_space}"
     if isinstance(type, LLVMArrayType):
         return f"a{type.count}{mangled(type.element_type)}"
-    if isinstance(type, (VectorType, LLVMVectorType)):
+    if isinstance(type, VectorType):
         count, scalable = vector_shape(type)
         return f"{'nx' if scalable else ''}v{count}{mangled(type.element_type)}"
     if isinstance(type, LLVMStructType):
@@ -154,7 +149,7 @@ def _mangled(type: Type) -> str:
         inputs = "".join([mangled(one) for one in type.inputs])
         return f"f_{mangled(type.result)}{inputs}{'vararg' if type.is_vararg else ''}f"
     name = type_text(type)
-    return {"void": "isVoid", "metadata": "Metadata", "ppc_fp128": "ppcf128", "x86_mmx": "x86mmx"}.get(name, name)
+    return {"void": "isVoid", "metadata": "Metadata", "ppc_fp128": "ppcf128", "x86_amx": "x86amx"}.get(name, name)
 
 
 def named_structs(types: Sequence[Type], found: dict[LLVMStructType, None]) -> None:
@@ -162,7 +157,7 @@ def named_structs(types: Sequence[Type], found: dict[LLVMStructType, None]) -> N
     work = list(reversed(types))
     while work:
         type = work.pop()
-        if isinstance(type, (LLVMArrayType, VectorType, LLVMVectorType)):
+        if isinstance(type, (LLVMArrayType, VectorType)):
             work.append(type.element_type)
         elif isinstance(type, LLVMFunctionType):
             work.extend(reversed((type.result, *type.inputs)))

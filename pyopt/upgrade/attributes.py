@@ -6,6 +6,7 @@ import re
 from functools import partial
 
 from pyopt.upgrade.layouts import composed_layout
+from pyopt.upgrade.llvm import upgrade_memory_effects, upgrade_type
 from pyopt.upgrade.segments import SEGMENTS, upgrade_segments
 from pyopt.upgrade.sparse_encoding import ENCODING, is_encoding_body, upgrade_encoding
 from pyopt.upgrade.static_lists import LISTS, upgrade_list
@@ -55,6 +56,10 @@ def upgrade_attributes(document: Document) -> None:
         elif token == "tensor" and texts[at + 1 : at + 4] == ["<", "?", "?"]:
             document.replace(at + 2, at + 4, "*x")
             document.note(at, "tensor<??f32>", "tensor<*xf32>", 2019)
+        elif token.startswith("!llvm."):
+            upgrade_type(document, at)
+        elif token.startswith("#llvm.memory_effects<"):
+            upgrade_memory_effects(document, at)
         elif token.startswith('!llvm<"'):
             _llvm_type(document, at)
         elif token == ENCODING or (token == "<" and is_encoding_body(document, at)):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.memory import exchange_type
-from pyopt.ir.attributes import UNIT, IntegerAttr
+from pyopt.ir.attributes import UNIT, ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import Block
 from pyopt.ir.reductions import kind_of
 from pyopt.ir.signature import segments
-from pyopt.ir.types import I1, I32, I64, MemRefType
+from pyopt.ir.types import I1, I32, MemRefType
 from pyopt.passes.to_llvm.descriptors import (
     MemRefDescriptor,
+    constant,
     extract_value,
     index_constant,
     strided_element_pointer,
 )
 from pyopt.passes.to_llvm.memref.sizes import one
-from pyopt.passes.to_llvm.unranked import arithmetic
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,16 +88,17 @@ def lower_prefetch(op: Operation, operands: list[Value], rewriter: ConversionRew
 def lower_assume_alignment(
     op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes
 ) -> bool:
-    """memref.assume_alignment -> llvm.intr.assume that the low bits of the address are 0"""
+    """memref.assume_alignment -> llvm.intr.assume true ["align"(address, alignment)]"""
     alignment = op.attributes["alignment"]
     assert isinstance(alignment, IntegerAttr)
     address = MemRefDescriptor(rewriter, operands[0]).buffer(types, _memref(op.operands[0]))
-    zero = index_constant(rewriter, 0, I64)
-    mask = index_constant(rewriter, alignment.value - 1, I64)
-    low = arithmetic(rewriter, "llvm.and", one(rewriter, "llvm.ptrtoint", [address], I64), mask)
-    equal: dict[str, Attribute] = {"predicate": enums.ICMP.by_keyword["eq"]}
-    condition = rewriter.create("llvm.icmp", [low, zero], [I1], equal).results[0]
-    rewriter.create("llvm.intr.assume", [condition], [])
+    condition = constant(rewriter, IntegerAttr.get(-1, I1), I1)
+    value = index_constant(rewriter, alignment.value, types.index)
+    bundle: dict[str, Attribute] = {
+        "op_bundle_sizes": DenseArrayAttr.get(I32, (2,)),
+        "op_bundle_tags": ArrayAttr.get((StringAttr.get("align"),)),
+    }
+    rewriter.create("llvm.intr.assume", [condition, address, value], [], bundle)
     rewriter.erase(op)
     return True
 

@@ -103,7 +103,7 @@ class MaskLowering:
         index = I32 if self.narrow else I64
         positions = VectorType.get(shape, index, type.scalable)
         if any(type.scalable):
-            numbers: Value = rewriter.create("llvm.intr.experimental.stepvector", [], [positions]).results[0]
+            numbers: Value = rewriter.create("llvm.intr.stepvector", [], [positions]).results[0]
         else:
             values = list(range(shape[0] if shape else 1))
             constant = DenseElementsAttr.from_values(positions, values)

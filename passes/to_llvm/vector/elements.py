@@ -261,11 +261,11 @@ def scalable_extract(op: Operation, operands: list[Value], rewriter: ConversionR
 
 
 def step(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.step : vector<[4]xindex> -> llvm.intr.experimental.stepvector"""
+    """vector.step : vector<[4]xindex> -> llvm.intr.stepvector"""
     result = types.convert(op.results[0].type)
     if result is None or not any(vector_type(op.results[0].type).scalable):
         return False
-    return _made(op, rewriter, rewriter.create("llvm.intr.experimental.stepvector", [], [result]).results[0])
+    return _made(op, rewriter, rewriter.create("llvm.intr.stepvector", [], [result]).results[0])
 
 
 def vscale(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:

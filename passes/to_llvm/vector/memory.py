@@ -12,7 +12,7 @@ stored. The reference loads the bits of one byte as eight elements, and takes st
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.types import LLVMPointerType, LLVMVectorType
+from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.attributes import TRUE, UNIT, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -247,7 +247,7 @@ def _narrow(access: _Access) -> dict[str, Attribute]:
 def _addresses(rewriter: Rewriter, access: _Access, offsets: Value) -> Value:
     """The addresses of the elements at offsets from the first one."""
     given = vector_type(offsets.type)
-    type = LLVMVectorType.get(shape_of(given)[0], access.pointer, any(given.scalable))
+    type = VectorType.get(shape_of(given)[:1], access.pointer, (any(given.scalable),))
     return element_pointer(rewriter, type, access.element, access.address, [offsets])
 
 

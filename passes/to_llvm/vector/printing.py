@@ -9,6 +9,7 @@ What is called is declared at the front of the module where it is not there yet.
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.enums import LINKAGE
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, LLVMPointerType
 from pyopt.ir.attributes import UNIT, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
@@ -144,7 +145,7 @@ class _Calls:
                 "function_type": TypeAttr.get(LLVMFunctionType.get(VOID, types, False)),
             }
             self._declare(name, "llvm.func", function)
-        self.rewriter.create("llvm.call", operands, [], attributes)
+        self.rewriter.create("llvm.call", operands, [], {**attributes, **without_bundles(len(operands))})
 
     def print_string(self, text: str) -> None:
         """A string of bytes, in a global that ends with a zero"""

@@ -126,11 +126,17 @@ class UnknownValueAttr(DialectAttribute):
 
     __slots__ = ()
 
+    def parse(self, p: OperationParser) -> UnknownValueAttr:
+        return self
+
 
 UNDEF: Final = UnknownValueAttr("llvm.undef")
 POISON: Final = UnknownValueAttr("llvm.poison")
 ZERO: Final = UnknownValueAttr("llvm.zero")
 """#llvm.zero: the constant value of an op that gives zero of any type."""
+
+
+UNKNOWN_VALUES: Final = {"poison": POISON, "undef": UNDEF, "zero": ZERO}
 
 
 def fold_undef(op: Operation, constants: list[Attribute | None]) -> Attribute:

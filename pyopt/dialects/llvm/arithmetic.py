@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm import constraints, enums
 from pyopt.dialects.llvm.constraints import is_vector, shape_of_vector, vector_with
 from pyopt.dialects.llvm.types import LLVMPointerType
-from pyopt.ir.attributes import Attribute, EnumAttr
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import COMMUTATIVE, LOCAL_VERIFY, PURE, SAME_OPERANDS, SAME_TYPES, OpInfo
@@ -15,64 +15,32 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.syntax.format_parser import ParseState
-    from pyopt.syntax.parser import OperationParser
-    from pyopt.syntax.printer import Printer
 
 FOLDS: Final = "pyopt.dialects.llvm.folds:"
 INTEGER: Final = "LLVM_ScalarOrVectorOf<AnySignlessInteger>"
 FLOAT: Final = f"LLVM_ScalarOrVectorOf<{constraints.FLOAT}>"
 POINTER: Final = f"LLVM_ScalarOrVectorOf<{constraints.POINTER}>"
 FASTMATH: Final = f"fastmathFlags: {enums.FASTMATH.name} = #llvm.fastmath<none>"
-OVERFLOW: Final = f"overflowFlags: {enums.OVERFLOW.name} = #llvm.overflow<none>"
+OVERFLOW: Final = f"overflowFlags: {enums.OVERFLOW.name} = 0 : i32"
+FLAGS: Final = {
+    "": ("", "", ""),
+    "overflow": (OVERFLOW, "", "($overflowFlags^)? "),
+    "exact": ("isExact: UnitAttr", "(`exact` $isExact^)? ", ""),
+    "disjoint": ("isDisjoint: UnitAttr", "(`disjoint` $isDisjoint^)? ", ""),
+    "nneg": ("nonNeg: UnitAttr", "(`nneg` $nonNeg^)? ", ""),
+}
+"""What an op may promise: the attribute, and what of its form stands in front of the operands and behind them."""
 
 
-def parse_overflow(p: OperationParser, state: ParseState, args: list[str]) -> None:
-    """`overflow<nsw, nuw>`, perhaps."""
-    value = 0
-    if p.accept("overflow"):
-        p.expect("<")
-        while True:
-            word = p.peek()
-            if word in enums.OVERFLOW.flags:
-                value |= 1 << enums.OVERFLOW.flags.index(word)
-            elif word != "none":
-                raise p.op_error("invalid overflow flag: expected nsw, nuw, or none", state.loc, p.i)
-            p.i += 1
-            if not p.accept(","):
-                break
-        p.expect(">")
-    state.attributes["overflowFlags"] = enums.OVERFLOW.get(value)
-
-
-def print_overflow(pr: Printer, op: Operation, args: list[str]) -> None:
-    flags = op.attributes.get("overflowFlags")
-    if isinstance(flags, EnumAttr) and flags.value:
-        pr.write(f" overflow<{flags.text}>")
-
-
-def parse_gap(p: OperationParser, state: ParseState, args: list[str]) -> None:
-    """Nothing: the reference prints a space more there."""
-
-
-def print_gap(pr: Printer, op: Operation, args: list[str]) -> None:
-    """Nothing but the space in front of it."""
-
-
-OVERFLOW_FORM: Final[dict[str, object]] = {"OverflowFlags": (parse_overflow, print_overflow)}
-GAP: Final[dict[str, object]] = {"LLVMOpAttrs": (parse_gap, print_gap)}
-
-
-def integer_op(name: str, doc: str, traits: int = 0, fold: str = "", wraps: bool = False) -> OpInfo:
-    """An op of two integers; `wraps`: it may promise not to wrap around."""
-    flags = "`` custom<OverflowFlags>($overflowFlags) " if wraps else "custom<LLVMOpAttrs>() "
+def integer_op(name: str, doc: str, traits: int = 0, fold: str = "", flags: str = "") -> OpInfo:
+    """An op of two integers; `flags`: what it may promise, of `FLAGS`."""
+    attributes, leading, trailing = FLAGS[flags]
     return OpInfo(
         "llvm." + name,
         operands=f"lhs: {INTEGER}, rhs: {INTEGER}",
         results=f"res: {INTEGER}",
-        attributes=OVERFLOW if wraps else "",
-        syntax=f"$lhs `,` $rhs {flags}attr-dict `:` type($res)",
-        custom=OVERFLOW_FORM if wraps else GAP,
+        attributes=attributes,
+        syntax=f"{leading}$lhs `,` $rhs {trailing}attr-dict `:` type($res)",
         traits=PURE | SAME_TYPES | traits,
         fold=FOLDS + fold if fold else None,
         fold_needs="constant" if fold else "",
@@ -87,20 +55,23 @@ def float_op(name: str, doc: str) -> OpInfo:
         operands=f"lhs: {FLOAT}, rhs: {FLOAT}",
         results=f"res: {FLOAT}",
         attributes=FASTMATH,
-        syntax="$lhs `,` $rhs custom<LLVMOpAttrs>() attr-dict `:` type($res)",
-        custom=GAP,
+        syntax="$lhs `,` $rhs attr-dict `:` type($res)",
         traits=PURE | SAME_TYPES,
         doc=doc,
     )
 
 
-def conversion(name: str, source: str, target: str, doc: str, fold: str = "", checked: bool = False) -> OpInfo:
-    """A conversion of every element."""
+def conversion(
+    name: str, source: str, target: str, doc: str, fold: str = "", checked: bool = False, flags: str = ""
+) -> OpInfo:
+    """A conversion of every element; `flags`: what it may promise, of `FLAGS`."""
+    attributes, leading, trailing = FLAGS[flags]
     return OpInfo(
         "llvm." + name,
         operands=f"arg: {source}",
         results=f"res: {target}",
-        syntax="$arg attr-dict `:` type($arg) `to` type($res)",
+        attributes=attributes,
+        syntax=f"{leading}$arg {trailing}attr-dict `:` type($arg) `to` type($res)",
         traits=PURE | LOCAL_VERIFY,
         verify=None if not checked else verify_bitcast if name == "bitcast" else verify_extension,
         fold=FOLDS + fold if fold else None,
@@ -129,6 +100,13 @@ def verify_extension(op: Operation) -> str | None:
             message = "integer width of the output type is smaller or equal to the integer width of the input type"
     if message:
         raise DiagnosticError(message, op.loc)
+    return None
+
+
+def verify_dereferenceable(op: Operation) -> str | None:
+    """Only pointers are dereferenceable."""
+    if op.attributes.get("dereferenceable") is not None and not constraints.is_pointer(op.results[0].type):
+        return "expected op to return a single LLVM pointer type"
     return None
 
 
@@ -201,19 +179,19 @@ def match_select(op: Operation) -> str | None:
 
 
 OPS: Final[tuple[OpInfo, ...]] = (
-    integer_op("add", "A sum.", COMMUTATIVE, wraps=True),
-    integer_op("sub", "A difference.", wraps=True),
-    integer_op("mul", "A product.", COMMUTATIVE, wraps=True),
-    integer_op("udiv", "A quotient of unsigned integers."),
-    integer_op("sdiv", "A quotient of signed integers."),
+    integer_op("add", "A sum.", COMMUTATIVE, flags="overflow"),
+    integer_op("sub", "A difference.", flags="overflow"),
+    integer_op("mul", "A product.", COMMUTATIVE, flags="overflow"),
+    integer_op("udiv", "A quotient of unsigned integers.", flags="exact"),
+    integer_op("sdiv", "A quotient of signed integers.", flags="exact"),
     integer_op("urem", "A remainder of unsigned integers."),
     integer_op("srem", "A remainder of signed integers."),
     integer_op("and", "Bitwise and."),
-    integer_op("or", "Bitwise or.", fold="fold_or"),
+    integer_op("or", "Bitwise or.", fold="fold_or", flags="disjoint"),
     integer_op("xor", "Bitwise exclusive or."),
-    integer_op("shl", "A shift to the left.", fold="fold_shl", wraps=True),
-    integer_op("lshr", "A shift to the right that brings in zeros."),
-    integer_op("ashr", "A shift to the right that brings in the sign."),
+    integer_op("shl", "A shift to the left.", fold="fold_shl", flags="overflow"),
+    integer_op("lshr", "A shift to the right that brings in zeros.", flags="exact"),
+    integer_op("ashr", "A shift to the right that brings in the sign.", flags="exact"),
     float_op("fadd", "A sum of floats."),
     float_op("fsub", "A difference of floats."),
     float_op("fmul", "A product of floats."),
@@ -224,8 +202,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         operands=f"operand: {FLOAT}",
         results=f"res: {FLOAT}",
         attributes=FASTMATH,
-        syntax="$operand custom<LLVMOpAttrs>() attr-dict `:` type($res)",
-        custom=GAP,
+        syntax="$operand attr-dict `:` type($res)",
         traits=PURE | SAME_TYPES,
         doc="A float with the other sign.",
     ),
@@ -237,7 +214,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         operands="condition: LLVM_ScalarOrVectorOf<I1>, trueValue: LLVM_Type, falseValue: LLVM_Type",
         results="res: LLVM_Type",
         attributes=FASTMATH,
-        syntax="$condition `,` $trueValue `,` $falseValue attr-dict `:` type($condition) `,` type($res)",
+        syntax="operands attr-dict `:` type($condition) `,` type($res)",
         derived={"trueValue": ("res", same), "falseValue": ("res", same)},
         invariants=match_select,
         traits=PURE,
@@ -255,13 +232,22 @@ OPS: Final[tuple[OpInfo, ...]] = (
     conversion("bitcast", "LLVM_AnyNonAggregate", "LLVM_AnyNonAggregate", "The same bits as another type.", "fold_cast",
                True),
     conversion("addrspacecast", POINTER, POINTER, "A pointer in another address space.", "fold_cast"),
-    conversion("inttoptr", INTEGER, POINTER, "An integer as an address."),
+    OpInfo(
+        "llvm.inttoptr",
+        operands=f"arg: {INTEGER}",
+        results=f"res: {POINTER}",
+        attributes="dereferenceable: optional<LLVM_DereferenceableAttr>",
+        syntax="$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
+        traits=PURE | LOCAL_VERIFY,
+        verify=verify_dereferenceable,
+        doc="An integer as an address.",
+    ),
     conversion("ptrtoint", POINTER, INTEGER, "An address as an integer."),
     conversion("sext", INTEGER, INTEGER, "A wider integer with the same signed value.", checked=True),
-    conversion("zext", INTEGER, INTEGER, "A wider integer with the same unsigned value.", "fold_zext", True),
-    conversion("trunc", INTEGER, INTEGER, "The low bits of an integer."),
+    conversion("zext", INTEGER, INTEGER, "A wider integer with the same unsigned value.", "fold_zext", True, "nneg"),
+    conversion("trunc", INTEGER, INTEGER, "The low bits of an integer.", flags="overflow"),
     conversion("sitofp", INTEGER, FLOAT, "A signed integer as a float."),
-    conversion("uitofp", INTEGER, FLOAT, "An unsigned integer as a float."),
+    conversion("uitofp", INTEGER, FLOAT, "An unsigned integer as a float.", flags="nneg"),
     conversion("fptosi", FLOAT, INTEGER, "A float as a signed integer."),
     conversion("fptoui", FLOAT, INTEGER, "A float as an unsigned integer."),
     conversion("fpext", FLOAT, FLOAT, "A wider float of the same value."),

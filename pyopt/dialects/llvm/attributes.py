@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member
+from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member, parse_struct
 from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import is_float, register_attribute
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
 
-MNEMONICS: Final = ("di_file", "di_null_type", "memory_effects", "target_features")
+MNEMONICS: Final = ("di_file", "di_null_type", "target_features")
 """What is kept as text."""
 ALIASED: Final = ("di_file", "di_null_type")
 
@@ -139,6 +139,28 @@ def parse_range(p: OperationParser) -> VScaleRangeAttr:
 
 
 @final
+class _ShortForm:
+    """The attribute in the custom form of an op, without `#llvm.mnemonic`."""
+
+    def __init__(self, mnemonic: str) -> None:
+        self.mnemonic = mnemonic
+
+    def parse(self, p: OperationParser) -> Attribute:
+        return parse_struct(p, self.mnemonic)
+
+    def print(self, printer: BodyPrinter, attribute: Attribute) -> str:
+        return printer.attribute(attribute).removeprefix("#llvm." + self.mnemonic)
+
+
+SUMMARIES: Final = {
+    "alias_scope": "LLVM dialect alias scope",
+    "dereferenceable": "LLVM dereferenceable attribute",
+    "target_features": "LLVM target features attribute",
+    "vec_type_hint": "Explicit vectorization compiler hint",
+}
+
+
+@final
 class _IsText:
     """The attribute has a mnemonic."""
 
@@ -153,17 +175,32 @@ def is_double(attribute: Attribute) -> bool:
     return isinstance(attribute, FloatAttr) and attribute.type is F64
 
 
+def is_integer(attribute: Attribute) -> bool:
+    return isinstance(attribute, IntegerAttr)
+
+
 register_attribute(AttributeConstraint("F64Attr", "64-bit float attribute", is_double, F64, is_float))
 
+register_attribute(AttributeConstraint("APIntAttr", "arbitrary integer attribute", is_integer, None, is_integer))
+
 for _name, _mnemonic in (
+    ("LLVM_AccessGroupAttr", "access_group"),
     ("LLVM_AliasScopeAttr", "alias_scope"),
+    ("LLVM_DIGlobalVariableExpressionAttr", "di_global_variable_expression"),
+    ("LLVM_DereferenceableAttr", "dereferenceable"),
     ("LLVM_LoopAnnotationAttr", "loop_annotation"),
     ("LLVM_MemoryEffectsAttr", "memory_effects"),
+    ("LLVM_TBAATagAttr", "tbaa_tag"),
     ("LLVM_TargetFeaturesAttr", "target_features"),
+    ("LLVM_VecTypeHintAttr", "vec_type_hint"),
     ("LLVM_VScaleRangeAttr", "vscale_range"),
 ):
     _accepts = _IsText(_mnemonic).accepts
-    register_attribute(AttributeConstraint(_name, "", _accepts, None, _accepts))
+    _constraint = AttributeConstraint(_name, SUMMARIES.get(_mnemonic, ""), _accepts, None, _accepts)
+    if _mnemonic == "dereferenceable":
+        _constraint.parse = _ShortForm(_mnemonic).parse
+        _constraint.print = _ShortForm(_mnemonic).print
+    register_attribute(_constraint)
 
 PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
     **{mnemonic: StructParser(mnemonic).parse for mnemonic in PARAMETERS},

@@ -9,7 +9,6 @@ from pyopt.dialects.llvm.types import (
     LLVMPointerType,
     LLVMStructType,
     LLVMTargetType,
-    LLVMVectorType,
     is_aggregate,
     is_compatible,
 )
@@ -57,24 +56,21 @@ def is_struct(type: Type) -> bool:
 
 
 def is_vector(type: Type) -> bool:
-    """The type is a vector of one dimension, the builtin one of what LLVM has, or the dialect's."""
-    if isinstance(type, VectorType):
-        return len(type.shape or ()) == 1 and (
-            isinstance(type.element_type, IntegerType) or is_float(type.element_type)
-        )
-    return isinstance(type, LLVMVectorType)
+    """The type is a vector of one dimension, of what LLVM has."""
+    if not isinstance(type, VectorType) or len(type.shape or ()) != 1:
+        return False
+    element = type.element_type
+    return isinstance(element, (IntegerType, LLVMPointerType)) or is_float(element)
 
 
 def element_of_vector(type: Type) -> Type:
     """The type of a vector's elements."""
-    assert isinstance(type, (VectorType, LLVMVectorType))
+    assert isinstance(type, VectorType)
     return type.element_type
 
 
 def shape_of_vector(type: Type) -> tuple[int, bool]:
     """The number of a vector's elements, and whether it is scalable."""
-    if isinstance(type, LLVMVectorType):
-        return type.count, type.is_scalable
     assert isinstance(type, VectorType) and type.shape is not None
     return type.shape[0], type.scalable[0]
 
@@ -84,8 +80,6 @@ def vector_with(type: Type, element: Type) -> Type:
     if not is_vector(type):
         return element
     count, scalable = shape_of_vector(type)
-    if isinstance(element, LLVMPointerType) or element is SIMPLE["ppc_fp128"]:
-        return LLVMVectorType.get(count, element, scalable)
     return VectorType.get((count,), element, (scalable,))
 
 

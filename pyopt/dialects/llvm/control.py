@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.constraints import element_of_vector, is_vector, shape_of_vector
-from pyopt.dialects.llvm.types import LLVMVectorType
 from pyopt.dialects.switch_cases import case_segments, case_values
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Operation, Value
@@ -69,13 +68,11 @@ def print_cases(pr: Printer, op: Operation, arguments: list[str]) -> None:
     """The cases, one a line."""
     write = pr.write
     write("[\n")
-    flag = op.operands[0].type
-    mask = (1 << flag.width) - 1 if isinstance(flag, IntegerType) else -1
     operands = operand_group(op, "caseOperands")
     start = 0
     values = case_values(op)
     for number, (value, size, block) in enumerate(zip(values, case_segments(op), op.successors[1:], strict=False), 1):
-        write(f"{pr.indent}  {value & mask}: {block.name}")
+        write(f"{pr.indent}  {value}: {block.name}")
         if size:
             some = operands[start : start + size]
             write(f"({pr.operands(some)} : {pr.types_of(some)})")
@@ -95,6 +92,11 @@ def verify_switch(op: Operation) -> str | None:
     if len(case_segments(op)) != cases:
         # The reference reads numbers that are not there.
         return "expects number of case operand segments to match number of case destinations"
+    return verify_weights(op)
+
+
+def verify_weights(op: Operation) -> str | None:
+    """A weight for each successor, or none."""
     weights = op.attributes.get("branch_weights")
     if isinstance(weights, DenseArrayAttr) and len(weights.values) != len(op.successors):
         found = f"{len(weights.values)} vs {len(op.successors)}"
@@ -164,8 +166,6 @@ def shuffled_type(vector: Type, mask: Attribute | None) -> Type:
     _, scalable = shape_of_vector(vector)
     element = element_of_vector(vector)
     count = len(mask.values)
-    if isinstance(vector, LLVMVectorType):
-        return LLVMVectorType.get(count, element, scalable)
     return VectorType.get((count,), element, (scalable,))
 
 
@@ -223,7 +223,8 @@ OPS: Final[tuple[OpInfo, ...]] = (
         syntax="$condition (`weights` `(` $branch_weights^ `)`)? `,` "
         "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
         "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
-        traits=PURE | TERMINATOR | BRANCH | OPERAND_SEGMENTS,
+        traits=PURE | TERMINATOR | BRANCH | OPERAND_SEGMENTS | LOCAL_VERIFY,
+        verify=verify_weights,
         doc="Goes to one of two blocks.",
     ),
     OpInfo(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.enums import CaseEnum, FlagEnum, IntegerEnum
+from pyopt.ir.enums import CaseEnum, FlagEnum, FlagProperty, IntegerEnum
 from pyopt.ir.types import I64
 
 TYPE_CHECKING = False
@@ -13,23 +13,33 @@ FASTMATH: Final = FlagEnum(
     "llvm.fastmath", "LLVM_FastmathFlagsAttr", "LLVM fastmath flags", "::mlir::LLVM::FastmathFlags",
     ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"), "fast", ", ",
 )  # fmt: skip
-OVERFLOW: Final = FlagEnum(
+OVERFLOW_ATTRIBUTE: Final = FlagEnum(
     "llvm.overflow", "LLVM_IntegerOverflowFlagsAttr", "LLVM integer overflow flags",
     "::mlir::LLVM::IntegerOverflowFlags", ("nsw", "nuw"), "", ", ",
 )  # fmt: skip
+OVERFLOW: Final = FlagProperty(
+    "LLVM_IntegerOverflowFlagsProp", "LLVM integer overflow flags", "::mlir::LLVM::IntegerOverflowFlags",
+    (("nsw", 1), ("nuw", 2)), OVERFLOW_ATTRIBUTE, "overflow",
+)  # fmt: skip
+NO_WRAP: Final = FlagProperty(
+    "GEPNoWrapFlagsProp", "::mlir::LLVM::GEPNoWrapFlags", "::mlir::LLVM::GEPNoWrapFlags",
+    (("inbounds_flag", 1), ("nusw", 2), ("nuw", 4), ("inbounds", 3)), None, "",
+)  # fmt: skip
+INBOUNDS: Final = 3
+"""The bits of `inbounds`, which implies `nusw`."""
 
 LINKAGES: Final = (
-    ("private", 0),
-    ("internal", 1),
-    ("available_externally", 2),
-    ("linkonce", 3),
+    ("external", 0),
+    ("available_externally", 1),
+    ("linkonce", 2),
+    ("linkonce_odr", 3),
     ("weak", 4),
-    ("common", 5),
+    ("weak_odr", 5),
     ("appending", 6),
-    ("extern_weak", 7),
-    ("linkonce_odr", 8),
-    ("weak_odr", 9),
-    ("external", 10),
+    ("internal", 7),
+    ("private", 8),
+    ("extern_weak", 9),
+    ("common", 10),
 )
 LINKAGE: Final = CaseEnum(
     "llvm.linkage", "LLVM_LinkageAttr", "LLVM Linkage specification", "::mlir::LLVM::linkage::Linkage", LINKAGES
@@ -41,8 +51,8 @@ CCONVS: Final = (
     ("arm_aapcs_vfpcc", 68), ("msp430_intrcc", 69), ("x86_thiscallcc", 70), ("ptx_kernelcc", 71),
     ("ptx_devicecc", 72), ("spir_funccc", 75), ("spir_kernelcc", 76), ("intel_ocl_bicc", 77), ("x86_64_sysvcc", 78),
     ("win64cc", 79), ("x86_vectorcallcc", 80), ("hhvmcc", 81), ("hhvm_ccc", 82), ("x86_intrcc", 83),
-    ("avr_intrcc", 84), ("avr_signalcc", 85), ("avr_builtincc", 86), ("amdgpu_vscc", 87), ("amdgpu_gscc", 88),
-    ("amdgpu_pscc", 89), ("amdgpu_cscc", 90), ("amdgpu_kernelcc", 91), ("x86_regcallcc", 92), ("amdgpu_hscc", 93),
+    ("avr_intrcc", 84), ("avr_builtincc", 86), ("amdgpu_vscc", 87), ("amdgpu_gscc", 88),
+    ("amdgpu_cscc", 90), ("amdgpu_kernelcc", 91), ("x86_regcallcc", 92), ("amdgpu_hscc", 93),
     ("msp430_builtincc", 94), ("amdgpu_lscc", 95), ("amdgpu_escc", 96), ("aarch64_vectorcallcc", 97),
     ("aarch64_sve_vectorcallcc", 98), ("wasm_emscripten_invokecc", 99), ("amdgpu_gfxcc", 100), ("m68k_intrcc", 101),
 )  # fmt: skip
@@ -57,7 +67,11 @@ TAIL_CALL: Final = CaseEnum(
 FRAME_POINTER: Final = CaseEnum(
     "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "LLVM Frame Pointer Kind",
     "::mlir::LLVM::framePointerKind::FramePointerKind",
-    (("none", 0), ("non-leaf", 1), ("all", 2), ("reserved", 3)),
+    (("none", 0), ('"non-leaf"', 1), ("all", 2), ("reserved", 3), ('"non-leaf-no-reserve"', 4)),
+)  # fmt: skip
+UWTABLE: Final = CaseEnum(
+    "llvm.uwtableKind", "UWTableKindAttr", "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind",
+    (("none", 0), ("sync", 1), ("async", 2)),
 )  # fmt: skip
 COMDAT: Final = IntegerEnum(
     "LLVM_ComdatAttr", "LLVM Comdat Types",
@@ -65,7 +79,7 @@ COMDAT: Final = IntegerEnum(
 )  # fmt: skip
 
 ICMP: Final = IntegerEnum(
-    "LLVM_ICmpPredicateAttr", "lvm.icmp comparison predicate",
+    "LLVM_ICmpPredicateAttr", "llvm.icmp comparison predicate",
     (("eq", 0), ("ne", 1), ("slt", 2), ("sle", 3), ("sgt", 4), ("sge", 5), ("ult", 6), ("ule", 7), ("ugt", 8),
      ("uge", 9)), I64,
 )  # fmt: skip
@@ -81,7 +95,7 @@ ORDERINGS: Final = (
 ORDERING: Final = IntegerEnum("LLVM_AtomicOrderingAttr", "Atomic ordering for LLVM's memory model", ORDERINGS, I64)
 ATOMIC_OPS: Final = (
     "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin",
-    "uinc_wrap", "udec_wrap",
+    "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum",
 )  # fmt: skip
 ATOMIC_OP: Final = IntegerEnum(
     "LLVM_AtomicBinOpAttr", "llvm.atomicrmw binary operations",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pyopt.dialects.func_syntax import parse_arguments, parse_results, print_results
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.attributes import VScaleRangeAttr
+from pyopt.dialects.llvm.forms_calls import take_bundles, take_call_type, write_bundles, write_call_type
 from pyopt.dialects.llvm.functions import callee_type, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, is_compatible
 from pyopt.ir.attributes import (
     UNIT,
     ArrayAttr,
     Attribute,
+    DenseArrayAttr,
     DictionaryAttr,
     EnumAttr,
     IntegerAttr,
@@ -19,7 +21,8 @@ from pyopt.ir.attributes import (
     TypeAttr,
 )
 from pyopt.ir.core import Operation, Region
-from pyopt.ir.types import I32, FunctionType, IntegerType, Type
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import I32, IntegerType, Type
 from pyopt.syntax.format_parser import default_attributes
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
@@ -147,12 +150,14 @@ ELIDED_OF_FUNC: Final = (
 
 
 def _write_words(pr: Printer, op: Operation) -> None:
-    """The words for visibility and address, each with a space behind it."""
+    """The words for visibility, threads and address, each with a space behind it."""
     for name, cases in (("visibility_", enums.VISIBILITY), ("unnamed_addr", enums.UNNAMED_ADDRESS)):
         found = op.attributes.get(name)
         word = cases.by_attribute.get(found, "") if found is not None else ""
         if word:
             pr.write(word + " ")
+        if name == "visibility_" and op.attributes.get("thread_local_") is not None:
+            pr.write("thread_local ")
 
 
 def print_func(pr: Printer, op: Operation) -> None:
@@ -206,7 +211,7 @@ def print_func(pr: Printer, op: Operation) -> None:
 
 
 def parse_call(p: OperationParser, loc: int) -> Operation:
-    """`cconv? tail? (@callee|%pointer)(%args) vararg(type)? attributes : (pointer,)? function type`."""
+    """`cconv? tail? (@callee|%pointer)(%args) vararg(type)? [bundles]? attributes : (pointer,)? function type`."""
     info = p.declared("llvm.call")
     attributes: dict[str, Attribute] = {
         "CConv": _take_case(p, enums.CCONV, "ccc"),
@@ -228,28 +233,37 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         p.expect("(")
         attributes["var_callee_type"] = TypeAttr.get(p.parse_type())
         p.expect(")")
+    bundles = take_bundles(p, loc)
+    attributes["op_bundle_sizes"] = bundles.sizes()
+    if bundles.tags:
+        attributes["op_bundle_tags"] = bundles.tag_attribute()
     _merge(p, loc, attributes, p.parse_optional_attr_dict())
     at = p.i
     p.expect(":")
-    types = p.take_type_list()
-    if len(types) != (1 if direct else 2):
-        number = "direct call to have 1 trailing type" if direct else "indirect call to have 2 trailing types"
-        raise p.op_error(f"expected {number}", loc, at)
-    type = types[-1]
-    if not isinstance(type, FunctionType):
-        raise p.op_error("expected trailing function type", loc, at)
-    if len(type.results) > 1:
+    given: list[Type] = []
+    if not direct:
+        given.append(p.parse_type())
+        if not p.accept(","):
+            raise p.op_error("expected indirect call to have 2 trailing types", loc, at)
+    words = "expected direct call to have 1 trailing types" if direct else "expected trailing function type"
+    inputs, results = take_call_type(p, loc, attributes, p.op_error(words, loc, at))
+    given += inputs
+    if len(results) > 1:
         raise p.op_error("expected function with 0 or 1 result", loc, at)
-    if len(type.results) == 1 and type.results[0] is VOID:
+    if len(results) == 1 and results[0] is VOID:
         raise p.op_error("expected a non-void result type", loc, at)
-    given = [*types[:-1], *type.inputs]
     values = p.resolve_operands(operands, given, loc)
+    attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, (len(values), len(bundles.operands)))
+    values += bundles.resolve(p, loc)
     for name, value in default_attributes(info, p.context).items():
         attributes.setdefault(name, value)
-    return Operation(info, values, type.results, attributes, loc)
+    return Operation(info, values, tuple(results), attributes, loc)
 
 
-ELIDED_OF_CALL: Final = ("callee", "CConv", "TailCallKind", "var_callee_type")
+ELIDED_OF_CALL: Final = (
+    "callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags", "operandSegmentSizes",
+    "arg_attrs", "res_attrs",
+)  # fmt: skip
 
 
 def print_call(pr: Printer, op: Operation) -> None:
@@ -260,7 +274,7 @@ def print_call(pr: Printer, op: Operation) -> None:
         found = attributes.get(name)
         if isinstance(found, EnumAttr) and found.text != default:
             write(" " + found.text)
-    operands = op.operands
+    operands = operand_group(op, "callee_operands")
     types = ""
     if callee is not None:
         write(" " + pr.attribute(callee))
@@ -272,28 +286,68 @@ def print_call(pr: Printer, op: Operation) -> None:
     variadic = callee_type(op)
     if variadic is not None:
         write(f" vararg({pr.type(variadic)})")
+    write_bundles(pr, op)
     elided = list(ELIDED_OF_CALL)
     flags = attributes.get("fastmathFlags")
     if isinstance(flags, EnumAttr) and flags.value == 0:
         elided.append("fastmathFlags")
     pr.optional_attr_dict(op, elided)
-    write(f" : {types}{pr.functional_type(operands, op.results)}")
+    write(f" : {types}")
+    write_call_type(pr, op, operands)
+
+
+def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
+    """`"name"(%args) [bundles]? attributes : function type`."""
+    info = p.declared("llvm.call_intrinsic")
+    at = p.i
+    name = p.parse_attribute()
+    if not isinstance(name, StringAttr):
+        raise p.op_error("invalid kind of attribute specified", loc, at)
+    attributes: dict[str, Attribute] = {"intrin": name}
+    p.expect("(")
+    operands = p.take_operand_list()
+    p.expect(")")
+    bundles = take_bundles(p, loc)
+    attributes["op_bundle_sizes"] = bundles.sizes()
+    if bundles.tags:
+        attributes["op_bundle_tags"] = bundles.tag_attribute()
+    _merge(p, loc, attributes, p.parse_optional_attr_dict())
+    at = p.i
+    p.expect(":")
+    words = "expected direct call to have 1 trailing types"
+    inputs, results = take_call_type(p, loc, attributes, p.op_error(words, loc, at))
+    values = p.resolve_operands(operands, inputs, loc)
+    attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, (len(values), len(bundles.operands)))
+    values += bundles.resolve(p, loc)
+    for key, value in default_attributes(info, p.context).items():
+        attributes.setdefault(key, value)
+    return Operation(info, values, tuple(results), attributes, loc)
+
+
+def print_call_intrinsic(pr: Printer, op: Operation) -> None:
+    operands = operand_group(op, "args")
+    pr.write(f" {pr.attribute(op.attributes['intrin'])}({pr.operands(operands)})")
+    write_bundles(pr, op)
+    elided = ["intrin", "op_bundle_sizes", "op_bundle_tags", "operandSegmentSizes", "arg_attrs", "res_attrs"]
+    flags = op.attributes.get("fastmathFlags")
+    if isinstance(flags, EnumAttr) and flags.value == 0:
+        elided.append("fastmathFlags")
+    pr.optional_attr_dict(op, elided)
+    pr.write(" : ")
+    write_call_type(pr, op, operands)
 
 
 # Globals.
 
 
 def parse_global(p: OperationParser, loc: int) -> Operation:
-    """`linkage? visibility? unnamed? thread_local? constant? @name(value?) comdat? attributes : type { region }?`."""
+    """`linkage? visibility? thread_local? unnamed? constant? @name(value?) comdat? attributes : type { region }?`."""
     info = p.declared("llvm.mlir.global")
     attributes: dict[str, Attribute] = {"linkage": _take_case(p, enums.LINKAGE, "external")}
     attributes["visibility_"] = _take_integer_case(p, enums.VISIBILITY)
-    attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
     if p.accept("thread_local"):
         attributes["thread_local_"] = UNIT
-        if attributes["unnamed_addr"] is enums.UNNAMED_ADDRESS.by_keyword[""]:
-            # The reference prints the word here, where it does not read it.
-            attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
+    attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
     if p.accept("constant"):
         attributes["constant"] = UNIT
     attributes["sym_name"] = _symbol_name(p, loc)
@@ -334,8 +388,6 @@ def print_global(pr: Printer, op: Operation) -> None:
     write = pr.write
     write(f" {linkage_of(op)} ")
     _write_words(pr, op)
-    if attributes.get("thread_local_") is not None:
-        write("thread_local ")
     if attributes.get("constant") is not None:
         write("constant ")
     name = attributes["sym_name"]

@@ -6,6 +6,7 @@ from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_
 from pyopt.ir.attributes import UNIT, DenseArrayAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I32, FunctionType
+from pyopt.syntax.format_parser import ParseState
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 
@@ -45,48 +46,23 @@ def print_alloca(pr: Printer, op: Operation) -> None:
     pr.write(f" : ({pr.type(size.type)}) -> {pr.type(result.type)}")
 
 
-def parse_getelementptr(p: OperationParser, loc: int) -> Operation:
-    """`inbounds? %base[%index, 1, ...] attributes : (types) -> type, element type`."""
-    info = p.declared("llvm.getelementptr")
-    inbounds = p.accept("inbounds")
-    operands = [p.take_operand()]
-    p.expect("[")
+def parse_indices(p: OperationParser, state: ParseState, arguments: list[str]) -> None:
+    """`%index, 1, ...`."""
+    operands: list[int] = []
     indices: list[int] = []
     while True:
         token = p.peek()
         if token == "-" or token[:1].isdigit():
-            indices.append(p.take_form_integer(loc, 32))
+            indices.append(p.take_form_integer(state.loc, 32))
         else:
-            if token[:1] != "%":
-                raise p.error("expected SSA operand")
             operands.append(p.take_operand())
             indices.append(DYNAMIC_INDEX)
         if not p.accept(","):
             break
-    p.expect("]")
-    attributes = dict(p.parse_optional_attr_dict())
-    p.expect(":")
-    type_at = p.i
-    type = p.parse_type()
-    if not isinstance(type, FunctionType):
-        raise p.op_error("invalid kind of type specified", loc, type_at)
-    p.expect(",")
-    element = p.parse_type()
-    if len(operands) != len(type.inputs):
-        raise p.op_error(f"{len(operands)} operands present, but expected {len(type.inputs)}", loc, loc)
-    values = [p.resolve_operand(at, one) for at, one in zip(operands, type.inputs, strict=True)]
-    attributes["elem_type"] = TypeAttr.get(element)
-    attributes["rawConstantIndices"] = DenseArrayAttr.get(I32, tuple(indices))
-    if inbounds:
-        attributes["inbounds"] = UNIT
-    return Operation(info, values, type.results, attributes, loc)
+    state.operands["dynamicIndices"] = operands
+    state.attributes["rawConstantIndices"] = DenseArrayAttr.get(I32, tuple(indices))
 
 
-def print_getelementptr(pr: Printer, op: Operation) -> None:
-    if "inbounds" in op.attributes:
-        pr.write(" inbounds")
+def print_indices(pr: Printer, op: Operation, arguments: list[str]) -> None:
     names = iter([value.name for value in op.operands[1:]])
-    pieces = [next(names) if index == DYNAMIC_INDEX else str(index) for index in constant_indices(op)]
-    pr.write(f" {op.operands[0].name}[{', '.join(pieces)}]")
-    pr.optional_attr_dict(op, ("elem_type", "rawConstantIndices", "inbounds"))
-    pr.write(f" : {pr.functional_type(op.operands, op.results)}, {pr.type(element_type_of(op))}")
+    pr.write(", ".join([next(names) if index == DYNAMIC_INDEX else str(index) for index in constant_indices(op)]))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from pyopt.dialects.func_syntax import check_value_attributes
-from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.aggregates import UnknownValueAttr
+from pyopt.dialects.llvm import bundles, enums
+from pyopt.dialects.llvm.aggregates import ZERO, UnknownValueAttr
 from pyopt.dialects.llvm.arithmetic import FASTMATH, FOLDS
+from pyopt.dialects.llvm.bundles import match_bundles, verify_bundles
+from pyopt.dialects.llvm.constant_verifier import verify_constant
 from pyopt.dialects.llvm.constraints import is_loadable, is_vector
-from pyopt.dialects.llvm.memory import METADATA
+from pyopt.dialects.llvm.memory import ARGUMENTS, METADATA
 from pyopt.dialects.llvm.types import (
     NO_ELEMENTS,
     VOID,
     LLVMArrayType,
     LLVMFunctionType,
     LLVMPointerType,
-    LLVMStructType,
     LLVMTargetType,
     is_compatible,
 )
@@ -40,13 +41,16 @@ from pyopt.ir.opinfo import (
     ISOLATED,
     LOCAL_VERIFY,
     NO_TERMINATOR,
+    OPERAND_SEGMENTS,
     PURE,
     SINGLE_BLOCK,
+    SINGLE_BLOCK_IMPLICIT,
     SYMBOL,
     SYMBOL_TABLE,
     OpInfo,
 )
-from pyopt.ir.types import FloatType, IntegerType, Type
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import IntegerType, Type
 from pyopt.syntax.describe import quoted
 
 TYPE_CHECKING = False
@@ -131,10 +135,11 @@ def callee_type(op: Operation) -> LLVMFunctionType | None:
 
 
 def verify_call(op: Operation) -> str | None:
-    """Of an indirect call, the pointer; of a variadic one, its type."""
+    """The bundles; of an indirect call, the pointer; of a variadic one, its type."""
+    verify_bundles(op)
     variadic = callee_type(op)
     callee = op.attributes.get("callee")
-    operands = [value.type for value in op.operands]
+    operands = [value.type for value in operand_group(op, "callee_operands")]
     if callee is None:
         if not operands:
             return "must have either a `callee` attribute or at least an operand"
@@ -168,17 +173,18 @@ def verify_call_symbols(op: Operation, lookup: Lookup) -> str | None:
     if found is None:
         return f"'{name}' does not reference a symbol in the current scope"
     if found.info.name != "llvm.func":
-        return f"'{name}' does not reference a valid LLVM function"
+        return f"'{name}' does not reference a valid LLVM function or IFunc"
     type = function_type_of_llvm(found)
     if type.is_vararg and op.attributes.get("var_callee_type") is None:
         return "missing var_callee_type attribute for vararg call"
-    given = len(op.operands)
+    operands = operand_group(op, "callee_operands")
+    given = len(operands)
     expected = len(type.inputs)
     if not type.is_vararg and given != expected:
         return f"incorrect number of operands ({given}) for callee (expecting: {expected})"
     if type.is_vararg and given < expected:
         return f"incorrect number of operands ({given}) for varargs callee (expecting at least: {expected})"
-    for number, (value, wanted) in enumerate(zip(op.operands, type.inputs, strict=False)):
+    for number, (value, wanted) in enumerate(zip(operands, type.inputs, strict=False)):
         if value.type is not wanted:
             return f"operand type mismatch for operand {number}: {quoted(value.type)} != {quoted(wanted)}"
     if type.result is VOID:
@@ -193,7 +199,9 @@ def verify_call_symbols(op: Operation, lookup: Lookup) -> str | None:
 def verify_call_intrinsic(op: Operation) -> str | None:
     name = op.attributes["intrin"]
     assert isinstance(name, StringAttr)
-    return None if name.value.startswith("llvm.") else "intrinsic name must start with 'llvm.'"
+    if not name.value.startswith("llvm."):
+        return "intrinsic name must start with 'llvm.'"
+    return verify_bundles(op)
 
 
 # Globals.
@@ -276,24 +284,29 @@ def verify_initializer(op: Operation) -> str | None:
 
 
 def verify_structors(op: Operation) -> str | None:
-    """A priority for each constructor or destructor."""
+    """A priority and data for each constructor or destructor."""
     name = "ctors" if op.info.name.endswith("ctors") else "dtors"
-    functions = op.attributes[name]
-    priorities = op.attributes["priorities"]
-    assert isinstance(functions, ArrayAttr) and isinstance(priorities, ArrayAttr)
-    if len(functions.elements) != len(priorities.elements):
-        raise DiagnosticError(f"mismatch between the number of {name} and the number of priorities", op.loc)
+    lists = [op.attributes[one] for one in (name, "priorities", "data")]
+    lengths = [len(one.elements) if isinstance(one, ArrayAttr) else 0 for one in lists]
+    if not lengths[0] == lengths[1] == lengths[2]:
+        raise DiagnosticError(f"{name}, priorities, and data must have the same number of elements", op.loc)
+    data = lists[2]
+    assert isinstance(data, ArrayAttr)
+    if not all(one is ZERO or (isinstance(one, SymbolRefAttr) and len(one.path) == 1) for one in data.elements):
+        raise DiagnosticError("data element must be symbol or #llvm.zero", op.loc)
     return None
 
 
 def verify_structor_symbols(op: Operation, lookup: Lookup) -> str | None:
-    """Each is a function."""
+    """Each is a function with a body."""
     functions = op.attributes["ctors" if op.info.name.endswith("ctors") else "dtors"]
     assert isinstance(functions, ArrayAttr)
     for one in functions.elements:
         found = lookup(op, one)
         if found is None or found.info.name != "llvm.func":
             return f"'{symbol_in(one)}' does not reference a valid LLVM function"
+        if found.regions[0].first is None:
+            return f"'{symbol_in(one)}' does not have a definition"
     return None
 
 
@@ -301,11 +314,12 @@ def verify_address_symbols(op: Operation, lookup: Lookup) -> str | None:
     """The symbol is a global or a function, and a global's address space is the pointer's."""
     found = lookup(op, op.attributes["global_name"])
     if found is None or found.info.name not in GLOBALS:
-        return "must reference a global defined by 'llvm.mlir.global' or 'llvm.func'"
+        names = "'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'"
+        return "must reference a global defined by " + names
     type = op.results[0].type
     if found.info.name == GLOBALS[0] and isinstance(type, LLVMPointerType):
         if type.address_space != address_space(found):
-            return "pointer address space must match address space of the referenced global"
+            return "pointer address space must match address space of the referenced global or alias"
     return None
 
 
@@ -319,62 +333,6 @@ def verify_selectors(op: Operation) -> str | None:
 
 
 # Constants.
-
-
-def verify_constant(op: Operation) -> str | None:
-    """The value is one of the type."""
-    type = op.results[0].type
-    value = op.attributes["value"]
-    if isinstance(value, StringAttr):
-        if (
-            not isinstance(type, LLVMArrayType)
-            or type.count != len(value.value)
-            or not isinstance(type.element_type, IntegerType)
-            or type.element_type.width != 8
-        ):
-            return f"expected array type of {len(value.value)} i8 elements for the string constant"
-        return None
-    if isinstance(type, LLVMStructType):
-        return _verify_complex(op, type, value)
-    if isinstance(type, LLVMTargetType):
-        return "does not support target extension type."
-    if isinstance(value, IntegerAttr):
-        return None if isinstance(type, IntegerType) else "expected integer type"
-    if isinstance(value, FloatAttr):
-        return _verify_float(type, value)
-    if isinstance(value, (ElementsAttr, ArrayAttr)):
-        if not isinstance(type, LLVMArrayType) and not is_vector(type):
-            return "expected vector or array type"
-        return None
-    return "only supports integer, float, string or elements attributes"
-
-
-def _verify_complex(op: Operation, type: LLVMStructType, value: Attribute) -> str | None:
-    types = type.types or ()
-    if len(types) != 2 or types[0] is not types[1]:
-        text = "expected struct type with two elements of the same type, the type of a complex constant"
-        raise DiagnosticError(text, op.loc)
-    if not isinstance(value, ArrayAttr) or len(value.elements) != 2:
-        return "expected array attribute with two elements, representing a complex constant"
-    first, second = value.elements
-    same = (
-        isinstance(first, (IntegerAttr, FloatAttr)) and isinstance(second, (IntegerAttr, FloatAttr))
-    ) and first.type is second.type
-    if not same:
-        return "expected array attribute with two elements of the same type"
-    if not isinstance(types[0], (IntegerType, FloatType)):
-        return "expected struct element types to be floating point type or integer type"
-    return None
-
-
-def _verify_float(type: Type, value: FloatAttr) -> str | None:
-    semantics = value.type
-    assert isinstance(semantics, FloatType)
-    if isinstance(type, FloatType):
-        return None if type.width == semantics.width else f"expected float type of width {semantics.width}"
-    if isinstance(type, IntegerType):
-        return None if type.width == semantics.width else f"expected integer type of width {semantics.width}"
-    return None
 
 
 def is_constant_value(attribute: Attribute, type: Type) -> bool:
@@ -408,20 +366,24 @@ OPS: Final[tuple[OpInfo, ...]] = (
         f"{CCONV}, comdat: optional<SymbolRefAttr>, convergent: UnitAttr, personality: optional<FlatSymbolRefAttr>, "
         "garbageCollector: optional<StrAttr>, passthrough: optional<ArrayAttr>, arg_attrs: optional<DictArrayAttr>, "
         "res_attrs: optional<DictArrayAttr>, function_entry_count: optional<I64Attr>, "
-        "memory: optional<LLVM_MemoryEffectsAttr>, "
+        "memory_effects: optional<LLVM_MemoryEffectsAttr>, "
         f"visibility_: {enums.VISIBILITY.constraint.name} = 0 : i64, arm_streaming: UnitAttr, "
         "arm_locally_streaming: UnitAttr, arm_streaming_compatible: UnitAttr, arm_new_za: UnitAttr, "
         "arm_in_za: UnitAttr, arm_out_za: UnitAttr, arm_inout_za: UnitAttr, arm_preserves_za: UnitAttr, "
         f"section: optional<StrAttr>, {ADDRESS}, "
         "alignment: optional<I64Attr>, vscale_range: optional<LLVM_VScaleRangeAttr>, "
         f"frame_pointer: optional<{enums.FRAME_POINTER.name}>, target_cpu: optional<StrAttr>, "
-        "tune_cpu: optional<StrAttr>, target_features: optional<LLVM_TargetFeaturesAttr>, "
-        "unsafe_fp_math: optional<BoolAttr>, "
+        "tune_cpu: optional<StrAttr>, reciprocal_estimates: optional<StrAttr>, prefer_vector_width: optional<StrAttr>, "
+        "target_features: optional<LLVM_TargetFeaturesAttr>, "
         "no_infs_fp_math: optional<BoolAttr>, no_nans_fp_math: optional<BoolAttr>, "
-        "approx_func_fp_math: optional<BoolAttr>, no_signed_zeros_fp_math: optional<BoolAttr>, "
+        "no_signed_zeros_fp_math: optional<BoolAttr>, "
         "denormal_fp_math: optional<StrAttr>, denormal_fp_math_f32: optional<StrAttr>, "
-        "fp_contract: optional<StrAttr>, no_inline: UnitAttr, always_inline: UnitAttr, no_unwind: UnitAttr, "
-        "will_return: UnitAttr, optimize_none: UnitAttr",
+        "fp_contract: optional<StrAttr>, instrument_function_entry: optional<StrAttr>, "
+        "instrument_function_exit: optional<StrAttr>, no_inline: UnitAttr, always_inline: UnitAttr, "
+        "inline_hint: UnitAttr, no_unwind: UnitAttr, will_return: UnitAttr, optimize_none: UnitAttr, "
+        "vec_type_hint: optional<LLVM_VecTypeHintAttr>, work_group_size_hint: optional<DenseI32ArrayAttr>, "
+        "reqd_work_group_size: optional<DenseI32ArrayAttr>, intel_reqd_sub_group_size: optional<I32Attr>, "
+        f"uwtable_kind: optional<{enums.UWTABLE.name}>",
         traits=AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | CALLABLE | ISOLATED | SYMBOL,
         form=FORMS + "func",
         verify=verify_func,
@@ -430,24 +392,28 @@ OPS: Final[tuple[OpInfo, ...]] = (
     ),
     OpInfo(
         "llvm.call",
-        operands="callee_operands: variadic<LLVM_Type>",
+        operands=f"callee_operands: variadic<LLVM_Type>, {bundles.OPERANDS}",
         results="result: optional<LLVM_Type>",
         attributes="var_callee_type: optional<TypeAttrOf<LLVM_FunctionType>>, callee: optional<FlatSymbolRefAttr>, "
-        f"{FASTMATH}, branch_weights: optional<DenseI32ArrayAttr>, {CCONV}, "
-        f"TailCallKind: {enums.TAIL_CALL.name} = #llvm.tailcallkind<none>, " + METADATA,
-        traits=CALL | LOCAL_VERIFY,
+        f"{FASTMATH}, {CCONV}, TailCallKind: {enums.TAIL_CALL.name} = #llvm.tailcallkind<none>, "
+        "memory_effects: optional<LLVM_MemoryEffectsAttr>, convergent: UnitAttr, no_unwind: UnitAttr, "
+        f"will_return: UnitAttr, {bundles.ATTRIBUTES}, {ARGUMENTS}, no_inline: UnitAttr, always_inline: UnitAttr, "
+        "inline_hint: UnitAttr, " + METADATA,
+        traits=CALL | LOCAL_VERIFY | OPERAND_SEGMENTS,
         form=FORMS + "call",
+        invariants=match_bundles,
         verify=verify_call,
         verify_symbols=verify_call_symbols,
         doc="Calls a function by its name, or by a pointer.",
     ),
     OpInfo(
         "llvm.call_intrinsic",
-        operands="args: variadic<LLVM_Type>",
+        operands=f"args: variadic<LLVM_Type>, {bundles.OPERANDS}",
         results="results: optional<LLVM_Type>",
-        attributes=f"intrin: StrAttr, {FASTMATH}",
-        syntax="$intrin `(` $args `)` `:` functional-type($args, $results) attr-dict",
-        traits=LOCAL_VERIFY,
+        attributes=f"intrin: StrAttr, {FASTMATH}, {bundles.ATTRIBUTES}, {ARGUMENTS}",
+        form=FORMS + "call_intrinsic",
+        traits=LOCAL_VERIFY | OPERAND_SEGMENTS,
+        invariants=match_bundles,
         verify=verify_call_intrinsic,
         doc="Calls an intrinsic of LLVM by its name.",
     ),
@@ -455,12 +421,15 @@ OPS: Final[tuple[OpInfo, ...]] = (
         "llvm.mlir.global",
         regions="initializer: any",
         attributes=f"global_type: TypeAttr, constant: UnitAttr, sym_name: StrAttr, {LINKAGE}, dso_local: UnitAttr, "
-        "thread_local_: UnitAttr, value: optional<AnyAttr>, alignment: optional<I64Attr>, "
-        "addr_space: ConfinedAttr<I32Attr, [IntNonNegative]> = 0 : i32, "
+        "thread_local_: UnitAttr, externally_initialized: UnitAttr, value: optional<AnyAttr>, "
+        "alignment: optional<I64Attr>, addr_space: ConfinedAttr<I32Attr, [IntNonNegative]> = 0 : i32, "
         f"{ADDRESS}, section: optional<StrAttr>, "
-        f"comdat: optional<SymbolRefAttr>, dbg_expr: optional<AnyAttr>, "
-        f"visibility_: {enums.VISIBILITY.constraint.name} = 0 : i64",
-        traits=ISOLATED | SYMBOL,
+        "comdat: optional<SymbolRefAttr>, "
+        "dbg_exprs: optional<TypedArrayAttrBase<LLVM_DIGlobalVariableExpressionAttr, "
+        '"an array of variable expressions">>, '
+        f"visibility_: {enums.VISIBILITY.constraint.name} = 0 : i64, target_specific_attrs: optional<ArrayAttr>",
+        traits=ISOLATED | SYMBOL | SINGLE_BLOCK_IMPLICIT,
+        implicit_terminator="llvm.return",
         form=FORMS + "global",
         verify=verify_global,
         verify_regions=verify_initializer,
@@ -489,8 +458,8 @@ OPS: Final[tuple[OpInfo, ...]] = (
     OpInfo(
         "llvm.mlir.global_ctors",
         attributes='ctors: TypedArrayAttrBase<FlatSymbolRefAttr, "flat symbol ref array attribute">, '
-        'priorities: TypedArrayAttrBase<I32Attr, "32-bit integer array attribute">',
-        syntax="attr-dict",
+        'priorities: TypedArrayAttrBase<I32Attr, "32-bit integer array attribute">, data: ArrayAttr',
+        syntax="`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
         verify=verify_structors,
         verify_symbols=verify_structor_symbols,
         doc="Functions that run before the program.",
@@ -498,8 +467,8 @@ OPS: Final[tuple[OpInfo, ...]] = (
     OpInfo(
         "llvm.mlir.global_dtors",
         attributes='dtors: TypedArrayAttrBase<FlatSymbolRefAttr, "flat symbol ref array attribute">, '
-        'priorities: TypedArrayAttrBase<I32Attr, "32-bit integer array attribute">',
-        syntax="attr-dict",
+        'priorities: TypedArrayAttrBase<I32Attr, "32-bit integer array attribute">, data: ArrayAttr',
+        syntax="`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
         verify=verify_structors,
         verify_symbols=verify_structor_symbols,
         doc="Functions that run behind the program.",

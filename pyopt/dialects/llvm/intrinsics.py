@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.arithmetic import FASTMATH, FLOAT, GAP, INTEGER
-from pyopt.dialects.llvm.constraints import element_of_vector, is_vector
-from pyopt.dialects.llvm.memory import METADATA
+from pyopt.dialects.llvm import bundles, enums
+from pyopt.dialects.llvm.arithmetic import FASTMATH, FLOAT, INTEGER
+from pyopt.dialects.llvm.memory import ARGUMENTS, METADATA, POINTERS
+from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import PURE, SAME_TYPES, OpInfo
-from pyopt.ir.types import Type, same_type
+from pyopt.ir.opinfo import PURE, SAME_ELEMENT, SAME_OPERANDS, SAME_OPERANDS_ELEMENT, SAME_TYPES, OpInfo
+from pyopt.ir.types import same_type
+from pyopt.syntax.describe import quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-CALL: Final = "`(` operands `)` custom<LLVMOpAttrs>() attr-dict `:` functional-type(operands, results)"
+CALL: Final = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+CALLS: Final = "pyopt.dialects.llvm.forms_calls:"
 POINTER: Final = "LLVM_AnyPointer"
 VECTOR: Final = "LLVM_AnyVector"
 MASK: Final = "LLVM_VectorOf<I1>"
@@ -35,7 +37,6 @@ def like_float(names: str, operands: int) -> list[OpInfo]:
             results="res: LLVM_Type",
             attributes=FASTMATH,
             syntax=CALL,
-            custom=GAP,
             traits=PURE | SAME_TYPES,
             doc=f"LLVM's intrinsic {name}.",
         )
@@ -52,7 +53,6 @@ def like_integer(names: str, operands: int) -> list[OpInfo]:
             operands=arguments,
             results="res: LLVM_Type",
             syntax=CALL,
-            custom=GAP,
             traits=PURE | SAME_TYPES,
             doc=f"LLVM's intrinsic {name}.",
         )
@@ -77,25 +77,12 @@ def plain(
             results=results,
             attributes=attributes,
             syntax=syntax,
-            custom=GAP if syntax is CALL else None,
             traits=traits,
             effects=effects,
             doc=f"LLVM's intrinsic {name}.",
         )
         for name in names.split()
     ]
-
-
-def element(type: Type) -> Type:
-    """The type of a vector's elements, or the type."""
-    return element_of_vector(type) if is_vector(type) else type
-
-
-def match_reduction(op: Operation) -> str | None:
-    """The result is like the elements."""
-    if all(element(value.type) is element(op.results[0].type) for value in op.operands):
-        return None
-    return "requires the same element type for all operands and results"
 
 
 def match_insert(op: Operation) -> str | None:
@@ -114,9 +101,7 @@ def reductions(names: str, operands: str, attributes: str = "", syntax: str = ""
             results="res: LLVM_Type",
             attributes=attributes,
             syntax=syntax,
-            custom=GAP if syntax is CALL else None,
-            traits=PURE,
-            invariants=match_reduction,
+            traits=PURE | SAME_ELEMENT,
             doc=f"LLVM's intrinsic vector.reduce.{name}.",
         )
         for name in names.split()
@@ -129,65 +114,105 @@ def vp_reductions(names: str, element: str) -> list[OpInfo]:
     return plain(" ".join(["vp.reduce." + name for name in names.split()]), operands, "res: LLVM_Type", traits=PURE)
 
 
+def verify_sincos(op: Operation) -> str | None:
+    """The result is a struct of two values like the operand."""
+    type = op.operands[0].type
+    result = op.results[0].type
+    if isinstance(result, LLVMStructType) and result.types == (type, type):
+        return None
+    return "expected result type to be an homogeneous struct with two elements matching the operand type, but got " + (
+        quoted(result)
+    )
+
+
+def match_ptrmask(op: Operation) -> str | None:
+    """The result is like the pointer."""
+    if op.operands[0].type is op.results[0].type:
+        return None
+    return "failed to verify that all of {ptr, res} have same type"
+
+
 OPS: Final[list[OpInfo]] = [
-    *like_float("cos exp2 exp fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", 1),
-    *like_float("copysign maxnum maximum minnum minimum pow", 2),
+    *like_float("cos exp2 exp fabs ceil floor trunc exp10 log10 log2 log nearbyint rint roundeven round sin sqrt "
+                 "tan asin acos atan sinh cosh tanh", 1),
+    *like_float("atan2 copysign maxnum maximum minnum minimum pow", 2),
     *like_float("fma fmuladd", 3),
     *like_integer("bitreverse bswap ctpop", 1),
     *like_integer("sadd.sat smax smin sshl.sat ssub.sat uadd.sat umax umin ushl.sat usub.sat", 2),
     *like_integer("fshl fshr", 3),
-    *plain("powi", f"val: {FLOAT}, power: AnySignlessInteger", "res: LLVM_Type", FASTMATH, CALL, PURE),
-    *plain("llrint llround lrint lround", "val: LLVM_AnyFloat", "res: LLVM_Type", "", CALL, PURE),
+    *plain("powi ldexp", f"val: {FLOAT}, power: AnySignlessInteger", "res: LLVM_Type", FASTMATH, CALL, PURE),
+    *plain("frexp", f"val: {FLOAT}", "res: LLVM_Type", FASTMATH, CALL, PURE),
+    OpInfo("llvm.intr.sincos", operands=f"val: {FLOAT}", results="res: LLVM_Type", attributes=FASTMATH, syntax=CALL,
+           traits=PURE, verify=verify_sincos, doc="LLVM's intrinsic sincos."),
+    *plain("llround", "val: LLVM_AnyFloat", "res: LLVM_Type", "", CALL, PURE),
+    *plain("llrint lrint lround", f"val: {FLOAT}", "res: LLVM_Type", "", CALL, PURE),
+    *plain("scmp ucmp", f"a: {INTEGER}, b: {INTEGER}", f"res: {INTEGER}", "", CALL, PURE | SAME_OPERANDS),
     *plain("abs", f"in: {INTEGER}", "res: LLVM_Type", "is_int_min_poison: I1Attr", "", PURE),
-    *plain("ctlz cttz", f"in: {INTEGER}", "res: LLVM_Type", "is_zero_poison: I1Attr", "", PURE),
+    *plain("ctlz cttz", f"in: {INTEGER}", "res: LLVM_Type", "is_zero_poison: I1Attr", "", PURE | SAME_TYPES),
     *plain("is.fpclass", f"in: {FLOAT}", "res: LLVM_Type", "bit: I32Attr", "", PURE),
     *plain("is.constant", "val: LLVM_Type", "res: I1", "", "", PURE),
     *plain(
         "sadd.with.overflow smul.with.overflow ssub.with.overflow uadd.with.overflow umul.with.overflow "
         "usub.with.overflow",
-        "lhs: " + INTEGER + ", rhs: " + INTEGER, "res: LLVM_Type", "", "", PURE,
+        "lhs: " + INTEGER + ", rhs: " + INTEGER, "res: LLVM_Type", "", "", PURE | SAME_OPERANDS_ELEMENT,
     ),
-    *plain("assume", "cond: I1"),
-    *plain("trap debugtrap"),
-    *plain("ubsantrap", attributes="failureKind: I8Attr"),
+    OpInfo(
+        "llvm.intr.assume",
+        operands=f"cond: I1, {bundles.OPERANDS}",
+        attributes=bundles.ATTRIBUTES,
+        syntax="$cond (custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags)^)? "
+        "`:` type($cond) attr-dict",
+        custom={"OpBundles": (CALLS + "parse_op_bundles", CALLS + "print_op_bundles")},
+        invariants=bundles.match_bundles,
+        verify=bundles.verify_bundles,
+        doc="LLVM's intrinsic assume.",
+    ),
+    *plain("trap debugtrap", syntax="attr-dict"),
+    *plain("ubsantrap", attributes="failureKind: I8Attr", syntax="prop-dict attr-dict"),
     *plain("expect", "val: AnySignlessInteger, expected: AnySignlessInteger", "res: LLVM_Type", "",
            "$val `,` $expected attr-dict `:` type($val)", PURE | SAME_TYPES),
     *plain("ssa.copy", "operand: AnyType", "res: LLVM_Type", "", "$operand attr-dict `:` type($operand)",
            PURE | SAME_TYPES),
-    *plain("memcpy memmove", f"dst: {POINTER}, src: {POINTER}, len: AnySignlessInteger", "", f"{VOLATILE}, {METADATA}",
-           effects="dst: writes, src: reads"),
+    *plain("memcpy memmove", f"dst: {POINTER}, src: {POINTER}, len: AnySignlessInteger", "",
+           f"{VOLATILE}, {METADATA}, {ARGUMENTS}", effects="dst: writes, src: reads"),
     *plain("memcpy.inline", f"dst: {POINTER}, src: {POINTER}", "",
-           f"len: TypedAttrInterface, {VOLATILE}, {METADATA}",
+           f"len: APIntAttr, {VOLATILE}, {METADATA}, {ARGUMENTS}",
            effects="dst: writes, src: reads"),
-    *plain("memset", f"dst: {POINTER}, val: I8, len: AnySignlessInteger", "", f"{VOLATILE}, {METADATA}",
+    *plain("memset", f"dst: {POINTER}, val: I8, len: AnySignlessInteger", "", f"{VOLATILE}, {METADATA}, {ARGUMENTS}",
+           effects="dst: writes"),
+    *plain("memset.inline", f"dst: {POINTER}, val: I8", "", f"len: APIntAttr, {VOLATILE}, {METADATA}, {ARGUMENTS}",
            effects="dst: writes"),
     *plain("prefetch", f"addr: {POINTER}", "", "rw: I32Attr, hint: I32Attr, cache: I32Attr"),
-    *plain("lifetime.start lifetime.end", f"ptr: {POINTER}", "", "size: I64Attr",
-           "$size `,` $ptr attr-dict `:` qualified(type($ptr))"),
+    *plain("lifetime.start lifetime.end", f"ptr: {POINTER}", "", "", "$ptr attr-dict `:` qualified(type($ptr))"),
     *plain("invariant.start", f"ptr: {POINTER}", "res: LLVM_DefaultPointer", "size: I64Attr",
            "$size `,` $ptr attr-dict `:` qualified(type($ptr))"),
     *plain("invariant.end", f"start: LLVM_DefaultPointer, ptr: {POINTER}", "", "size: I64Attr",
            "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"),
-    *plain("stacksave", "", "res: LLVM_AnyPointer", "", "attr-dict `:` qualified(type($res))"),
+    *plain("stacksave", "", "res: LLVM_Type", "", "attr-dict `:` qualified(type($res))"),
     *plain("stackrestore", f"ptr: {POINTER}", "", "", "$ptr attr-dict `:` qualified(type($ptr))"),
     *plain("vastart vaend", f"arg_list: {POINTER}", "", "", "$arg_list attr-dict `:` qualified(type($arg_list))"),
     *plain("vacopy", f"dest_list: {POINTER}, src_list: {POINTER}", "", "",
            "$src_list `to` $dest_list attr-dict `:` type(operands)"),
     *plain("threadlocal.address", f"global: {POINTER}", "res: LLVM_Type", "", "", PURE),
     *plain("vscale", "", "res: LLVM_Type", "", ""),
-    *plain("experimental.stepvector", "", f"res: {INTEGERS}", "", "attr-dict `:` type($res)", PURE),
+    *plain("stepvector", "", f"res: {INTEGERS}", "", "attr-dict `:` type($res)", PURE),
+    OpInfo("llvm.intr.ptrmask", operands=f"ptr: {POINTERS}, mask: LLVM_ScalarOrVectorOf<AnyInteger>",
+           results=f"res: {POINTERS}", syntax="$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
+           traits=PURE, invariants=match_ptrmask, doc="LLVM's intrinsic ptrmask."),
+    *plain("launder.invariant.group strip.invariant.group", f"ptr: {POINTER}", f"res: {POINTER}", "",
+           "$ptr attr-dict `:` qualified(type($ptr))", SAME_TYPES),
     *plain("get.active.lane.mask", "base: AnySignlessInteger, n: AnySignlessInteger", "res: LLVM_Type", "",
            "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)", PURE),
-    *plain("masked.load", f"data: {POINTER}, mask: {MASK}, pass_thru: variadic<{VECTOR}>", f"res: {VECTOR}",
-           "alignment: I32Attr", "operands attr-dict `:` functional-type(operands, results)"),
+    *plain("masked.load", f"data: {POINTER}, mask: {MASK}, pass_thru: optional<{VECTOR}>", f"res: {VECTOR}",
+           "alignment: I32Attr, nontemporal: UnitAttr", "operands attr-dict `:` functional-type(operands, results)"),
     *plain("masked.store", f"value: {VECTOR}, data: {POINTER}, mask: {MASK}", "", "alignment: I32Attr",
            "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"),
     *plain("masked.gather", f"ptrs: LLVM_VectorOf<{POINTER}>, mask: {MASK}, pass_thru: variadic<{VECTOR}>",
            f"res: {VECTOR}", "alignment: I32Attr", "operands attr-dict `:` functional-type(operands, results)"),
     *plain("masked.scatter", f"value: {VECTOR}, ptrs: LLVM_VectorOf<{POINTER}>, mask: {MASK}", "", "alignment: I32Attr",
            "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"),
-    *plain("masked.expandload", f"ptr: {POINTER}, mask: {MASK}, pass_thru: {VECTOR}", "res: LLVM_Type"),
-    *plain("masked.compressstore", f"value: {VECTOR}, ptr: {POINTER}, mask: {MASK}"),
+    *plain("masked.expandload", f"ptr: {POINTER}, mask: {MASK}, passthru: {VECTOR}", "res: LLVM_Type", ARGUMENTS),
+    *plain("masked.compressstore", f"value: {VECTOR}, ptr: {POINTER}, mask: {MASK}", "", ARGUMENTS),
     *plain("matrix.column.major.load", f"data: {POINTER}, stride: AnySignlessInteger", f"res: {VECTOR}",
            f"{VOLATILE}, rows: I32Attr, columns: I32Attr",
            "$data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($res) `from` qualified(type($data)) `stride` "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm import constraints, enums
-from pyopt.dialects.llvm.arithmetic import FOLDS
+from pyopt.dialects.llvm.arithmetic import FOLDS, verify_dereferenceable
 from pyopt.dialects.llvm.constraints import element_of_vector, is_pointer, is_vector
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, TypeAttr
@@ -16,11 +16,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+FORMS: Final = "pyopt.dialects.llvm.forms_memory:"
 POINTERS: Final = f"LLVM_ScalarOrVectorOf<{constraints.POINTER}>"
 METADATA: Final = (
-    "access_groups: optional<ArrayAttr>, alias_scopes: optional<ArrayAttr>, noalias_scopes: optional<ArrayAttr>, "
-    "tbaa: optional<ArrayAttr>"
+    'access_groups: optional<TypedArrayAttrBase<LLVM_AccessGroupAttr, "LLVM dialect access group metadata array">>, '
+    'alias_scopes: optional<TypedArrayAttrBase<LLVM_AliasScopeAttr, "LLVM dialect alias scope array">>, '
+    'noalias_scopes: optional<TypedArrayAttrBase<LLVM_AliasScopeAttr, "LLVM dialect alias scope array">>, '
+    'tbaa: optional<TypedArrayAttrBase<LLVM_TBAATagAttr, "LLVM dialect TBAA tag metadata array">>'
 )
+ARGUMENTS: Final = "arg_attrs: optional<DictArrayAttr>, res_attrs: optional<DictArrayAttr>"
 ALIGNMENT: Final = "alignment: optional<I64Attr>"
 SCOPE: Final = "syncscope: optional<StrAttr>"
 ORDERING: Final = enums.ORDERING.constraint.name
@@ -28,6 +32,7 @@ ORDERED: Final = f"ordering: {ORDERING} = 0 : i64"
 ATOMIC: Final = "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?"
 DYNAMIC_INDEX: Final = -(1 << 31)
 """Stands in a getelementptr's constant indices for an index that is an operand."""
+DEREFERENCEABLE: Final = "dereferenceable: optional<LLVM_DereferenceableAttr>"
 NOT_ATOMIC: Final = 0
 MONOTONIC: Final = 2
 ACQUIRE: Final = 4
@@ -59,6 +64,8 @@ def element_type_of(op: Operation) -> Type:
 
 def verify_getelementptr(op: Operation) -> str | None:
     """As many operands as dynamic indices, and indices that lead to something."""
+    if enums.NO_WRAP.bits(op.attributes.get("noWrapFlags")) == 1:
+        return "'inbounds_flag' cannot be used directly."
     indices = constant_indices(op)
     if sum(1 for index in indices if index == DYNAMIC_INDEX) != len(op.operands) - 1:
         return "expected as many dynamic indices as specified in 'rawConstantIndices'"
@@ -126,6 +133,9 @@ def effects_of_store(op: Operation) -> int:
 
 
 def verify_load(op: Operation) -> str | None:
+    message = verify_dereferenceable(op)
+    if message is not None:
+        return message
     return _verify_access(op, op.results[0].type, (RELEASE, ACQ_REL))
 
 
@@ -207,7 +217,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         operands="arraySize: AnySignlessInteger",
         results="res: LLVM_AnyPointer",
         attributes=f"{ALIGNMENT}, elem_type: TypeAttr, inalloca: UnitAttr",
-        form="pyopt.dialects.llvm.forms_memory:alloca",
+        form=FORMS + "alloca",
         traits=LOCAL_VERIFY,
         verify=verify_alloca,
         effects="res: allocates",
@@ -217,8 +227,11 @@ OPS: Final[tuple[OpInfo, ...]] = (
         "llvm.getelementptr",
         operands=f"base: {POINTERS}, dynamicIndices: variadic<LLVM_ScalarOrVectorOf<AnySignlessInteger>>",
         results=f"res: {POINTERS}",
-        attributes="rawConstantIndices: DenseI32ArrayAttr, elem_type: TypeAttr, inbounds: UnitAttr",
-        form="pyopt.dialects.llvm.forms_memory:getelementptr",
+        attributes="rawConstantIndices: DenseI32ArrayAttr, elem_type: TypeAttr, "
+        f"noWrapFlags: {enums.NO_WRAP.name} = 0 : i32",
+        syntax="($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` "
+        "functional-type(operands, results) `,` $elem_type",
+        custom={"GEPIndices": (FORMS + "parse_indices", FORMS + "print_indices")},
         traits=PURE | LOCAL_VERIFY,
         verify=verify_getelementptr,
         fold=FOLDS + "fold_getelementptr",
@@ -228,10 +241,11 @@ OPS: Final[tuple[OpInfo, ...]] = (
         "llvm.load",
         operands="addr: LLVM_AnyPointer",
         results="res: LLVM_LoadableType",
-        attributes=f"{ALIGNMENT}, volatile_: UnitAttr, nontemporal: UnitAttr, invariant: UnitAttr, {ORDERED}, {SCOPE}, "
-        + METADATA,
+        attributes=f"{ALIGNMENT}, volatile_: UnitAttr, nontemporal: UnitAttr, invariant: UnitAttr, "
+        f"invariantGroup: UnitAttr, {ORDERED}, {SCOPE}, {DEREFERENCEABLE}, " + METADATA,
         syntax=f"(`volatile` $volatile_^)? $addr {ATOMIC} (`invariant` $invariant^)? "
-        "attr-dict `:` qualified(type($addr)) `->` type($res)",
+        "(`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` "
+        "qualified(type($addr)) `->` type($res)",
         traits=LOCAL_VERIFY,
         verify=verify_load,
         effects=effects_of_load,
@@ -240,8 +254,9 @@ OPS: Final[tuple[OpInfo, ...]] = (
     OpInfo(
         "llvm.store",
         operands="value: LLVM_LoadableType, addr: LLVM_AnyPointer",
-        attributes=f"{ALIGNMENT}, volatile_: UnitAttr, nontemporal: UnitAttr, {ORDERED}, {SCOPE}, " + METADATA,
-        syntax=f"(`volatile` $volatile_^)? $value `,` $addr {ATOMIC} "
+        attributes=f"{ALIGNMENT}, volatile_: UnitAttr, nontemporal: UnitAttr, "
+        f"invariantGroup: UnitAttr, {ORDERED}, {SCOPE}, " + METADATA,
+        syntax=f"(`volatile` $volatile_^)? $value `,` $addr {ATOMIC} (`invariant_group` $invariantGroup^)? "
         "attr-dict `:` type($value) `,` qualified(type($addr))",
         traits=LOCAL_VERIFY,
         verify=verify_store,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.intrinsics import MASK, POINTER, VECTOR, plain
+from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import PURE, SAME_TYPES, TERMINATOR, OpInfo
 
@@ -38,10 +40,19 @@ def match_annotation(op: Operation) -> str | None:
     return None
 
 
+def verify_assembly(op: Operation) -> str | None:
+    """Assembly cannot be called so that it must be a tail call."""
+    kind = op.attributes.get("tail_call_kind")
+    if isinstance(kind, EnumAttr) and kind.text == "musttail":
+        return "tail call kind 'musttail' is not supported by this operation"
+    return None
+
+
 _TEXTS: Final = f"annotation: {POINTER}, fileName: {POINTER}, line: I32"
 
 OPS: Final[list[OpInfo]] = [
-    *predicated("add sub mul sdiv udiv srem urem ashr lshr shl or and xor", "lhs rhs", "AnySignlessInteger"),
+    *predicated("add sub mul sdiv udiv srem urem ashr lshr shl or and xor smax smin umax umin", "lhs rhs",
+                "AnySignlessInteger"),
     *predicated("fadd fsub fmul fdiv frem", "lhs rhs", "AnyFloat"),
     *predicated("fneg", "op", "AnyFloat"),
     *predicated("fmuladd fma", "op1 op2 op3", "AnyFloat"),
@@ -84,10 +95,13 @@ OPS: Final[list[OpInfo]] = [
         operands="operands: variadic<LLVM_Type>",
         results="res: optional<LLVM_Type>",
         attributes="asm_string: StrAttr, constraints: StrAttr, has_side_effects: UnitAttr, is_align_stack: UnitAttr, "
+        f"tail_call_kind: {enums.TAIL_CALL.name} = #llvm.tailcallkind<none>, "
         "asm_dialect: optional<LLVM_AsmATTOrIntel>, operand_attrs: optional<ArrayAttr>",
         syntax="(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? "
-        "(`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict "
+        "(`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? "
+        "(`operand_attrs` `=` $operand_attrs^)? attr-dict "
         "$asm_string `,` $constraints operands `:` functional-type(operands, results)",
+        verify=verify_assembly,
         doc="Instructions of the target, as text.",
     ),
     OpInfo(

@@ -37,6 +37,7 @@ PARAMETERS: Final[dict[str, str]] = {
     "access_group": "id: attribute",
     "alias_scope": "id: attribute, domain: alias_scope_domain, description?: attribute",
     "alias_scope_domain": "id: attribute, description?: attribute",
+    "dereferenceable": "bytes: number, mayBeNull?: boolean",
     "loop_annotation": "disableNonforced?: attribute, vectorize?: loop_vectorize, interleave?: loop_interleave, "
     "unroll?: loop_unroll, unrollAndJam?: loop_unroll_and_jam, licm?: loop_licm, distribute?: loop_distribute, "
     "pipeline?: loop_pipeline, peeled?: loop_peeled, unswitch?: loop_unswitch, mustProgress?: attribute, "
@@ -56,6 +57,9 @@ PARAMETERS: Final[dict[str, str]] = {
     "loop_vectorize": "disable?: attribute, predicateEnable?: attribute, scalableEnable?: attribute, "
     f"width?: attribute, followupVectorized?: {_FOLLOWUP}, followupEpilogue?: {_FOLLOWUP}, "
     f"followupAll?: {_FOLLOWUP}",
+    "vec_type_hint": "hint: attribute, is_signed?: boolean",
+    "memory_effects": "other: word, argMem: word, inaccessibleMem: word, errnoMem: word, targetMem0: word, "
+    "targetMem1: word",
     "tbaa_root": "id?: attribute",
     "tbaa_tag": "base_type: tbaa_type_desc, access_type: tbaa_type_desc, offset: number, constant?: boolean",
     "tbaa_type_desc": "id: attribute, members: members",
@@ -88,7 +92,7 @@ PARAMETERS: Final[dict[str, str]] = {
     "di_subroutine_type": "callingConvention?: word, types?: list",
 }  # fmt: skip
 """The parameters of each attribute in order, with `?` behind the name of those that may be left out."""
-WITHOUT_ALIAS: Final = ("di_subrange",)
+WITHOUT_ALIAS: Final = ("dereferenceable", "di_subrange", "memory_effects", "vec_type_hint")
 _DEFAULTS: Final[dict[str, str]] = {"Zero": "flags", "Default": "nameTableKind"}
 """Words that are not printed, with the parameter whose default they are."""
 
@@ -240,6 +244,7 @@ class StructParser:
 def parse_struct(p: OperationParser, mnemonic: str) -> Attribute:
     """`<name = value, ...>`."""
     parameters = parameters_of(mnemonic)
+    all_needed = not any(one.is_optional for one in parameters)
     given: dict[str, Attribute] = {}
     if mnemonic != "tbaa_root" or p.peek() == "<":
         p.expect("<")
@@ -254,7 +259,9 @@ def parse_struct(p: OperationParser, mnemonic: str) -> Attribute:
                 raise p.error(f"duplicate or unknown struct parameter name: {name}", at)
             p.expect("=")
             given[name] = _parse_value(p, found)
-            if not p.accept(","):
+            if all_needed and len(given) < len(parameters):
+                p.expect(",")
+            elif not p.accept(","):
                 break
         p.expect(">")
     for one in parameters:

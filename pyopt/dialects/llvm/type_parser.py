@@ -15,9 +15,8 @@ from pyopt.dialects.llvm.types import (
     LLVMPointerType,
     LLVMStructType,
     LLVMTargetType,
-    LLVMVectorType,
 )
-from pyopt.ir.types import FloatType, IntegerType, Type
+from pyopt.ir.types import Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -112,27 +111,6 @@ def _parse_inner(p: OperationParser) -> Type:
     type = parse(p)
     p.nesting -= 1
     return type
-
-
-def parse_vector(p: OperationParser) -> LLVMVectorType:
-    """`<count x type>`, `<? x count x type>`."""
-    start = p.i
-    p.expect("<")
-    at = p.i
-    dimensions = p.parse_dimensions(True)
-    scalable = len(dimensions) == 2 and dimensions[0] < 0
-    if not dimensions or len(dimensions) > 2 or (len(dimensions) == 2) != scalable or dimensions[-1] < 0:
-        raise p.error("expected '? x <integer> x <type>' or '<integer> x <type>'", at)
-    element_at = p.i
-    element = _parse_inner(p)
-    p.expect(">")
-    if isinstance(element, (IntegerType, FloatType)):
-        raise p.error("cannot use !llvm.vec for built-in primitives, use 'vector' instead", element_at)
-    if dimensions[-1] == 0:
-        raise p.error("the number of vector elements must be positive", start)
-    if not isinstance(element, LLVMPointerType) and element is not SIMPLE["ppc_fp128"]:
-        raise p.error("invalid vector element type", start)
-    return LLVMVectorType.get(dimensions[-1], element, scalable)
 
 
 def parse_function(p: OperationParser) -> LLVMFunctionType:
@@ -251,6 +229,5 @@ PARSERS: Final[dict[str, Callable[[OperationParser], Type]]] = {
     "ptr": parse_pointer,
     "struct": parse_struct,
     "target": parse_target,
-    "vec": parse_vector,
 }
 """What reads the types with parameters."""

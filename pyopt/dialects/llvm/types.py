@@ -33,12 +33,15 @@ class LLVMType(DialectType):
 
 @final
 class LLVMSimpleType(LLVMType):
-    """A type that is its mnemonic: void, token, label, metadata, x86_mmx, ppc_fp128."""
+    """A type that is its mnemonic: void, token, label, metadata, x86_amx, ppc_fp128."""
 
     __slots__ = ()
 
     def parse(self, p: OperationParser) -> LLVMSimpleType:
         return self
+
+    def is_vector_element(self) -> bool:
+        return self.keyword == "llvm.ppc_fp128"
 
 
 @final
@@ -57,6 +60,9 @@ class LLVMPointerType(LLVMType):
         if found is None:
             found = _pointers[address_space] = LLVMPointerType(address_space)
         return found
+
+    def is_vector_element(self) -> bool:
+        return True
 
     def body(self, printer: BodyPrinter) -> str:
         return f"<{self.address_space}>" if self.address_space else ""
@@ -114,30 +120,6 @@ class LLVMStructType(LLVMType):
 
 
 @final
-class LLVMVectorType(LLVMType):
-    """vec<count x element>, vec<? x count x element> if scalable, of what the builtin vector may not hold."""
-
-    __slots__ = ("count", "element_type", "is_scalable")
-
-    def __init__(self, count: int, element_type: Type, is_scalable: bool) -> None:
-        super().__init__("llvm.vec")
-        self.count = count
-        self.element_type = element_type
-        self.is_scalable = is_scalable
-
-    @staticmethod
-    def get(count: int, element_type: Type, is_scalable: bool = False) -> LLVMVectorType:
-        key = (count, element_type, is_scalable)
-        found = _vectors.get(key)
-        if found is None:
-            found = _vectors[key] = LLVMVectorType(count, element_type, is_scalable)
-        return found
-
-    def body(self, printer: BodyPrinter) -> str:
-        return _parameters(self, printer, [])
-
-
-@final
 class LLVMFunctionType(LLVMType):
     """func<result (inputs, ...)>; the result is one type, perhaps void."""
 
@@ -188,14 +170,13 @@ class LLVMTargetType(LLVMType):
 
 
 _pointers: dict[int, LLVMPointerType] = {}
-_vectors: dict[tuple[int, Type, bool], LLVMVectorType] = {}
 _functions: dict[tuple[Type, tuple[Type, ...], bool], LLVMFunctionType] = {}
 _targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], LLVMTargetType] = {}
 _arrays: dict[tuple[int, Type], LLVMArrayType] = {}
 _structs: dict[tuple[tuple[Type, ...], bool], LLVMStructType] = {}
 
 SIMPLE: Final[dict[str, LLVMSimpleType]] = {
-    name: LLVMSimpleType("llvm." + name) for name in ("void", "token", "label", "metadata", "x86_mmx", "ppc_fp128")
+    name: LLVMSimpleType("llvm." + name) for name in ("void", "token", "label", "metadata", "x86_amx", "ppc_fp128")
 }
 VOID: Final = SIMPLE["void"]
 NO_ELEMENTS: Final = (VOID, SIMPLE["token"], SIMPLE["label"], SIMPLE["metadata"])
@@ -215,8 +196,6 @@ def is_compatible(type: Type) -> bool:
 def is_compatible_inside(type: Type, around: list[Type]) -> bool:
     """The type and all that it is made of are LLVM's; `around` are the structs that it is inside of."""
     if isinstance(type, LLVMArrayType):
-        return is_compatible_inside(type.element_type, around)
-    if isinstance(type, LLVMVectorType):
         return is_compatible_inside(type.element_type, around)
     if isinstance(type, LLVMStructType) and type not in around:
         return all(is_compatible_inside(one, [*around, type]) for one in type.types or ())
@@ -238,10 +217,6 @@ def _parameters(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
     """What stands behind the mnemonic; `around` are the structs that the type is inside of."""
     if isinstance(type, LLVMArrayType):
         return f"<{type.count} x {_inner(type.element_type, printer, around)}>"
-    if isinstance(type, LLVMVectorType):
-        # Two spaces behind a scalable count, as the reference has it.
-        lead = f"? x {type.count} x " if type.is_scalable else f"{type.count} x"
-        return f"<{lead} {_inner(type.element_type, printer, around)}>"
     if isinstance(type, LLVMFunctionType):
         inputs = [_inner(one, printer, around) for one in type.inputs]
         if type.is_vararg:
@@ -268,7 +243,8 @@ def _inner(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
     """A type inside another, without `!llvm.` if there is nothing in it but LLVM's types."""
     if not isinstance(type, LLVMType):
         return printer.type(type)
-    prefix = "" if is_compatible_inside(type, []) else "!llvm."
+    is_short = type is not SIMPLE["ppc_fp128"] and is_compatible_inside(type, [])
+    prefix = "" if is_short else "!llvm."
     return prefix + type.keyword.partition(".")[2] + _parameters(type, printer, around)
 
 
@@ -276,7 +252,7 @@ def _collect(type: Type, around: list[Type], found: list[Attribute | Type]) -> N
     """The types of other dialects inside of a type."""
     if not isinstance(type, LLVMType):
         found.append(type)
-    elif isinstance(type, (LLVMArrayType, LLVMVectorType)):
+    elif isinstance(type, LLVMArrayType):
         _collect(type.element_type, around, found)
     elif isinstance(type, LLVMFunctionType):
         for one in (type.result, *type.inputs):

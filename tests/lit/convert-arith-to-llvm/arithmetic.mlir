@@ -66,8 +66,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.sdiv %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.sdiv %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -84,8 +84,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.udiv %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.udiv %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.udiv %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.udiv %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -102,8 +102,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.srem %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.srem %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.srem %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.srem %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -120,8 +120,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.urem %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.urem %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.urem %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.urem %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -138,8 +138,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.and %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.and %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.and %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.and %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -156,8 +156,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.or %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.or %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.or %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.or %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -174,8 +174,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.xor %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.xor %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.xor %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.xor %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -210,8 +210,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.ashr %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.ashr %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.ashr %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.ashr %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -228,8 +228,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.lshr %arg0, %arg1  : i32
-// CHECK-NEXT:     %3 = llvm.lshr %1, %0  : i64
+// CHECK-NEXT:     %2 = llvm.lshr %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.lshr %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -294,8 +294,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.smax(%arg0, %arg1)  : (i32, i32) -> i32
-// CHECK-NEXT:     %3 = llvm.intr.smax(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.smax(%arg0, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.smax(%1, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -312,8 +312,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.umax(%arg0, %arg1)  : (i32, i32) -> i32
-// CHECK-NEXT:     %3 = llvm.intr.umax(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.umax(%arg0, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.umax(%1, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -330,8 +330,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.smin(%arg0, %arg1)  : (i32, i32) -> i32
-// CHECK-NEXT:     %3 = llvm.intr.smin(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.smin(%arg0, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.smin(%1, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -348,8 +348,8 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.umin(%arg0, %arg1)  : (i32, i32) -> i32
-// CHECK-NEXT:     %3 = llvm.intr.umin(%1, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.umin(%arg0, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.umin(%1, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -364,8 +364,8 @@ func.func @f(%a: f16, %b: f16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f16, %arg1: f16) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg0, %arg1  : f16
-// CHECK-NEXT:     %1 = llvm.fadd %arg1, %arg0  {fastmathFlags = #llvm.fastmath<fast>} : f16
+// CHECK-NEXT:     %0 = llvm.fadd %arg0, %arg1 : f16
+// CHECK-NEXT:     %1 = llvm.fadd %arg1, %arg0 {fastmathFlags = #llvm.fastmath<fast>} : f16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -380,8 +380,8 @@ func.func @f(%a: bf16, %b: bf16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: bf16, %arg1: bf16) {
-// CHECK-NEXT:     %0 = llvm.fsub %arg0, %arg1  {fastmathFlags = #llvm.fastmath<fast>} : bf16
-// CHECK-NEXT:     %1 = llvm.fsub %arg1, %arg0  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : bf16
+// CHECK-NEXT:     %0 = llvm.fsub %arg0, %arg1 {fastmathFlags = #llvm.fastmath<fast>} : bf16
+// CHECK-NEXT:     %1 = llvm.fsub %arg1, %arg0 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : bf16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -396,8 +396,8 @@ func.func @f(%a: f32, %b: f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.fmul %arg0, %arg1  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %1 = llvm.fmul %arg1, %arg0  {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+// CHECK-NEXT:     %0 = llvm.fmul %arg0, %arg1 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
+// CHECK-NEXT:     %1 = llvm.fmul %arg1, %arg0 {fastmathFlags = #llvm.fastmath<reassoc>} : f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -412,8 +412,8 @@ func.func @f(%a: f64, %b: f64) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f64, %arg1: f64) {
-// CHECK-NEXT:     %0 = llvm.fdiv %arg0, %arg1  {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-// CHECK-NEXT:     %1 = llvm.fdiv %arg1, %arg0  {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
+// CHECK-NEXT:     %0 = llvm.fdiv %arg0, %arg1 {fastmathFlags = #llvm.fastmath<reassoc>} : f64
+// CHECK-NEXT:     %1 = llvm.fdiv %arg1, %arg0 {fastmathFlags = #llvm.fastmath<contract, afn>} : f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -428,8 +428,8 @@ func.func @f(%a: f80, %b: f80) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f80, %arg1: f80) {
-// CHECK-NEXT:     %0 = llvm.frem %arg0, %arg1  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
-// CHECK-NEXT:     %1 = llvm.frem %arg1, %arg0  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
+// CHECK-NEXT:     %0 = llvm.frem %arg0, %arg1 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
+// CHECK-NEXT:     %1 = llvm.frem %arg1, %arg0 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -444,8 +444,8 @@ func.func @f(%a: f128, %b: f128) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f128, %arg1: f128) {
-// CHECK-NEXT:     %0 = llvm.intr.maximum(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (f128, f128) -> f128
-// CHECK-NEXT:     %1 = llvm.intr.maximum(%arg1, %arg0)  : (f128, f128) -> f128
+// CHECK-NEXT:     %0 = llvm.intr.maximum(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (f128, f128) -> f128
+// CHECK-NEXT:     %1 = llvm.intr.maximum(%arg1, %arg0) : (f128, f128) -> f128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -460,8 +460,8 @@ func.func @f(%a: f16, %b: f16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f16, %arg1: f16) {
-// CHECK-NEXT:     %0 = llvm.intr.minimum(%arg0, %arg1)  : (f16, f16) -> f16
-// CHECK-NEXT:     %1 = llvm.intr.minimum(%arg1, %arg0)  {fastmathFlags = #llvm.fastmath<fast>} : (f16, f16) -> f16
+// CHECK-NEXT:     %0 = llvm.intr.minimum(%arg0, %arg1) : (f16, f16) -> f16
+// CHECK-NEXT:     %1 = llvm.intr.minimum(%arg1, %arg0) {fastmathFlags = #llvm.fastmath<fast>} : (f16, f16) -> f16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -476,8 +476,8 @@ func.func @f(%a: bf16, %b: bf16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: bf16, %arg1: bf16) {
-// CHECK-NEXT:     %0 = llvm.intr.maxnum(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<fast>} : (bf16, bf16) -> bf16
-// CHECK-NEXT:     %1 = llvm.intr.maxnum(%arg1, %arg0)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (bf16, bf16) -> bf16
+// CHECK-NEXT:     %0 = llvm.intr.maxnum(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<fast>} : (bf16, bf16) -> bf16
+// CHECK-NEXT:     %1 = llvm.intr.maxnum(%arg1, %arg0) {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (bf16, bf16) -> bf16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -492,8 +492,8 @@ func.func @f(%a: f32, %b: f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.intr.minnum(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (f32, f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.minnum(%arg1, %arg0)  {fastmathFlags = #llvm.fastmath<reassoc>} : (f32, f32) -> f32
+// CHECK-NEXT:     %0 = llvm.intr.minnum(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (f32, f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.minnum(%arg1, %arg0) {fastmathFlags = #llvm.fastmath<reassoc>} : (f32, f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -508,8 +508,8 @@ func.func @f(%a: f32, %b: f64) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = llvm.fneg %arg0  : f32
-// CHECK-NEXT:     %1 = llvm.fneg %arg1  {fastmathFlags = #llvm.fastmath<nnan>} : f64
+// CHECK-NEXT:     %0 = llvm.fneg %arg0 : f32
+// CHECK-NEXT:     %1 = llvm.fneg %arg1 {fastmathFlags = #llvm.fastmath<nnan>} : f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -527,7 +527,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i1) {
 // CHECK-NEXT:     %0 = llvm.add %arg0, %arg1 : i1
 // CHECK-NEXT:     %1 = llvm.shl %arg0, %arg1 : i1
-// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1  : i1
+// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1 : i1
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -543,7 +543,7 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i128, %arg1: i128) {
 // CHECK-NEXT:     %0 = llvm.mul %arg0, %arg1 : i128
-// CHECK-NEXT:     %1 = llvm.urem %arg0, %arg1  : i128
+// CHECK-NEXT:     %1 = llvm.urem %arg0, %arg1 : i128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -559,7 +559,7 @@ func.func @f(%a: i7, %b: i7) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i7, %arg1: i7) {
 // CHECK-NEXT:     %0 = llvm.sub %arg0, %arg1 : i7
-// CHECK-NEXT:     %1 = llvm.intr.umax(%arg0, %arg1)  : (i7, i7) -> i7
+// CHECK-NEXT:     %1 = llvm.intr.umax(%arg0, %arg1) : (i7, i7) -> i7
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -211,7 +211,7 @@ func.func @f(%i: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: index) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(dense<1.000000e+00> : vector<2x2xtf32>) : !llvm.array<2 x vector<2xtf32>>
+// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : vector<2x2xtf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

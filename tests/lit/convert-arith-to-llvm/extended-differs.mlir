@@ -52,7 +52,7 @@ func.func @f(%a: vector<[4]xi32>, %b: vector<[4]xi32>) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : vector<[4]xi64>
 // CHECK-NEXT:     %3 = llvm.trunc %2 : vector<[4]xi64> to vector<[4]xi32>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(dense<32> : vector<[4]xi64>) : vector<[4]xi64>
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : vector<[4]xi64>
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : vector<[4]xi64>
 // CHECK-NEXT:     %6 = llvm.trunc %5 : vector<[4]xi64> to vector<[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -72,7 +72,7 @@ func.func @f(%a: vector<[4]xi32>, %b: vector<[4]xi32>) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : vector<[4]xi64>
 // CHECK-NEXT:     %3 = llvm.trunc %2 : vector<[4]xi64> to vector<[4]xi32>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(dense<32> : vector<[4]xi64>) : vector<[4]xi64>
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : vector<[4]xi64>
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : vector<[4]xi64>
 // CHECK-NEXT:     %6 = llvm.trunc %5 : vector<[4]xi64> to vector<[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

@@ -122,7 +122,7 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : i64
 // CHECK-NEXT:     %3 = llvm.trunc %2 : i64 to i32
 // CHECK-NEXT:     %4 = llvm.mlir.constant(32 : i64) : i64
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : i64
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : i64
 // CHECK-NEXT:     %6 = llvm.trunc %5 : i64 to i32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -144,7 +144,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:     %4 = llvm.mul %2, %3 : i128
 // CHECK-NEXT:     %5 = llvm.trunc %4 : i128 to i64
 // CHECK-NEXT:     %6 = llvm.mlir.constant(64 : i128) : i128
-// CHECK-NEXT:     %7 = llvm.lshr %4, %6  : i128
+// CHECK-NEXT:     %7 = llvm.lshr %4, %6 : i128
 // CHECK-NEXT:     %8 = llvm.trunc %7 : i128 to i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -164,7 +164,7 @@ func.func @f(%a: vector<4xi16>, %b: vector<4xi16>) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.trunc %2 : vector<4xi32> to vector<4xi16>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(dense<16> : vector<4xi32>) : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : vector<4xi32>
 // CHECK-NEXT:     %6 = llvm.trunc %5 : vector<4xi32> to vector<4xi16>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -198,7 +198,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : i2
 // CHECK-NEXT:     %3 = llvm.trunc %2 : i2 to i1
 // CHECK-NEXT:     %4 = llvm.mlir.constant(1 : i2) : i2
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : i2
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : i2
 // CHECK-NEXT:     %6 = llvm.trunc %5 : i2 to i1
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -218,7 +218,7 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : i256
 // CHECK-NEXT:     %3 = llvm.trunc %2 : i256 to i128
 // CHECK-NEXT:     %4 = llvm.mlir.constant(128 : i256) : i256
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : i256
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : i256
 // CHECK-NEXT:     %6 = llvm.trunc %5 : i256 to i128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -240,7 +240,7 @@ func.func @f(%a: vector<i8>, %b: vector<i8>) {
 // CHECK-NEXT:     %4 = llvm.mul %2, %3 : vector<1xi16>
 // CHECK-NEXT:     %5 = llvm.trunc %4 : vector<1xi16> to vector<1xi8>
 // CHECK-NEXT:     %6 = llvm.mlir.constant(dense<8> : vector<1xi16>) : vector<1xi16>
-// CHECK-NEXT:     %7 = llvm.lshr %4, %6  : vector<1xi16>
+// CHECK-NEXT:     %7 = llvm.lshr %4, %6 : vector<1xi16>
 // CHECK-NEXT:     %8 = llvm.trunc %7 : vector<1xi16> to vector<1xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -274,7 +274,7 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : i64
 // CHECK-NEXT:     %3 = llvm.trunc %2 : i64 to i32
 // CHECK-NEXT:     %4 = llvm.mlir.constant(32 : i64) : i64
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : i64
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : i64
 // CHECK-NEXT:     %6 = llvm.trunc %5 : i64 to i32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -296,7 +296,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:     %4 = llvm.mul %2, %3 : i128
 // CHECK-NEXT:     %5 = llvm.trunc %4 : i128 to i64
 // CHECK-NEXT:     %6 = llvm.mlir.constant(64 : i128) : i128
-// CHECK-NEXT:     %7 = llvm.lshr %4, %6  : i128
+// CHECK-NEXT:     %7 = llvm.lshr %4, %6 : i128
 // CHECK-NEXT:     %8 = llvm.trunc %7 : i128 to i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -316,7 +316,7 @@ func.func @f(%a: vector<4xi16>, %b: vector<4xi16>) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.trunc %2 : vector<4xi32> to vector<4xi16>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(dense<16> : vector<4xi32>) : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : vector<4xi32>
 // CHECK-NEXT:     %6 = llvm.trunc %5 : vector<4xi32> to vector<4xi16>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -350,7 +350,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : i2
 // CHECK-NEXT:     %3 = llvm.trunc %2 : i2 to i1
 // CHECK-NEXT:     %4 = llvm.mlir.constant(1 : i2) : i2
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : i2
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : i2
 // CHECK-NEXT:     %6 = llvm.trunc %5 : i2 to i1
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -370,7 +370,7 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK-NEXT:     %2 = llvm.mul %0, %1 : i256
 // CHECK-NEXT:     %3 = llvm.trunc %2 : i256 to i128
 // CHECK-NEXT:     %4 = llvm.mlir.constant(128 : i256) : i256
-// CHECK-NEXT:     %5 = llvm.lshr %2, %4  : i256
+// CHECK-NEXT:     %5 = llvm.lshr %2, %4 : i256
 // CHECK-NEXT:     %6 = llvm.trunc %5 : i256 to i128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -392,7 +392,7 @@ func.func @f(%a: vector<i8>, %b: vector<i8>) {
 // CHECK-NEXT:     %4 = llvm.mul %2, %3 : vector<1xi16>
 // CHECK-NEXT:     %5 = llvm.trunc %4 : vector<1xi16> to vector<1xi8>
 // CHECK-NEXT:     %6 = llvm.mlir.constant(dense<8> : vector<1xi16>) : vector<1xi16>
-// CHECK-NEXT:     %7 = llvm.lshr %4, %6  : vector<1xi16>
+// CHECK-NEXT:     %7 = llvm.lshr %4, %6 : vector<1xi16>
 // CHECK-NEXT:     %8 = llvm.trunc %7 : vector<1xi16> to vector<1xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

@@ -7,4 +7,4 @@ func.func @f(%a: index) -> index {
   return %0 : index
 }
 
-// CHECK: error: index-bitwidth must not be negative, but is -1
+// CHECK: <unknown>:0: error: index-bitwidth must not be negative, but is -1

@@ -55,7 +55,7 @@ func.func @f(%i: index, %j: index) {
 // CHECK-NEXT:     %4 = llvm.mul %2, %3 : i64
 // CHECK-NEXT:     %5 = llvm.trunc %4 : i64 to i32
 // CHECK-NEXT:     %6 = llvm.mlir.constant(32 : i64) : i64
-// CHECK-NEXT:     %7 = llvm.lshr %4, %6  : i64
+// CHECK-NEXT:     %7 = llvm.lshr %4, %6 : i64
 // CHECK-NEXT:     %8 = llvm.trunc %7 : i64 to i32
 // CHECK-NEXT:     %9 = llvm.icmp "ult" %1, %0 : i32
 // CHECK-NEXT:     return

@@ -280,7 +280,7 @@ func.func @number(%x: i8) -> i8 {
 // CHECK-NEXT:   func.func @number(%arg0: i8) -> i8 {
 // CHECK-NEXT:     llvm.switch %arg0 : i8, ^bb1(%arg0 : i8) [
 // CHECK-NEXT:       127: ^bb1(%arg0 : i8),
-// CHECK-NEXT:       128: ^bb1(%arg0 : i8)
+// CHECK-NEXT:       -128: ^bb1(%arg0 : i8)
 // CHECK-NEXT:     ]
 // CHECK-NEXT:   ^bb1(%0: i8):  // 3 preds: ^bb0, ^bb0, ^bb0
 // CHECK-NEXT:     return %0 : i8

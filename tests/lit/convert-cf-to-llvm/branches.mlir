@@ -38,7 +38,7 @@ func.func @switch(%f: i32, %c: i1, %a: !llvm.struct<(i32, f32)>, %i: i32)
 // CHECK-NEXT:   func.func @switch(%arg0: i32, %arg1: i1, %arg2: !llvm.struct<(i32, f32)>, %arg3: i32) -> !llvm.struct<(i32, f32)> {
 // CHECK-NEXT:     llvm.switch %arg0 : i32, ^bb1(%arg2 : !llvm.struct<(i32, f32)>) [
 // CHECK-NEXT:       1: ^bb2(%arg3 : i32),
-// CHECK-NEXT:       4294967294: ^bb1(%arg2 : !llvm.struct<(i32, f32)>)
+// CHECK-NEXT:       -2: ^bb1(%arg2 : !llvm.struct<(i32, f32)>)
 // CHECK-NEXT:     ] {x.y}
 // CHECK-NEXT:   ^bb1(%0: !llvm.struct<(i32, f32)>):  // 4 preds: ^bb0, ^bb0, ^bb2, ^bb2
 // CHECK-NEXT:     return %0 : !llvm.struct<(i32, f32)>

@@ -16,8 +16,8 @@ func.func @f(%a: complex<f32>, %b: complex<f32>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<fast>} : f32
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<fast>} : f32
+// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<fast>} : f32
+// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<fast>} : f32
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     return
@@ -36,10 +36,10 @@ func.func @f(%a: complex<f32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1  : f32
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2  : f32
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4  : f32
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f32) -> f32
+// CHECK-NEXT:     %3 = llvm.fmul %1, %1 : f32
+// CHECK-NEXT:     %4 = llvm.fmul %2, %2 : f32
+// CHECK-NEXT:     %5 = llvm.fadd %3, %4 : f32
+// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -60,8 +60,8 @@ func.func @f(%a: complex<f64>, %b: complex<f64>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<fast>} : f64
+// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<fast>} : f64
+// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<fast>} : f64
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     return
@@ -84,8 +84,8 @@ func.func @f(%a: complex<f64>, %b: complex<f64>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
+// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
+// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     return
@@ -104,10 +104,10 @@ func.func @f(%a: complex<f64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1  {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f64) -> f64
+// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<fast>} : f64
+// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<fast>} : f64
+// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<fast>} : f64
+// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f64) -> f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -128,8 +128,8 @@ func.func @f(%a: complex<f16>, %b: complex<f16>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
+// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
+// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     return
@@ -152,8 +152,8 @@ func.func @f(%a: complex<f16>, %b: complex<f16>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : f16
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : f16
+// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<reassoc>} : f16
+// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<reassoc>} : f16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     return
@@ -172,10 +172,10 @@ func.func @f(%a: complex<f16>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f16> to !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f16) -> f16
+// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
+// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
+// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
+// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f16) -> f16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -196,8 +196,8 @@ func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
+// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
+// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     return
@@ -220,8 +220,8 @@ func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
+// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
+// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     return
@@ -240,10 +240,10 @@ func.func @f(%a: complex<bf16>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<bf16> to !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (bf16) -> bf16
+// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
+// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
+// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
+// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (bf16) -> bf16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -264,8 +264,8 @@ func.func @f(%a: complex<f80>, %b: complex<f80>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
+// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
+// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     return
@@ -288,8 +288,8 @@ func.func @f(%a: complex<f80>, %b: complex<f80>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
+// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
+// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     return
@@ -308,10 +308,10 @@ func.func @f(%a: complex<f80>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f80> to !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f80) -> f80
+// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
+// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
+// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
+// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f80) -> f80
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -332,8 +332,8 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
+// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
+// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     return
@@ -356,8 +356,8 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4  : f128
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5  : f128
+// CHECK-NEXT:     %7 = llvm.fsub %2, %4 : f128
+// CHECK-NEXT:     %8 = llvm.fsub %3, %5 : f128
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     return
@@ -380,18 +380,18 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %8 = llvm.fmul %5, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %9 = llvm.fadd %7, %8  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %10 = llvm.fmul %2, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %11 = llvm.fmul %3, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %13 = llvm.fmul %3, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %14 = llvm.fmul %2, %5  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %15 = llvm.fsub %13, %14  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %16 = llvm.fdiv %12, %9  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %7 = llvm.fmul %4, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %8 = llvm.fmul %5, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %9 = llvm.fadd %7, %8 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %10 = llvm.fmul %2, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %11 = llvm.fmul %3, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %12 = llvm.fadd %10, %11 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %13 = llvm.fmul %3, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %14 = llvm.fmul %2, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %15 = llvm.fsub %13, %14 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %16 = llvm.fdiv %12, %9 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
 // CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %18 = llvm.fdiv %15, %9  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %18 = llvm.fdiv %15, %9 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
 // CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -409,10 +409,10 @@ func.func @f(%a: complex<f128>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f128> to !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5)  : (f128) -> f128
+// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
+// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
+// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
+// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f128) -> f128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -440,8 +440,8 @@ func.func @f(%a: complex<f128>) {
 // CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %10 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %11 = llvm.fadd %6, %8  : f128
-// CHECK-NEXT:     %12 = llvm.fadd %7, %9  : f128
+// CHECK-NEXT:     %11 = llvm.fadd %6, %8 : f128
+// CHECK-NEXT:     %12 = llvm.fadd %7, %9 : f128
 // CHECK-NEXT:     %13 = llvm.insertvalue %11, %10[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     return
@@ -483,7 +483,6 @@ func.func @f(%a: f32) {
 // -----
 
 func.func @f(%a: complex<f8E5M2>) {
-  %0 = complex.constant [1.0 : f8E5M2, 2.0 : f8E5M2] : complex<f8E5M2>
   %1 = complex.re %a : complex<f8E5M2>
   %2 = complex.create %1, %1 : complex<f8E5M2>
   return
@@ -492,11 +491,10 @@ func.func @f(%a: complex<f8E5M2>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: complex<f8E5M2>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f8E5M2> to !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %1 = llvm.mlir.constant([1.000000e+00 : f8E5M2, 2.000000e+00 : f8E5M2]) : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %2, %4[1] : !llvm.struct<(i8, i8)>
+// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(i8, i8)>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.struct<(i8, i8)>
+// CHECK-NEXT:     %3 = llvm.insertvalue %1, %2[0] : !llvm.struct<(i8, i8)>
+// CHECK-NEXT:     %4 = llvm.insertvalue %1, %3[1] : !llvm.struct<(i8, i8)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -519,8 +517,8 @@ func.func @f(%a: complex<f32>, %c: i1, %b: complex<f32>) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  : f32
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  : f32
+// CHECK-NEXT:     %7 = llvm.fadd %2, %4 : f32
+// CHECK-NEXT:     %8 = llvm.fadd %3, %5 : f32
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(f32, f32)> to complex<f32>
@@ -531,8 +529,8 @@ func.func @f(%a: complex<f32>, %c: i1, %b: complex<f32>) {
 // CHECK-NEXT:     %16 = llvm.extractvalue %10[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %17 = llvm.extractvalue %10[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %18 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %19 = llvm.fsub %14, %16  : f32
-// CHECK-NEXT:     %20 = llvm.fsub %15, %17  : f32
+// CHECK-NEXT:     %19 = llvm.fsub %14, %16 : f32
+// CHECK-NEXT:     %20 = llvm.fsub %15, %17 : f32
 // CHECK-NEXT:     %21 = llvm.insertvalue %19, %18[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %22 = llvm.insertvalue %20, %21[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     return
@@ -557,8 +555,8 @@ func.func @f(%t: tensor<2xcomplex<f32>>, %i: index) {
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.fadd %1, %3  : f32
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4  : f32
+// CHECK-NEXT:     %6 = llvm.fadd %1, %3 : f32
+// CHECK-NEXT:     %7 = llvm.fadd %2, %4 : f32
 // CHECK-NEXT:     %8 = llvm.insertvalue %6, %5[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : !llvm.struct<(f32, f32)> to complex<f32>
@@ -585,12 +583,12 @@ func.func @f(%m: memref<2xcomplex<f32>>, %i: index) {
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2  : f32
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3  : f32
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8  : f32
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4  : f32
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5  : f32
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11  : f32
+// CHECK-NEXT:     %7 = llvm.fmul %4, %2 : f32
+// CHECK-NEXT:     %8 = llvm.fmul %5, %3 : f32
+// CHECK-NEXT:     %9 = llvm.fsub %7, %8 : f32
+// CHECK-NEXT:     %10 = llvm.fmul %3, %4 : f32
+// CHECK-NEXT:     %11 = llvm.fmul %2, %5 : f32
+// CHECK-NEXT:     %12 = llvm.fadd %10, %11 : f32
 // CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %14 : !llvm.struct<(f32, f32)> to complex<f32>
@@ -623,12 +621,12 @@ func.func @loop(%a: complex<f64>, %n: index) -> complex<f64> {
 // CHECK-NEXT:       %5 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:       %6 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:       %7 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:       %8 = llvm.fmul %5, %3  : f64
-// CHECK-NEXT:       %9 = llvm.fmul %6, %4  : f64
-// CHECK-NEXT:       %10 = llvm.fsub %8, %9  : f64
-// CHECK-NEXT:       %11 = llvm.fmul %4, %5  : f64
-// CHECK-NEXT:       %12 = llvm.fmul %3, %6  : f64
-// CHECK-NEXT:       %13 = llvm.fadd %11, %12  : f64
+// CHECK-NEXT:       %8 = llvm.fmul %5, %3 : f64
+// CHECK-NEXT:       %9 = llvm.fmul %6, %4 : f64
+// CHECK-NEXT:       %10 = llvm.fsub %8, %9 : f64
+// CHECK-NEXT:       %11 = llvm.fmul %4, %5 : f64
+// CHECK-NEXT:       %12 = llvm.fmul %3, %6 : f64
+// CHECK-NEXT:       %13 = llvm.fadd %11, %12 : f64
 // CHECK-NEXT:       %14 = llvm.insertvalue %10, %7[0] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:       %15 = llvm.insertvalue %13, %14[1] : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:       %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(f64, f64)> to complex<f64>
@@ -679,8 +677,8 @@ func.func @blocks(%a: complex<f32>, %c: i1) -> complex<f32> {
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5  : f32
-// CHECK-NEXT:     %9 = llvm.fadd %4, %6  : f32
+// CHECK-NEXT:     %8 = llvm.fadd %3, %5 : f32
+// CHECK-NEXT:     %9 = llvm.fadd %4, %6 : f32
 // CHECK-NEXT:     %10 = llvm.insertvalue %8, %7[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %9, %10[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %12 = builtin.unrealized_conversion_cast %11 : !llvm.struct<(f32, f32)> to complex<f32>
@@ -691,8 +689,8 @@ func.func @blocks(%a: complex<f32>, %c: i1) -> complex<f32> {
 // CHECK-NEXT:     %15 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %16 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %17 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %18 = llvm.fsub %13, %15  : f32
-// CHECK-NEXT:     %19 = llvm.fsub %14, %16  : f32
+// CHECK-NEXT:     %18 = llvm.fsub %13, %15 : f32
+// CHECK-NEXT:     %19 = llvm.fsub %14, %16 : f32
 // CHECK-NEXT:     %20 = llvm.insertvalue %18, %17[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %21 = llvm.insertvalue %19, %20[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %22 = builtin.unrealized_conversion_cast %21 : !llvm.struct<(f32, f32)> to complex<f32>

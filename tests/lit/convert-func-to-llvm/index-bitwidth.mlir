@@ -60,10 +60,10 @@ func.func private @f(memref<?x4xf32, strided<[?, ?], offset: ?>>)
 
 // -----
 
-func.func private @f(i256, i0, !llvm.func<i32 (index)>, !llvm.vec<4 x ptr>, !llvm.token)
+func.func private @f(i256, i0, !llvm.func<i32 (index)>, vector<4x!llvm.ptr>, !llvm.token)
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(i256, i0, !llvm.func<i32 (i32)>, !llvm.vec<4 x ptr>, !llvm.token) attributes {sym_visibility = "private"}
+// CHECK-NEXT:   llvm.func @f(i256, i0, !llvm.func<i32 (i32)>, vector<4x!llvm.ptr>, !llvm.token) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
 
 // -----

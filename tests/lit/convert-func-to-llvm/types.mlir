@@ -1,9 +1,17 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-func-to-llvm %s | FileCheck %s
 
-func.func private @f(si32, ui8, f8E5M2, f8E4M3FN, f16, bf16, f80, f128, tf32, complex<f32>)
+func.func private @f(si32, ui8, f8E5M2, f8E4M3FN, f16, bf16, f80, f128, complex<f32>)
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(i32, i8, i8, i8, f16, bf16, f80, f128, tf32, !llvm.struct<(f32, f32)>) attributes {sym_visibility = "private"}
+// CHECK-NEXT:   llvm.func @f(i32, i8, i8, i8, f16, bf16, f80, f128, !llvm.struct<(f32, f32)>) attributes {sym_visibility = "private"}
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f(tf32)
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @f(tf32)
 // CHECK-NEXT: }
 
 // -----
@@ -108,10 +116,10 @@ func.func private @f(memref<?x4xf32, strided<[?, ?], offset: ?>>)
 
 // -----
 
-func.func private @f(i256, i0, !llvm.func<i32 (index)>, !llvm.vec<4 x ptr>, !llvm.token)
+func.func private @f(i256, i0, !llvm.func<i32 (index)>, vector<4x!llvm.ptr>, !llvm.token)
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(i256, i0, !llvm.func<i32 (i64)>, !llvm.vec<4 x ptr>, !llvm.token) attributes {sym_visibility = "private"}
+// CHECK-NEXT:   llvm.func @f(i256, i0, !llvm.func<i32 (i64)>, vector<4x!llvm.ptr>, !llvm.token) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
 
 // -----
@@ -274,10 +282,10 @@ func.func private @f() -> (memref<?x4xf32, strided<[?, ?], offset: ?>>)
 
 // -----
 
-func.func private @f() -> (i256, i0, !llvm.func<i32 (index)>, !llvm.vec<4 x ptr>, !llvm.token)
+func.func private @f() -> (i256, i0, !llvm.func<i32 (index)>, vector<4x!llvm.ptr>, !llvm.token)
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f() -> !llvm.struct<(i256, i0, func<i32 (i64)>, vec<4 x ptr>, token)> attributes {sym_visibility = "private"}
+// CHECK-NEXT:   llvm.func @f() -> !llvm.struct<(i256, i0, func<i32 (i64)>, vector<4x!llvm.ptr>, token)> attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
 
 // -----

@@ -17,13 +17,13 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:     %5 = llvm.icmp "slt" %0, %2 : i64
 // CHECK-NEXT:     %6 = llvm.select %5, %3, %4 : i1, i64
 // CHECK-NEXT:     %7 = llvm.sub %6, %1 : i64
-// CHECK-NEXT:     %8 = llvm.sdiv %7, %0  : i64
+// CHECK-NEXT:     %8 = llvm.sdiv %7, %0 : i64
 // CHECK-NEXT:     %9 = llvm.sub %4, %8 : i64
-// CHECK-NEXT:     %10 = llvm.sdiv %1, %0  : i64
+// CHECK-NEXT:     %10 = llvm.sdiv %1, %0 : i64
 // CHECK-NEXT:     %11 = llvm.icmp "slt" %1, %2 : i64
 // CHECK-NEXT:     %12 = llvm.icmp "ne" %11, %5 : i1
 // CHECK-NEXT:     %13 = llvm.icmp "ne" %1, %2 : i64
-// CHECK-NEXT:     %14 = llvm.and %12, %13  : i1
+// CHECK-NEXT:     %14 = llvm.and %12, %13 : i1
 // CHECK-NEXT:     %15 = llvm.select %14, %9, %10 : i1, i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

@@ -27,7 +27,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT:     %2 = llvm.sdiv %1, %0  : i32
+// CHECK-NEXT:     %2 = llvm.sdiv %1, %0 : i32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -62,7 +62,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i32) : i32
 // CHECK-NEXT:     %4 = llvm.sub %1, %3 : i32
-// CHECK-NEXT:     %5 = llvm.udiv %4, %0  : i32
+// CHECK-NEXT:     %5 = llvm.udiv %4, %0 : i32
 // CHECK-NEXT:     %6 = llvm.add %5, %3 : i32
 // CHECK-NEXT:     %7 = llvm.icmp "eq" %1, %2 : i32
 // CHECK-NEXT:     %8 = llvm.select %7, %2, %6 : i1, i32
@@ -81,7 +81,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT:     %2 = llvm.intr.umax(%1, %0)  : (i32, i32) -> i32
+// CHECK-NEXT:     %2 = llvm.intr.umax(%1, %0) : (i32, i32) -> i32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -66,8 +66,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.sdiv %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.sdiv %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.sdiv %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.sdiv %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -84,8 +84,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.udiv %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.udiv %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.udiv %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.udiv %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -102,8 +102,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.srem %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.srem %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.srem %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.srem %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -120,8 +120,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.urem %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.urem %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.urem %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.urem %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -156,8 +156,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.ashr %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.ashr %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.ashr %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.ashr %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -174,8 +174,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.lshr %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.lshr %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.lshr %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.lshr %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -192,8 +192,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.and %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.and %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.and %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.and %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -210,8 +210,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.or %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.or %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.or %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.or %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -228,8 +228,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.xor %1, %0  {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.xor %2, %0  : i64
+// CHECK-NEXT:     %2 = llvm.xor %1, %0 {some.attr} : i64
+// CHECK-NEXT:     %3 = llvm.xor %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -246,8 +246,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.smax(%1, %0)  {some.attr} : (i64, i64) -> i64
-// CHECK-NEXT:     %3 = llvm.intr.smax(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.smax(%1, %0) {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.smax(%2, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -264,8 +264,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.umax(%1, %0)  {some.attr} : (i64, i64) -> i64
-// CHECK-NEXT:     %3 = llvm.intr.umax(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.umax(%1, %0) {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.umax(%2, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -282,8 +282,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.smin(%1, %0)  {some.attr} : (i64, i64) -> i64
-// CHECK-NEXT:     %3 = llvm.intr.smin(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.smin(%1, %0) {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.smin(%2, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -300,8 +300,8 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.umin(%1, %0)  {some.attr} : (i64, i64) -> i64
-// CHECK-NEXT:     %3 = llvm.intr.umin(%2, %0)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.intr.umin(%1, %0) {some.attr} : (i64, i64) -> i64
+// CHECK-NEXT:     %3 = llvm.intr.umin(%2, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -624,8 +624,8 @@ func.func @f(%a: index) {
 // CHECK-NEXT:   func.func @f(%arg0: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
 // CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.sdiv %0, %1  : i64
-// CHECK-NEXT:     %3 = llvm.intr.smax(%0, %1)  : (i64, i64) -> i64
+// CHECK-NEXT:     %2 = llvm.sdiv %0, %1 : i64
+// CHECK-NEXT:     %3 = llvm.intr.smax(%0, %1) : (i64, i64) -> i64
 // CHECK-NEXT:     %4 = llvm.mlir.constant(false) : i1
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

@@ -15,7 +15,7 @@ func.func @exact(%a: f32, %b: f64) -> (f32, f64, f32) {
 // CHECK-NEXT:   func.func @exact(%arg0: f32, %arg1: f64) -> (f32, f64, f32) {
 // CHECK-NEXT:     %0 = call @expm1f(%arg0) : (f32) -> f32
 // CHECK-NEXT:     %1 = call @log1p(%arg1) : (f64) -> f64
-// CHECK-NEXT:     %2 = llvm.intr.exp(%arg0)  : (f32) -> f32
+// CHECK-NEXT:     %2 = llvm.intr.exp(%arg0) : (f32) -> f32
 // CHECK-NEXT:     return %0, %1, %2 : f32, f64, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -10,8 +10,8 @@ func.func @f(%a: f32, %b: f16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f16) {
-// CHECK-NEXT:     %0 = llvm.intr.fabs(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.fabs(%arg1)  {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f16) -> f16
+// CHECK-NEXT:     %0 = llvm.intr.fabs(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.fabs(%arg1) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f16) -> f16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -26,8 +26,8 @@ func.func @f(%a: f32, %b: bf16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: bf16) {
-// CHECK-NEXT:     %0 = llvm.intr.ceil(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.ceil(%arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (bf16) -> bf16
+// CHECK-NEXT:     %0 = llvm.intr.ceil(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.ceil(%arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (bf16) -> bf16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -42,8 +42,8 @@ func.func @f(%a: f32, %b: f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.intr.cos(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.cos(%arg1)  {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (f32) -> f32
+// CHECK-NEXT:     %0 = llvm.intr.cos(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.cos(%arg1) {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -58,8 +58,8 @@ func.func @f(%a: f32, %b: f64) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = llvm.intr.exp(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.exp(%arg1)  {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (f64) -> f64
+// CHECK-NEXT:     %0 = llvm.intr.exp(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.exp(%arg1) {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (f64) -> f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -74,8 +74,8 @@ func.func @f(%a: f32, %b: f80) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f80) {
-// CHECK-NEXT:     %0 = llvm.intr.exp2(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.exp2(%arg1)  {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f80) -> f80
+// CHECK-NEXT:     %0 = llvm.intr.exp2(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.exp2(%arg1) {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f80) -> f80
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -90,8 +90,8 @@ func.func @f(%a: f32, %b: f128) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f128) {
-// CHECK-NEXT:     %0 = llvm.intr.floor(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.floor(%arg1)  {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f128) -> f128
+// CHECK-NEXT:     %0 = llvm.intr.floor(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.floor(%arg1) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f128) -> f128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -106,8 +106,8 @@ func.func @f(%a: f32, %b: f16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f16) {
-// CHECK-NEXT:     %0 = llvm.intr.log(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.log(%arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f16) -> f16
+// CHECK-NEXT:     %0 = llvm.intr.log(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.log(%arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f16) -> f16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -122,8 +122,8 @@ func.func @f(%a: f32, %b: bf16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: bf16) {
-// CHECK-NEXT:     %0 = llvm.intr.log10(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.log10(%arg1)  {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (bf16) -> bf16
+// CHECK-NEXT:     %0 = llvm.intr.log10(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.log10(%arg1) {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (bf16) -> bf16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -138,8 +138,8 @@ func.func @f(%a: f32, %b: f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.intr.log2(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.log2(%arg1)  {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (f32) -> f32
+// CHECK-NEXT:     %0 = llvm.intr.log2(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.log2(%arg1) {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -154,8 +154,8 @@ func.func @f(%a: f32, %b: f64) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = llvm.intr.round(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.round(%arg1)  {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f64) -> f64
+// CHECK-NEXT:     %0 = llvm.intr.round(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.round(%arg1) {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f64) -> f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -170,8 +170,8 @@ func.func @f(%a: f32, %b: f80) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f80) {
-// CHECK-NEXT:     %0 = llvm.intr.roundeven(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.roundeven(%arg1)  {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f80) -> f80
+// CHECK-NEXT:     %0 = llvm.intr.roundeven(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.roundeven(%arg1) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f80) -> f80
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -186,8 +186,8 @@ func.func @f(%a: f32, %b: f128) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f128) {
-// CHECK-NEXT:     %0 = llvm.intr.sin(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.sin(%arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f128) -> f128
+// CHECK-NEXT:     %0 = llvm.intr.sin(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.sin(%arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f128) -> f128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -202,8 +202,8 @@ func.func @f(%a: f32, %b: f16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f16) {
-// CHECK-NEXT:     %0 = llvm.intr.sqrt(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg1)  {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (f16) -> f16
+// CHECK-NEXT:     %0 = llvm.intr.sqrt(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg1) {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (f16) -> f16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -218,8 +218,8 @@ func.func @f(%a: f32, %b: bf16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: bf16) {
-// CHECK-NEXT:     %0 = llvm.intr.trunc(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.trunc(%arg1)  {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (bf16) -> bf16
+// CHECK-NEXT:     %0 = llvm.intr.trunc(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.trunc(%arg1) {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (bf16) -> bf16
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -235,11 +235,11 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.intr.exp(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %2 = llvm.fsub %1, %0  : f32
+// CHECK-NEXT:     %1 = llvm.intr.exp(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %2 = llvm.fsub %1, %0 : f32
 // CHECK-NEXT:     %3 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %4 = llvm.intr.exp(%arg1)  {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f32) -> f32
-// CHECK-NEXT:     %5 = llvm.fsub %4, %3  {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : f32
+// CHECK-NEXT:     %4 = llvm.intr.exp(%arg1) {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f32) -> f32
+// CHECK-NEXT:     %5 = llvm.fsub %4, %3 {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -255,11 +255,11 @@ func.func @f(%a: f32, %b: f64) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.fadd %0, %arg0  : f32
-// CHECK-NEXT:     %2 = llvm.intr.log(%1)  : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.fadd %0, %arg0 : f32
+// CHECK-NEXT:     %2 = llvm.intr.log(%1) : (f32) -> f32
 // CHECK-NEXT:     %3 = llvm.mlir.constant(1.000000e+00 : f64) : f64
-// CHECK-NEXT:     %4 = llvm.fadd %3, %arg1  {fastmathFlags = #llvm.fastmath<fast>, some.attr} : f64
-// CHECK-NEXT:     %5 = llvm.intr.log(%4)  {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f64) -> f64
+// CHECK-NEXT:     %4 = llvm.fadd %3, %arg1 {fastmathFlags = #llvm.fastmath<fast>, some.attr} : f64
+// CHECK-NEXT:     %5 = llvm.intr.log(%4) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f64) -> f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -275,11 +275,11 @@ func.func @f(%a: f32, %b: f80) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f80) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %2 = llvm.fdiv %0, %1  : f32
+// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %2 = llvm.fdiv %0, %1 : f32
 // CHECK-NEXT:     %3 = llvm.mlir.constant(1.000000e+00 : f80) : f80
-// CHECK-NEXT:     %4 = llvm.intr.sqrt(%arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f80) -> f80
-// CHECK-NEXT:     %5 = llvm.fdiv %3, %4  {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : f80
+// CHECK-NEXT:     %4 = llvm.intr.sqrt(%arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f80) -> f80
+// CHECK-NEXT:     %5 = llvm.fdiv %3, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : f80
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -295,13 +295,13 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.fabs(%arg0)  : (vector<4xf16>) -> vector<4xf16>
+// CHECK-NEXT:     %1 = llvm.intr.fabs(%arg0) : (vector<4xf16>) -> vector<4xf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.fabs(%3)  : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.fabs(%3) : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.fabs(%6)  : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.fabs(%6) : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -318,13 +318,13 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.ceil(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
+// CHECK-NEXT:     %1 = llvm.intr.ceil(%arg0) : (vector<4xbf16>) -> vector<4xbf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.ceil(%3)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.ceil(%3) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.ceil(%6)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.ceil(%6) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -341,13 +341,13 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.cos(%arg0)  : (vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %1 = llvm.intr.cos(%arg0) : (vector<4xf32>) -> vector<4xf32>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.cos(%3)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.cos(%3) {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.cos(%6)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.cos(%6) {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -364,13 +364,13 @@ func.func @f(%a: vector<4xf64>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf64>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.exp(%arg0)  : (vector<4xf64>) -> vector<4xf64>
+// CHECK-NEXT:     %1 = llvm.intr.exp(%arg0) : (vector<4xf64>) -> vector<4xf64>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.exp(%3)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.exp(%3) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.exp(%6)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.exp(%6) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -387,13 +387,13 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.exp2(%arg0)  : (vector<4xf16>) -> vector<4xf16>
+// CHECK-NEXT:     %1 = llvm.intr.exp2(%arg0) : (vector<4xf16>) -> vector<4xf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.exp2(%3)  {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.exp2(%3) {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.exp2(%6)  {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.exp2(%6) {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -410,13 +410,13 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.floor(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
+// CHECK-NEXT:     %1 = llvm.intr.floor(%arg0) : (vector<4xbf16>) -> vector<4xbf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.floor(%3)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.floor(%3) {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.floor(%6)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.floor(%6) {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -433,13 +433,13 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.log(%arg0)  : (vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %1 = llvm.intr.log(%arg0) : (vector<4xf32>) -> vector<4xf32>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.log(%3)  : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.log(%3) : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.log(%6)  : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.log(%6) : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -456,13 +456,13 @@ func.func @f(%a: vector<4xf64>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf64>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.log10(%arg0)  : (vector<4xf64>) -> vector<4xf64>
+// CHECK-NEXT:     %1 = llvm.intr.log10(%arg0) : (vector<4xf64>) -> vector<4xf64>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.log10(%3)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.log10(%3) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.log10(%6)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.log10(%6) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -479,13 +479,13 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.log2(%arg0)  : (vector<4xf16>) -> vector<4xf16>
+// CHECK-NEXT:     %1 = llvm.intr.log2(%arg0) : (vector<4xf16>) -> vector<4xf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.log2(%3)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.log2(%3) {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.log2(%6)  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.log2(%6) {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -502,13 +502,13 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.round(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
+// CHECK-NEXT:     %1 = llvm.intr.round(%arg0) : (vector<4xbf16>) -> vector<4xbf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.round(%3)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.round(%3) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.round(%6)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.round(%6) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -525,13 +525,13 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.roundeven(%arg0)  : (vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %1 = llvm.intr.roundeven(%arg0) : (vector<4xf32>) -> vector<4xf32>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.roundeven(%3)  {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.roundeven(%3) {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.roundeven(%6)  {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.roundeven(%6) {fastmathFlags = #llvm.fastmath<contract, afn>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -548,13 +548,13 @@ func.func @f(%a: vector<4xf64>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf64>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.sin(%arg0)  : (vector<4xf64>) -> vector<4xf64>
+// CHECK-NEXT:     %1 = llvm.intr.sin(%arg0) : (vector<4xf64>) -> vector<4xf64>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.sin(%3)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.sin(%3) {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.sin(%6)  {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.sin(%6) {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -571,13 +571,13 @@ func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg0)  : (vector<4xf16>) -> vector<4xf16>
+// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg0) : (vector<4xf16>) -> vector<4xf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.sqrt(%3)  : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.sqrt(%3) : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.sqrt(%6)  : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.sqrt(%6) : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -594,13 +594,13 @@ func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.trunc(%arg0)  : (vector<4xbf16>) -> vector<4xbf16>
+// CHECK-NEXT:     %1 = llvm.intr.trunc(%arg0) : (vector<4xbf16>) -> vector<4xbf16>
 // CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.trunc(%3)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.intr.trunc(%3) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.trunc(%6)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %7 = llvm.intr.trunc(%6) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -618,15 +618,15 @@ func.func @f(%a: f32, %b: f32, %c: vector<2x2xf64>, %d: vector<2x2xf64>) {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32, %arg2: vector<2x2xf64>, %arg3: vector<2x2xf64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %2 = llvm.intr.pow(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f32, f32) -> f32
+// CHECK-NEXT:     %2 = llvm.intr.pow(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f32, f32) -> f32
 // CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %6 = llvm.intr.pow(%4, %5)  : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+// CHECK-NEXT:     %6 = llvm.intr.pow(%4, %5) : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
 // CHECK-NEXT:     %7 = llvm.insertvalue %6, %3[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %8 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %10 = llvm.intr.pow(%8, %9)  : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+// CHECK-NEXT:     %10 = llvm.intr.pow(%8, %9) : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
 // CHECK-NEXT:     %11 = llvm.insertvalue %10, %7[1] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -644,15 +644,15 @@ func.func @f(%a: f32, %b: f32, %c: vector<2x2xf64>, %d: vector<2x2xf64>) {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32, %arg2: vector<2x2xf64>, %arg3: vector<2x2xf64>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %2 = llvm.intr.copysign(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f32, f32) -> f32
+// CHECK-NEXT:     %2 = llvm.intr.copysign(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f32, f32) -> f32
 // CHECK-NEXT:     %3 = llvm.mlir.poison : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %5 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %6 = llvm.intr.copysign(%4, %5)  : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+// CHECK-NEXT:     %6 = llvm.intr.copysign(%4, %5) : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
 // CHECK-NEXT:     %7 = llvm.insertvalue %6, %3[0] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %8 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %9 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %10 = llvm.intr.copysign(%8, %9)  : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+// CHECK-NEXT:     %10 = llvm.intr.copysign(%8, %9) : (vector<2xf64>, vector<2xf64>) -> vector<2xf64>
 // CHECK-NEXT:     %11 = llvm.insertvalue %10, %7[1] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -668,8 +668,8 @@ func.func @f(%a: f32, %b: f32, %c: f32, %d: vector<2xf16>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32, %arg2: f32, %arg3: vector<2xf16>) {
-// CHECK-NEXT:     %0 = llvm.intr.fma(%arg0, %arg1, %arg2)  {fastmathFlags = #llvm.fastmath<contract>} : (f32, f32, f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.fma(%arg3, %arg3, %arg3)  : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> vector<2xf16>
+// CHECK-NEXT:     %0 = llvm.intr.fma(%arg0, %arg1, %arg2) {fastmathFlags = #llvm.fastmath<contract>} : (f32, f32, f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.fma(%arg3, %arg3, %arg3) : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> vector<2xf16>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -685,9 +685,9 @@ func.func @f(%a: f32, %i: i32, %b: f64, %j: i16) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: i32, %arg2: f64, %arg3: i16) {
-// CHECK-NEXT:     %0 = llvm.intr.powi(%arg0, %arg1)  {fastmathFlags = #llvm.fastmath<nnan>} : (f32, i32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.powi(%arg2, %arg3)  : (f64, i16) -> f64
-// CHECK-NEXT:     %2 = llvm.intr.powi(%arg2, %arg1)  : (f64, i32) -> f64
+// CHECK-NEXT:     %0 = llvm.intr.powi(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<nnan>} : (f32, i32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.powi(%arg2, %arg3) : (f64, i16) -> f64
+// CHECK-NEXT:     %2 = llvm.intr.powi(%arg2, %arg1) : (f64, i32) -> f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

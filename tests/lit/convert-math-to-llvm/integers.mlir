@@ -67,10 +67,10 @@ func.func @f(%a: i32, %b: i1, %c: i7, %d: index) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i1, %arg2: i7, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = llvm.intr.ctpop(%arg0)  {some.attr} : (i32) -> i32
-// CHECK-NEXT:     %2 = llvm.intr.ctpop(%arg1)  : (i1) -> i1
-// CHECK-NEXT:     %3 = llvm.intr.ctpop(%arg2)  : (i7) -> i7
-// CHECK-NEXT:     %4 = llvm.intr.ctpop(%0)  : (i64) -> i64
+// CHECK-NEXT:     %1 = llvm.intr.ctpop(%arg0) {some.attr} : (i32) -> i32
+// CHECK-NEXT:     %2 = llvm.intr.ctpop(%arg1) : (i1) -> i1
+// CHECK-NEXT:     %3 = llvm.intr.ctpop(%arg2) : (i7) -> i7
+// CHECK-NEXT:     %4 = llvm.intr.ctpop(%0) : (i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -90,7 +90,7 @@ func.func @f(%a: vector<4xi8>) {
 // CHECK-NEXT:     %0 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (vector<4xi8>) -> vector<4xi8>
 // CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%arg0) <{is_zero_poison = false}> : (vector<4xi8>) -> vector<4xi8>
 // CHECK-NEXT:     %2 = "llvm.intr.cttz"(%arg0) <{is_zero_poison = false}> : (vector<4xi8>) -> vector<4xi8>
-// CHECK-NEXT:     %3 = llvm.intr.ctpop(%arg0)  : (vector<4xi8>) -> vector<4xi8>
+// CHECK-NEXT:     %3 = llvm.intr.ctpop(%arg0) : (vector<4xi8>) -> vector<4xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -14,8 +14,8 @@ func.func @f(%a: f32, %b: vector<2x2xf32>) {
 // CHECK-NEXT:     %0 = math.log1p %arg0 : f32
 // CHECK-NEXT:     %1 = math.log1p %arg1 : vector<2x2xf32>
 // CHECK-NEXT:     %2 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %3 = llvm.intr.exp(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %4 = llvm.fsub %3, %2  : f32
+// CHECK-NEXT:     %3 = llvm.intr.exp(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %4 = llvm.fsub %3, %2 : f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -30,7 +30,7 @@ func.func @f(%a: f64) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f64) {
-// CHECK-NEXT:     %0 = llvm.intr.log(%arg0)  : (f64) -> f64
+// CHECK-NEXT:     %0 = llvm.intr.log(%arg0) : (f64) -> f64
 // CHECK-NEXT:     %1 = math.log1p %0 : f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

@@ -125,7 +125,7 @@ func.func @f(%a: i32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32) {
 // CHECK-NEXT:     %cst = arith.constant 4.000000e+00 : f32
-// CHECK-NEXT:     %0 = llvm.intr.sqrt(%cst)  : (f32) -> f32
+// CHECK-NEXT:     %0 = llvm.intr.sqrt(%cst) : (f32) -> f32
 // CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
 // CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%c5_i32) <{is_zero_poison = false}> : (i32) -> i32
 // CHECK-NEXT:     return
@@ -167,7 +167,7 @@ func.func @loop(%n: index, %a: f32) -> f32 {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %arg1) -> (f32) {
-// CHECK-NEXT:       %1 = llvm.intr.sin(%arg3)  : (f32) -> f32
+// CHECK-NEXT:       %1 = llvm.intr.sin(%arg3) : (f32) -> f32
 // CHECK-NEXT:       scf.yield %1 : f32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : f32
@@ -183,7 +183,7 @@ llvm.func @inside(%a: f32) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @inside(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %0 = llvm.intr.exp(%arg0)  : (f32) -> f32
+// CHECK-NEXT:     %0 = llvm.intr.exp(%arg0) : (f32) -> f32
 // CHECK-NEXT:     llvm.return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -23,7 +23,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2  {fastmathFlags = #llvm.fastmath<fast>} : f32
+// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2 {fastmathFlags = #llvm.fastmath<fast>} : f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -68,7 +68,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.intr.exp(%arg2)  : (f32) -> f32
+// CHECK-NEXT:     %0 = llvm.intr.exp(%arg2) : (f32) -> f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -88,8 +88,8 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %2 = llvm.extractvalue %arg4[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %arg4[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %4 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.fadd %0, %2  : f32
-// CHECK-NEXT:     %6 = llvm.fadd %1, %3  : f32
+// CHECK-NEXT:     %5 = llvm.fadd %0, %2 : f32
+// CHECK-NEXT:     %6 = llvm.fadd %1, %3 : f32
 // CHECK-NEXT:     %7 = llvm.insertvalue %5, %4[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     llvm.return
@@ -267,7 +267,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.intr.fma(%arg2, %arg2, %arg2)  : (f32, f32, f32) -> f32
+// CHECK-NEXT:     %0 = llvm.intr.fma(%arg2, %arg2, %arg2) : (f32, f32, f32) -> f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -371,7 +371,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.sdiv %arg1, %arg1  : i32
+// CHECK-NEXT:     %0 = llvm.sdiv %arg1, %arg1 : i32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -401,8 +401,8 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.fadd %0, %arg2  : f32
-// CHECK-NEXT:     %2 = llvm.intr.log(%1)  : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.fadd %0, %arg2 : f32
+// CHECK-NEXT:     %2 = llvm.intr.log(%1) : (f32) -> f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -417,7 +417,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.intr.ctpop(%arg1)  : (i32) -> i32
+// CHECK-NEXT:     %0 = llvm.intr.ctpop(%arg1) : (i32) -> i32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -437,12 +437,12 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %2 = llvm.extractvalue %arg4[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %arg4[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %4 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.fmul %2, %0  : f32
-// CHECK-NEXT:     %6 = llvm.fmul %3, %1  : f32
-// CHECK-NEXT:     %7 = llvm.fsub %5, %6  : f32
-// CHECK-NEXT:     %8 = llvm.fmul %1, %2  : f32
-// CHECK-NEXT:     %9 = llvm.fmul %0, %3  : f32
-// CHECK-NEXT:     %10 = llvm.fadd %8, %9  : f32
+// CHECK-NEXT:     %5 = llvm.fmul %2, %0 : f32
+// CHECK-NEXT:     %6 = llvm.fmul %3, %1 : f32
+// CHECK-NEXT:     %7 = llvm.fsub %5, %6 : f32
+// CHECK-NEXT:     %8 = llvm.fmul %1, %2 : f32
+// CHECK-NEXT:     %9 = llvm.fmul %0, %3 : f32
+// CHECK-NEXT:     %10 = llvm.fadd %8, %9 : f32
 // CHECK-NEXT:     %11 = llvm.insertvalue %7, %4[0] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     llvm.return
@@ -462,7 +462,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %0 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %1 = llvm.mlir.constant(1 : i64) : i64
 // CHECK-NEXT:     %2 = llvm.sub %arg0, %1 : i64
-// CHECK-NEXT:     %3 = llvm.udiv %2, %arg0  : i64
+// CHECK-NEXT:     %3 = llvm.udiv %2, %arg0 : i64
 // CHECK-NEXT:     %4 = llvm.add %3, %1 : i64
 // CHECK-NEXT:     %5 = llvm.icmp "eq" %arg0, %0 : i64
 // CHECK-NEXT:     %6 = llvm.select %5, %0, %4 : i1, i64

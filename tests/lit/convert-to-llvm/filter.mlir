@@ -24,7 +24,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: complex<f32>, %arg5: memref<?xf32>, %arg6: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2  : f32
+// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2 : f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -127,7 +127,7 @@ func.func @blocks(%n: index, %m: memref<4xf32>) -> f32 {
 // CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.getelementptr %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %12 = llvm.load %11 : !llvm.ptr -> f32
-// CHECK-NEXT:     %13 = llvm.fadd %7, %12  : f32
+// CHECK-NEXT:     %13 = llvm.fadd %7, %12 : f32
 // CHECK-NEXT:     %14 = llvm.add %8, %4 : i64
 // CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %14 : i64 to index
 // CHECK-NEXT:     cf.br ^bb1(%15, %13 : index, f32)

@@ -3,7 +3,7 @@
 // Ops of some machines are not part of pyopt: they are told where they are to be converted, and everything else is.
 
 func.func @tile() {
-  // expected-error@+1 {{ops of amx cannot be converted: pyopt does not have them}}
+  // expected-error @+1 {{ops of amx cannot be converted: pyopt does not have them}}
   "amx.made_up"() : () -> ()
   return
 }

@@ -173,12 +173,12 @@ func.func @fma(%v: vector<2x4xf32>, %w: vector<1x1x1xf32>, %x: vector<f32>, %y: 
 // CHECK-NEXT:     %4 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %5 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.fmuladd(%4, %5, %6)  : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %7 = llvm.intr.fmuladd(%4, %5, %6) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %3[0] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %9 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %10 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %11 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %12 = llvm.intr.fmuladd(%9, %10, %11)  : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %12 = llvm.intr.fmuladd(%9, %10, %11) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
 // CHECK-NEXT:     %13 = llvm.insertvalue %12, %8[1] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %13 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
 // CHECK-NEXT:     %cst_1 = arith.constant 0.000000e+00 : f32
@@ -193,13 +193,13 @@ func.func @fma(%v: vector<2x4xf32>, %w: vector<1x1x1xf32>, %x: vector<f32>, %y: 
 // CHECK-NEXT:     %20 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
 // CHECK-NEXT:     %21 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
 // CHECK-NEXT:     %22 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %23 = llvm.intr.fmuladd(%20, %21, %22)  : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %23 = llvm.intr.fmuladd(%20, %21, %22) : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %24 = llvm.insertvalue %23, %19[0] : !llvm.array<1 x vector<1xf32>>
 // CHECK-NEXT:     %25 = llvm.insertvalue %24, %15[0] : !llvm.array<1 x array<1 x vector<1xf32>>>
 // CHECK-NEXT:     %26 = builtin.unrealized_conversion_cast %25 : !llvm.array<1 x array<1 x vector<1xf32>>> to vector<1x1x1xf32>
-// CHECK-NEXT:     %27 = llvm.intr.fmuladd(%0, %0, %0)  : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %27 = llvm.intr.fmuladd(%0, %0, %0) : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
 // CHECK-NEXT:     %28 = builtin.unrealized_conversion_cast %27 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     %29 = llvm.intr.fmuladd(%arg3, %arg3, %arg3)  : (vector<4xf16>, vector<4xf16>, vector<4xf16>) -> vector<4xf16>
+// CHECK-NEXT:     %29 = llvm.intr.fmuladd(%arg3, %arg3, %arg3) : (vector<4xf16>, vector<4xf16>, vector<4xf16>) -> vector<4xf16>
 // CHECK-NEXT:     return %14, %26, %28, %29 : vector<2x4xf32>, vector<1x1x1xf32>, vector<f32>, vector<4xf16>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -281,7 +281,7 @@ func.func @step() -> (vector<4xindex>, vector<[4]xindex>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @step() -> (vector<4xindex>, vector<[4]xindex>) {
 // CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xindex>
-// CHECK-NEXT:     %0 = llvm.intr.experimental.stepvector : vector<[4]xi64>
+// CHECK-NEXT:     %0 = llvm.intr.stepvector : vector<[4]xi64>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<[4]xi64> to vector<[4]xindex>
 // CHECK-NEXT:     return %cst, %1 : vector<4xindex>, vector<[4]xindex>
 // CHECK-NEXT:   }

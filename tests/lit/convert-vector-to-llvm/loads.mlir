@@ -138,14 +138,14 @@ func.func @gather_3d(%m: memref<?xf32>, %x: vector<2x1x3xi32>, %k: vector<2x1x3x
 // CHECK-NEXT:     %8 = llvm.extractvalue %2[0, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
 // CHECK-NEXT:     %9 = llvm.extractvalue %1[0, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
 // CHECK-NEXT:     %10 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %11 = llvm.getelementptr %6[%8] : (!llvm.ptr, vector<3xi32>) -> !llvm.vec<3 x ptr>, f32
-// CHECK-NEXT:     %12 = llvm.intr.masked.gather %11, %9, %10 {alignment = 4 : i32} : (!llvm.vec<3 x ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %11 = llvm.getelementptr %6[%8] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
+// CHECK-NEXT:     %12 = llvm.intr.masked.gather %11, %9, %10 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
 // CHECK-NEXT:     %13 = llvm.insertvalue %12, %7[0, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
 // CHECK-NEXT:     %14 = llvm.extractvalue %2[1, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
 // CHECK-NEXT:     %15 = llvm.extractvalue %1[1, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
 // CHECK-NEXT:     %16 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %17 = llvm.getelementptr %6[%14] : (!llvm.ptr, vector<3xi32>) -> !llvm.vec<3 x ptr>, f32
-// CHECK-NEXT:     %18 = llvm.intr.masked.gather %17, %15, %16 {alignment = 4 : i32} : (!llvm.vec<3 x ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %17 = llvm.getelementptr %6[%14] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
+// CHECK-NEXT:     %18 = llvm.intr.masked.gather %17, %15, %16 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
 // CHECK-NEXT:     %19 = llvm.insertvalue %18, %13[1, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
 // CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.array<2 x array<1 x vector<3xf32>>> to vector<2x1x3xf32>
 // CHECK-NEXT:     return %20 : vector<2x1x3xf32>
@@ -189,8 +189,8 @@ func.func @scatter_2d(%m: memref<4x?xf64>, %x: vector<[3]xindex>, %k: vector<[3]
 // CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
 // CHECK-NEXT:     %6 = llvm.add %5, %1 : i64
 // CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-// CHECK-NEXT:     %8 = llvm.getelementptr %7[%0] : (!llvm.ptr, vector<[3]xi64>) -> !llvm.vec<? x 3 x  ptr>, f64
-// CHECK-NEXT:     llvm.intr.masked.scatter %arg3, %8, %arg2 {alignment = 8 : i32} : vector<[3]xf64>, vector<[3]xi1> into !llvm.vec<? x 3 x  ptr>
+// CHECK-NEXT:     %8 = llvm.getelementptr %7[%0] : (!llvm.ptr, vector<[3]xi64>) -> vector<[3]x!llvm.ptr>, f64
+// CHECK-NEXT:     llvm.intr.masked.scatter %arg3, %8, %arg2 {alignment = 8 : i32} : vector<[3]xf64>, vector<[3]xi1> into vector<[3]x!llvm.ptr>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -288,8 +288,8 @@ func.func @e9(%m: memref<?xf32>, %i: index, %x: vector<3xf32>) -> vector<3xf32> 
 // CHECK-NEXT:     llvm.store %arg2, %3 {alignment = 4 : i64} : vector<3xf32>, !llvm.ptr
 // CHECK-NEXT:     %4 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.getelementptr %4[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%cst] : (!llvm.ptr, vector<3xi32>) -> !llvm.vec<3 x ptr>, f32
-// CHECK-NEXT:     %7 = llvm.intr.masked.gather %6, %cst_0, %arg2 {alignment = 4 : i32} : (!llvm.vec<3 x ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[%cst] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
+// CHECK-NEXT:     %7 = llvm.intr.masked.gather %6, %cst_0, %arg2 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
 // CHECK-NEXT:     %8 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %9 = llvm.getelementptr %8[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> vector<3xf32>

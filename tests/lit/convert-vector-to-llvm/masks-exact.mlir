@@ -14,7 +14,7 @@ func.func @create_mask_2d_scalable(%n: index, %m: index) -> vector<2x[4]xi1> {
 // CHECK-NEXT:     %cst = arith.constant dense<false> : vector<2x[4]xi1>
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %cst : vector<2x[4]xi1> to !llvm.array<2 x vector<[4]xi1>>
 // CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<[4]xi1>
-// CHECK-NEXT:     %1 = llvm.intr.experimental.stepvector : vector<[4]xi32>
+// CHECK-NEXT:     %1 = llvm.intr.stepvector : vector<[4]xi32>
 // CHECK-NEXT:     %2 = arith.index_cast %arg1 : index to i32
 // CHECK-NEXT:     %3 = llvm.mlir.poison : vector<[4]xi32>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(0 : i32) : i32

@@ -16,7 +16,7 @@ func.func @sums(%v: vector<4xf32>, %k: vector<4xi1>, %x: f32) -> (f32, f32, f32,
 // CHECK-NEXT:     %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
 // CHECK-NEXT:     %1 = "llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
 // CHECK-NEXT:     %2 = "llvm.intr.vector.reduce.fmul"(%arg2, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
-// CHECK-NEXT:     %3 = llvm.intr.vector.reduce.fmax(%arg0)  {fastmathFlags = #llvm.fastmath<nnan, reassoc>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %3 = llvm.intr.vector.reduce.fmax(%arg0) {fastmathFlags = #llvm.fastmath<nnan, reassoc>} : (vector<4xf32>) -> f32
 // CHECK-NEXT:     %4 = llvm.mlir.constant(4 : i32) : i32
 // CHECK-NEXT:     %5 = "llvm.intr.vp.reduce.fadd"(%arg2, %arg0, %arg1, %4) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
 // CHECK-NEXT:     return %1, %2, %3, %5 : f32, f32, f32, f32

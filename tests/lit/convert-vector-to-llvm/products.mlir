@@ -66,7 +66,7 @@ func.func @outerproducts(%a: vector<2xf32>, %b: vector<3xf32>, %c: vector<2x3xf3
 // CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<3xf32>
 // CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0] : vector<3xf32>
 // CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %9 = llvm.intr.fmuladd(%7, %arg1, %8)  : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %9 = llvm.intr.fmuladd(%7, %arg1, %8) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
 // CHECK-NEXT:     %10 = llvm.insertvalue %9, %1[0] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(1 : i64) : i64
 // CHECK-NEXT:     %12 = llvm.extractelement %arg0[%11 : i64] : vector<2xf32>
@@ -75,7 +75,7 @@ func.func @outerproducts(%a: vector<2xf32>, %b: vector<3xf32>, %c: vector<2x3xf3
 // CHECK-NEXT:     %15 = llvm.insertelement %12, %13[%14 : i32] : vector<3xf32>
 // CHECK-NEXT:     %16 = llvm.shufflevector %15, %13 [0, 0, 0] : vector<3xf32>
 // CHECK-NEXT:     %17 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %18 = llvm.intr.fmuladd(%16, %arg1, %17)  : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %18 = llvm.intr.fmuladd(%16, %arg1, %17) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
 // CHECK-NEXT:     %19 = llvm.insertvalue %18, %10[1] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
 // CHECK-NEXT:     %21 = llvm.mlir.constant(0 : i64) : i64
@@ -99,7 +99,7 @@ func.func @outerproducts(%a: vector<2xf32>, %b: vector<3xf32>, %c: vector<2x3xf3
 // CHECK-NEXT:     %39 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %40 = llvm.insertelement %arg3, %38[%39 : i32] : vector<2xf32>
 // CHECK-NEXT:     %41 = llvm.shufflevector %40, %38 [0, 0] : vector<2xf32>
-// CHECK-NEXT:     %42 = llvm.intr.fmuladd(%arg0, %41, %arg4)  : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+// CHECK-NEXT:     %42 = llvm.intr.fmuladd(%arg0, %41, %arg4) : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>
 // CHECK-NEXT:     %43 = llvm.mlir.poison : vector<2xf32>
 // CHECK-NEXT:     %44 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %45 = llvm.insertelement %arg3, %43[%44 : i32] : vector<2xf32>

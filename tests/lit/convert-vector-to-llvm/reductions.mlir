@@ -41,7 +41,7 @@ func.func @r34_mul(%v: vector<16xindex>) -> index {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<16xindex> to vector<16xi64>
 // CHECK-NEXT:     %2 = "llvm.intr.vector.reduce.xor"(%1) : (vector<16xi64>) -> i64
-// CHECK-NEXT:     %3 = llvm.xor %0, %2  : i64
+// CHECK-NEXT:     %3 = llvm.xor %0, %2 : i64
 // CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : i64 to index
 // CHECK-NEXT:     return %4 : index
 // CHECK-NEXT:   }
@@ -100,12 +100,12 @@ func.func @r40_minnumf(%v: vector<16xf16>, %acc: f16) -> f16 {
 // CHECK-NEXT:     return %0 : f16
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @r39_minnumf(%arg0: vector<16xf16>) -> f16 {
-// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmin(%arg0)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<16xf16>) -> f16
+// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmin(%arg0) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<16xf16>) -> f16
 // CHECK-NEXT:     return %0 : f16
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @r40_minnumf(%arg0: vector<16xf16>, %arg1: f16) -> f16 {
-// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmin(%arg0)  {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<16xf16>) -> f16
-// CHECK-NEXT:     %1 = llvm.intr.minnum(%0, %arg1)  : (f16, f16) -> f16
+// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmin(%arg0) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<16xf16>) -> f16
+// CHECK-NEXT:     %1 = llvm.intr.minnum(%0, %arg1) : (f16, f16) -> f16
 // CHECK-NEXT:     return %1 : f16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -131,8 +131,8 @@ func.func @r43_add(%v: vector<4xf64>) -> f64 {
 // CHECK-NEXT:     return %0 : f64
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @r42_maximumf(%arg0: vector<4xf64>, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmaximum(%arg0)  {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf64>) -> f64
-// CHECK-NEXT:     %1 = llvm.intr.maximum(%0, %arg1)  : (f64, f64) -> f64
+// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmaximum(%arg0) {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf64>) -> f64
+// CHECK-NEXT:     %1 = llvm.intr.maximum(%0, %arg1) : (f64, f64) -> f64
 // CHECK-NEXT:     return %1 : f64
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @r43_add(%arg0: vector<4xf64>) -> f64 {

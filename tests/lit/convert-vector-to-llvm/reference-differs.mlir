@@ -79,11 +79,11 @@ func.func @m59(%v: vector<16xf32>, %k: vector<16xi1>, %acc: f32) -> (f32, f32) {
 // CHECK-NEXT:   func.func @m59(%arg0: vector<16xf32>, %arg1: vector<16xi1>, %arg2: f32) -> (f32, f32) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(dense<0xFF800000> : vector<16xf32>) : vector<16xf32>
 // CHECK-NEXT:     %1 = llvm.select %arg1, %arg0, %0 : vector<16xi1>, vector<16xf32>
-// CHECK-NEXT:     %2 = llvm.intr.vector.reduce.fmaximum(%1)  : (vector<16xf32>) -> f32
+// CHECK-NEXT:     %2 = llvm.intr.vector.reduce.fmaximum(%1) : (vector<16xf32>) -> f32
 // CHECK-NEXT:     %3 = llvm.mlir.constant(dense<0xFF800000> : vector<16xf32>) : vector<16xf32>
 // CHECK-NEXT:     %4 = llvm.select %arg1, %arg0, %3 : vector<16xi1>, vector<16xf32>
-// CHECK-NEXT:     %5 = llvm.intr.vector.reduce.fmaximum(%4)  : (vector<16xf32>) -> f32
-// CHECK-NEXT:     %6 = llvm.intr.maximum(%5, %arg2)  : (f32, f32) -> f32
+// CHECK-NEXT:     %5 = llvm.intr.vector.reduce.fmaximum(%4) : (vector<16xf32>) -> f32
+// CHECK-NEXT:     %6 = llvm.intr.maximum(%5, %arg2) : (f32, f32) -> f32
 // CHECK-NEXT:     return %2, %6 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

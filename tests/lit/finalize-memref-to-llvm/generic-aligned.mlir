@@ -26,7 +26,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %11 = llvm.sub %9, %10 : i64
 // CHECK-NEXT:     %12 = llvm.add %8, %11 : i64
-// CHECK-NEXT:     %13 = llvm.urem %12, %9  : i64
+// CHECK-NEXT:     %13 = llvm.urem %12, %9 : i64
 // CHECK-NEXT:     %14 = llvm.sub %12, %13 : i64
 // CHECK-NEXT:     %15 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%9, %14) : (i64, i64) -> !llvm.ptr
 // CHECK-NEXT:     %16 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<3 x i64>, array<3 x i64>)>
@@ -49,7 +49,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %33 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %34 = llvm.sub %32, %33 : i64
 // CHECK-NEXT:     %35 = llvm.add %31, %34 : i64
-// CHECK-NEXT:     %36 = llvm.urem %35, %32  : i64
+// CHECK-NEXT:     %36 = llvm.urem %35, %32 : i64
 // CHECK-NEXT:     %37 = llvm.sub %35, %36 : i64
 // CHECK-NEXT:     %38 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%32, %37) : (i64, i64) -> !llvm.ptr
 // CHECK-NEXT:     %39 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -70,7 +70,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %54 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %55 = llvm.sub %53, %54 : i64
 // CHECK-NEXT:     %56 = llvm.add %52, %55 : i64
-// CHECK-NEXT:     %57 = llvm.urem %56, %53  : i64
+// CHECK-NEXT:     %57 = llvm.urem %56, %53 : i64
 // CHECK-NEXT:     %58 = llvm.sub %56, %57 : i64
 // CHECK-NEXT:     %59 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%53, %58) : (i64, i64) -> !llvm.ptr
 // CHECK-NEXT:     %60 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>

@@ -40,7 +40,7 @@ func.func @f() {
 // CHECK-NEXT:     %11 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %12 = llvm.sub %7, %11 : i64
 // CHECK-NEXT:     %13 = llvm.add %10, %12 : i64
-// CHECK-NEXT:     %14 = llvm.urem %13, %7  : i64
+// CHECK-NEXT:     %14 = llvm.urem %13, %7 : i64
 // CHECK-NEXT:     %15 = llvm.sub %13, %14 : i64
 // CHECK-NEXT:     %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
 // CHECK-NEXT:     %17 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>

@@ -46,7 +46,7 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %30 = llvm.mlir.constant(1 : index) : i32
 // CHECK-NEXT:     %31 = llvm.sub %26, %30 : i32
 // CHECK-NEXT:     %32 = llvm.add %29, %31 : i32
-// CHECK-NEXT:     %33 = llvm.urem %32, %26  : i32
+// CHECK-NEXT:     %33 = llvm.urem %32, %26 : i32
 // CHECK-NEXT:     %34 = llvm.sub %32, %33 : i32
 // CHECK-NEXT:     %35 = llvm.inttoptr %34 : i32 to !llvm.ptr
 // CHECK-NEXT:     %36 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>
@@ -139,21 +139,15 @@ func.func @f(%m: memref<4x?xf32>, %n: memref<f32, strided<[], offset: ?>>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32, strided<[], offset: ?>> to !llvm.struct<(ptr, ptr, i32)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %4 = llvm.mlir.constant(15 : index) : i64
-// CHECK-NEXT:     %5 = llvm.ptrtoint %2 : !llvm.ptr to i64
-// CHECK-NEXT:     %6 = llvm.and %5, %4  : i64
-// CHECK-NEXT:     %7 = llvm.icmp "eq" %6, %3 : i64
-// CHECK-NEXT:     "llvm.intr.assume"(%7) : (i1) -> ()
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i32)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i32)>
-// CHECK-NEXT:     %10 = llvm.getelementptr %8[%9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-// CHECK-NEXT:     %11 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %13 = llvm.ptrtoint %10 : !llvm.ptr to i64
-// CHECK-NEXT:     %14 = llvm.and %13, %12  : i64
-// CHECK-NEXT:     %15 = llvm.icmp "eq" %14, %11 : i64
-// CHECK-NEXT:     "llvm.intr.assume"(%15) : (i1) -> ()
+// CHECK-NEXT:     %3 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT:     %4 = llvm.mlir.constant(16 : index) : i32
+// CHECK-NEXT:     llvm.intr.assume %3 ["align"(%2, %4 : !llvm.ptr, i32)] : i1
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i32)>
+// CHECK-NEXT:     %6 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i32)>
+// CHECK-NEXT:     %7 = llvm.getelementptr %5[%6] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+// CHECK-NEXT:     %8 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i32
+// CHECK-NEXT:     llvm.intr.assume %8 ["align"(%7, %9 : !llvm.ptr, i32)] : i1
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

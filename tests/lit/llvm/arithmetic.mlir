@@ -2,37 +2,37 @@
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
 // Arithmetic, comparisons and conversions.
-llvm.func @f(%a: i32, %b: i32, %f: f32, %x: i1, %vp: !llvm.vec<4 x ptr>) {
+llvm.func @f(%a: i32, %b: i32, %f: f32, %x: i1, %vp: vector<4x!llvm.ptr>) {
   %0 = llvm.fadd %f, %f {fastmathFlags = #llvm.fastmath<nnan, none>} : f32
   %1 = llvm.trunc %a : i32 to i64
   %2 = llvm.fpext %f : f32 to f16
   %3 = llvm.bitcast %a : i32 to i64
-  %4 = llvm.icmp "eq" %vp, %vp : !llvm.vec<4 x ptr>
+  %4 = llvm.icmp "eq" %vp, %vp : vector<4x!llvm.ptr>
   %5 = llvm.and %a, %a {foo} : i32
   %6 = llvm.select %x, %a, %b {fastmathFlags = #llvm.fastmath<nnan>} : i1, i32
   llvm.return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.vec<4 x ptr>) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2  {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: vector<4x!llvm.ptr>) {
+// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2 {fastmathFlags = #llvm.fastmath<nnan>} : f32
 // CHECK-NEXT:     %1 = llvm.trunc %arg0 : i32 to i64
 // CHECK-NEXT:     %2 = llvm.fpext %arg2 : f32 to f16
 // CHECK-NEXT:     %3 = llvm.bitcast %arg0 : i32 to i64
-// CHECK-NEXT:     %4 = llvm.icmp "eq" %arg4, %arg4 : !llvm.vec<4 x ptr>
-// CHECK-NEXT:     %5 = llvm.and %arg0, %arg0  {foo} : i32
+// CHECK-NEXT:     %4 = llvm.icmp "eq" %arg4, %arg4 : vector<4x!llvm.ptr>
+// CHECK-NEXT:     %5 = llvm.and %arg0, %arg0 {foo} : i32
 // CHECK-NEXT:     %6 = llvm.select %arg3, %arg0, %arg1 {fastmathFlags = #llvm.fastmath<nnan>} : i1, i32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32, f32, i1, vec<4 x ptr>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.vec<4 x ptr>):
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32, f32, i1, vector<4x!llvm.ptr>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: vector<4x!llvm.ptr>):
 // GENERIC-NEXT:     %0 = "llvm.fadd"(%arg2, %arg2) <{fastmathFlags = #llvm.fastmath<nnan>}> : (f32, f32) -> f32
-// GENERIC-NEXT:     %1 = "llvm.trunc"(%arg0) : (i32) -> i64
+// GENERIC-NEXT:     %1 = "llvm.trunc"(%arg0) <{overflowFlags = 0 : i32}> : (i32) -> i64
 // GENERIC-NEXT:     %2 = "llvm.fpext"(%arg2) : (f32) -> f16
 // GENERIC-NEXT:     %3 = "llvm.bitcast"(%arg0) : (i32) -> i64
-// GENERIC-NEXT:     %4 = "llvm.icmp"(%arg4, %arg4) <{predicate = 0 : i64}> : (!llvm.vec<4 x ptr>, !llvm.vec<4 x ptr>) -> vector<4xi1>
+// GENERIC-NEXT:     %4 = "llvm.icmp"(%arg4, %arg4) <{predicate = 0 : i64}> : (vector<4x!llvm.ptr>, vector<4x!llvm.ptr>) -> vector<4xi1>
 // GENERIC-NEXT:     %5 = "llvm.and"(%arg0, %arg0) {foo} : (i32, i32) -> i32
 // GENERIC-NEXT:     %6 = "llvm.select"(%arg3, %arg0, %arg1) <{fastmathFlags = #llvm.fastmath<nnan>}> : (i1, i32, i32) -> i32
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
@@ -81,33 +81,33 @@ llvm.func @f(%a: i32, %b: i32, %v: vector<4xi32>, %w: vector<[4]xi64>) {
 // CHECK-NEXT:     %9 = llvm.shl %arg0, %arg1 : i32
 // CHECK-NEXT:     %10 = llvm.shl %arg2, %arg2 overflow<nsw> : vector<4xi32>
 // CHECK-NEXT:     %11 = llvm.shl %arg3, %arg3 overflow<nsw, nuw> : vector<[4]xi64>
-// CHECK-NEXT:     %12 = llvm.udiv %arg0, %arg1  : i32
-// CHECK-NEXT:     %13 = llvm.sdiv %arg0, %arg1  : i32
-// CHECK-NEXT:     %14 = llvm.urem %arg0, %arg1  : i32
-// CHECK-NEXT:     %15 = llvm.srem %arg0, %arg1  : i32
-// CHECK-NEXT:     %16 = llvm.and %arg0, %arg1  : i32
-// CHECK-NEXT:     %17 = llvm.or %arg0, %arg1  : i32
-// CHECK-NEXT:     %18 = llvm.xor %arg0, %arg1  : i32
-// CHECK-NEXT:     %19 = llvm.lshr %arg0, %arg1  : i32
-// CHECK-NEXT:     %20 = llvm.ashr %arg0, %arg1  : i32
+// CHECK-NEXT:     %12 = llvm.udiv %arg0, %arg1 : i32
+// CHECK-NEXT:     %13 = llvm.sdiv %arg0, %arg1 : i32
+// CHECK-NEXT:     %14 = llvm.urem %arg0, %arg1 : i32
+// CHECK-NEXT:     %15 = llvm.srem %arg0, %arg1 : i32
+// CHECK-NEXT:     %16 = llvm.and %arg0, %arg1 : i32
+// CHECK-NEXT:     %17 = llvm.or %arg0, %arg1 : i32
+// CHECK-NEXT:     %18 = llvm.xor %arg0, %arg1 : i32
+// CHECK-NEXT:     %19 = llvm.lshr %arg0, %arg1 : i32
+// CHECK-NEXT:     %20 = llvm.ashr %arg0, %arg1 : i32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32, vector<4xi32>, vector<[4]xi64>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i32, %arg2: vector<4xi32>, %arg3: vector<[4]xi64>):
-// GENERIC-NEXT:     %0 = "llvm.add"(%arg0, %arg1) <{overflowFlags = #llvm.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %1 = "llvm.add"(%arg2, %arg2) <{overflowFlags = #llvm.overflow<nsw>}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
-// GENERIC-NEXT:     %2 = "llvm.add"(%arg3, %arg3) <{overflowFlags = #llvm.overflow<nsw, nuw>}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
-// GENERIC-NEXT:     %3 = "llvm.sub"(%arg0, %arg1) <{overflowFlags = #llvm.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %4 = "llvm.sub"(%arg2, %arg2) <{overflowFlags = #llvm.overflow<nsw>}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
-// GENERIC-NEXT:     %5 = "llvm.sub"(%arg3, %arg3) <{overflowFlags = #llvm.overflow<nsw, nuw>}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
-// GENERIC-NEXT:     %6 = "llvm.mul"(%arg0, %arg1) <{overflowFlags = #llvm.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %7 = "llvm.mul"(%arg2, %arg2) <{overflowFlags = #llvm.overflow<nsw>}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
-// GENERIC-NEXT:     %8 = "llvm.mul"(%arg3, %arg3) <{overflowFlags = #llvm.overflow<nsw, nuw>}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
-// GENERIC-NEXT:     %9 = "llvm.shl"(%arg0, %arg1) <{overflowFlags = #llvm.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %10 = "llvm.shl"(%arg2, %arg2) <{overflowFlags = #llvm.overflow<nsw>}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
-// GENERIC-NEXT:     %11 = "llvm.shl"(%arg3, %arg3) <{overflowFlags = #llvm.overflow<nsw, nuw>}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
+// GENERIC-NEXT:     %0 = "llvm.add"(%arg0, %arg1) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %1 = "llvm.add"(%arg2, %arg2) <{overflowFlags = 1 : i32}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+// GENERIC-NEXT:     %2 = "llvm.add"(%arg3, %arg3) <{overflowFlags = 3 : i32}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
+// GENERIC-NEXT:     %3 = "llvm.sub"(%arg0, %arg1) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %4 = "llvm.sub"(%arg2, %arg2) <{overflowFlags = 1 : i32}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+// GENERIC-NEXT:     %5 = "llvm.sub"(%arg3, %arg3) <{overflowFlags = 3 : i32}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
+// GENERIC-NEXT:     %6 = "llvm.mul"(%arg0, %arg1) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %7 = "llvm.mul"(%arg2, %arg2) <{overflowFlags = 1 : i32}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+// GENERIC-NEXT:     %8 = "llvm.mul"(%arg3, %arg3) <{overflowFlags = 3 : i32}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
+// GENERIC-NEXT:     %9 = "llvm.shl"(%arg0, %arg1) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %10 = "llvm.shl"(%arg2, %arg2) <{overflowFlags = 1 : i32}> : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+// GENERIC-NEXT:     %11 = "llvm.shl"(%arg3, %arg3) <{overflowFlags = 3 : i32}> : (vector<[4]xi64>, vector<[4]xi64>) -> vector<[4]xi64>
 // GENERIC-NEXT:     %12 = "llvm.udiv"(%arg0, %arg1) : (i32, i32) -> i32
 // GENERIC-NEXT:     %13 = "llvm.sdiv"(%arg0, %arg1) : (i32, i32) -> i32
 // GENERIC-NEXT:     %14 = "llvm.urem"(%arg0, %arg1) : (i32, i32) -> i32
@@ -124,7 +124,7 @@ llvm.func @f(%a: i32, %b: i32, %v: vector<4xi32>, %w: vector<[4]xi64>) {
 // -----
 
 // Each op of floats, and each conversion.
-llvm.func @f(%f: f32, %d: f64, %a: i32, %l: i64, %p: !llvm.ptr, %vp: !llvm.vec<4 x ptr>,
+llvm.func @f(%f: f32, %d: f64, %a: i32, %l: i64, %p: !llvm.ptr, %vp: vector<4x!llvm.ptr>,
              %v: vector<4xi32>, %x: i1) {
   %0 = llvm.fadd %f, %f : f32
   %1 = llvm.fsub %f, %f : f32
@@ -143,8 +143,8 @@ llvm.func @f(%f: f32, %d: f64, %a: i32, %l: i64, %p: !llvm.ptr, %vp: !llvm.vec<4
   %14 = llvm.trunc %l : i64 to i1
   %15 = llvm.inttoptr %l : i64 to !llvm.ptr
   %16 = llvm.ptrtoint %p : !llvm.ptr to i64
-  %17 = llvm.inttoptr %v : vector<4xi32> to !llvm.vec<4 x ptr>
-  %18 = llvm.ptrtoint %vp : !llvm.vec<4 x ptr> to vector<4xi32>
+  %17 = llvm.inttoptr %v : vector<4xi32> to vector<4x!llvm.ptr>
+  %18 = llvm.ptrtoint %vp : vector<4x!llvm.ptr> to vector<4xi32>
   %19 = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<3>
   %20 = llvm.bitcast %f : f32 to i32
   %21 = llvm.freeze %v : vector<4xi32>
@@ -179,13 +179,13 @@ llvm.func @f(%f: f32, %d: f64, %a: i32, %l: i64, %p: !llvm.ptr, %vp: !llvm.vec<4
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: f32, %arg1: f64, %arg2: i32, %arg3: i64, %arg4: !llvm.ptr, %arg5: !llvm.vec<4 x ptr>, %arg6: vector<4xi32>, %arg7: i1) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg0, %arg0  : f32
-// CHECK-NEXT:     %1 = llvm.fsub %arg0, %arg0  : f32
-// CHECK-NEXT:     %2 = llvm.fmul %arg0, %arg0  : f32
-// CHECK-NEXT:     %3 = llvm.fdiv %arg0, %arg0  : f32
-// CHECK-NEXT:     %4 = llvm.frem %arg0, %arg0  : f32
-// CHECK-NEXT:     %5 = llvm.fneg %arg1  {fastmathFlags = #llvm.fastmath<fast>} : f64
+// CHECK-NEXT:   llvm.func @f(%arg0: f32, %arg1: f64, %arg2: i32, %arg3: i64, %arg4: !llvm.ptr, %arg5: vector<4x!llvm.ptr>, %arg6: vector<4xi32>, %arg7: i1) {
+// CHECK-NEXT:     %0 = llvm.fadd %arg0, %arg0 : f32
+// CHECK-NEXT:     %1 = llvm.fsub %arg0, %arg0 : f32
+// CHECK-NEXT:     %2 = llvm.fmul %arg0, %arg0 : f32
+// CHECK-NEXT:     %3 = llvm.fdiv %arg0, %arg0 : f32
+// CHECK-NEXT:     %4 = llvm.frem %arg0, %arg0 : f32
+// CHECK-NEXT:     %5 = llvm.fneg %arg1 {fastmathFlags = #llvm.fastmath<fast>} : f64
 // CHECK-NEXT:     %6 = llvm.fpext %arg0 : f32 to f64
 // CHECK-NEXT:     %7 = llvm.fptrunc %arg1 : f64 to f32
 // CHECK-NEXT:     %8 = llvm.sitofp %arg2 : i32 to f32
@@ -197,8 +197,8 @@ llvm.func @f(%f: f32, %d: f64, %a: i32, %l: i64, %p: !llvm.ptr, %vp: !llvm.vec<4
 // CHECK-NEXT:     %14 = llvm.trunc %arg3 : i64 to i1
 // CHECK-NEXT:     %15 = llvm.inttoptr %arg3 : i64 to !llvm.ptr
 // CHECK-NEXT:     %16 = llvm.ptrtoint %arg4 : !llvm.ptr to i64
-// CHECK-NEXT:     %17 = llvm.inttoptr %arg6 : vector<4xi32> to !llvm.vec<4 x ptr>
-// CHECK-NEXT:     %18 = llvm.ptrtoint %arg5 : !llvm.vec<4 x ptr> to vector<4xi32>
+// CHECK-NEXT:     %17 = llvm.inttoptr %arg6 : vector<4xi32> to vector<4x!llvm.ptr>
+// CHECK-NEXT:     %18 = llvm.ptrtoint %arg5 : vector<4x!llvm.ptr> to vector<4xi32>
 // CHECK-NEXT:     %19 = llvm.addrspacecast %arg4 : !llvm.ptr to !llvm.ptr<3>
 // CHECK-NEXT:     %20 = llvm.bitcast %arg0 : f32 to i32
 // CHECK-NEXT:     %21 = llvm.freeze %arg6 : vector<4xi32>
@@ -233,8 +233,8 @@ llvm.func @f(%f: f32, %d: f64, %a: i32, %l: i64, %p: !llvm.ptr, %vp: !llvm.vec<4
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (f32, f64, i32, i64, ptr, vec<4 x ptr>, vector<4xi32>, i1)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: f64, %arg2: i32, %arg3: i64, %arg4: !llvm.ptr, %arg5: !llvm.vec<4 x ptr>, %arg6: vector<4xi32>, %arg7: i1):
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (f32, f64, i32, i64, ptr, vector<4x!llvm.ptr>, vector<4xi32>, i1)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: f64, %arg2: i32, %arg3: i64, %arg4: !llvm.ptr, %arg5: vector<4x!llvm.ptr>, %arg6: vector<4xi32>, %arg7: i1):
 // GENERIC-NEXT:     %0 = "llvm.fadd"(%arg0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:     %1 = "llvm.fsub"(%arg0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:     %2 = "llvm.fmul"(%arg0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, f32) -> f32
@@ -249,11 +249,11 @@ llvm.func @f(%f: f32, %d: f64, %a: i32, %l: i64, %p: !llvm.ptr, %vp: !llvm.vec<4
 // GENERIC-NEXT:     %11 = "llvm.fptoui"(%arg0) : (f32) -> i8
 // GENERIC-NEXT:     %12 = "llvm.sext"(%arg2) : (i32) -> i64
 // GENERIC-NEXT:     %13 = "llvm.zext"(%arg2) : (i32) -> i64
-// GENERIC-NEXT:     %14 = "llvm.trunc"(%arg3) : (i64) -> i1
+// GENERIC-NEXT:     %14 = "llvm.trunc"(%arg3) <{overflowFlags = 0 : i32}> : (i64) -> i1
 // GENERIC-NEXT:     %15 = "llvm.inttoptr"(%arg3) : (i64) -> !llvm.ptr
 // GENERIC-NEXT:     %16 = "llvm.ptrtoint"(%arg4) : (!llvm.ptr) -> i64
-// GENERIC-NEXT:     %17 = "llvm.inttoptr"(%arg6) : (vector<4xi32>) -> !llvm.vec<4 x ptr>
-// GENERIC-NEXT:     %18 = "llvm.ptrtoint"(%arg5) : (!llvm.vec<4 x ptr>) -> vector<4xi32>
+// GENERIC-NEXT:     %17 = "llvm.inttoptr"(%arg6) : (vector<4xi32>) -> vector<4x!llvm.ptr>
+// GENERIC-NEXT:     %18 = "llvm.ptrtoint"(%arg5) : (vector<4x!llvm.ptr>) -> vector<4xi32>
 // GENERIC-NEXT:     %19 = "llvm.addrspacecast"(%arg4) : (!llvm.ptr) -> !llvm.ptr<3>
 // GENERIC-NEXT:     %20 = "llvm.bitcast"(%arg0) : (f32) -> i32
 // GENERIC-NEXT:     %21 = "llvm.freeze"(%arg6) : (vector<4xi32>) -> vector<4xi32>

@@ -13,7 +13,7 @@
 #gv = #llvm.di_global_variable<scope = #cu, name = "g", file = #file, line = 4, type = #i32, isLocalToUnit = true, isDefined = true>
 llvm.mlir.global external @g() {
   addr_space = 0 : i32,
-  dbg_expr = #llvm.di_global_variable_expression<var = #gv, expr = <[DW_OP_push_object_address, DW_OP_deref, DW_OP_plus_uconst(3)]>>
+  dbg_exprs = [#llvm.di_global_variable_expression<var = #gv, expr = <[DW_OP_push_object_address, DW_OP_deref, DW_OP_plus_uconst(3)]>>]
 } : i64
 llvm.func @f(%a: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -34,7 +34,7 @@ llvm.func @f(%a: !llvm.ptr) {
 // CHECK-NEXT: #di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 10, column = 10>
 // CHECK-NEXT: #di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "arg", file = #di_file, line = 6, arg = 1, alignInBits = 32, type = #di_derived_type>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   llvm.mlir.global external @g() {addr_space = 0 : i32, dbg_expr = #di_global_variable_expression} : i64
+// CHECK-NEXT:   llvm.mlir.global external @g() {addr_space = 0 : i32, dbg_exprs = [#di_global_variable_expression]} : i64
 // CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i64) : i64
 // CHECK-NEXT:     "foo"() {a = #di_lexical_block, b = #di_local_variable} : () -> ()

@@ -42,7 +42,7 @@ llvm.func @f(%a: i32, %v: vector<4xi32>) -> i32 {
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: vector<4xi32>) -> i32 {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.or %arg0, %0  : i32
+// CHECK-NEXT:     %1 = llvm.or %arg0, %0 : i32
 // CHECK-NEXT:     %2 = llvm.shl %1, %0 : i32
 // CHECK-NEXT:     llvm.return %2 : i32
 // CHECK-NEXT:   }
@@ -60,7 +60,7 @@ llvm.func @f(%a: i32) -> i32 {
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i32) -> i32 {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.or %0, %arg0  : i32
+// CHECK-NEXT:     %1 = llvm.or %0, %arg0 : i32
 // CHECK-NEXT:     %2 = llvm.shl %0, %1 : i32
 // CHECK-NEXT:     llvm.return %2 : i32
 // CHECK-NEXT:   }

@@ -2,28 +2,28 @@
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
 // Branches, and elements of vectors.
-llvm.func @f(%v: vector<4xi32>, %vp: !llvm.vec<4 x ptr>) {
+llvm.func @f(%v: vector<4xi32>, %vp: vector<4x!llvm.ptr>) {
   %1 = llvm.shufflevector %v, %v [-1, 7] {x} : vector<4xi32>
   %2 = "llvm.shufflevector"(%v, %v) <{mask = array<i32: 0>}>
       : (vector<4xi32>, vector<4xi32>) -> vector<1xi32>
-  %3 = llvm.shufflevector %vp, %vp [1] : !llvm.vec<4 x ptr>
+  %3 = llvm.shufflevector %vp, %vp [1] : vector<4x!llvm.ptr>
   llvm.return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: vector<4xi32>, %arg1: !llvm.vec<4 x ptr>) {
+// CHECK-NEXT:   llvm.func @f(%arg0: vector<4xi32>, %arg1: vector<4x!llvm.ptr>) {
 // CHECK-NEXT:     %0 = llvm.shufflevector %arg0, %arg0 [-1, 7] {x} : vector<4xi32>
 // CHECK-NEXT:     %1 = llvm.shufflevector %arg0, %arg0 [0] : vector<4xi32>
-// CHECK-NEXT:     %2 = llvm.shufflevector %arg1, %arg1 [1] : !llvm.vec<4 x ptr>
+// CHECK-NEXT:     %2 = llvm.shufflevector %arg1, %arg1 [1] : vector<4x!llvm.ptr>
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xi32>, vec<4 x ptr>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4xi32>, %arg1: !llvm.vec<4 x ptr>):
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xi32>, vector<4x!llvm.ptr>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<4xi32>, %arg1: vector<4x!llvm.ptr>):
 // GENERIC-NEXT:     %0 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: -1, 7>}> {x} : (vector<4xi32>, vector<4xi32>) -> vector<2xi32>
 // GENERIC-NEXT:     %1 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: 0>}> : (vector<4xi32>, vector<4xi32>) -> vector<1xi32>
-// GENERIC-NEXT:     %2 = "llvm.shufflevector"(%arg1, %arg1) <{mask = array<i32: 1>}> : (!llvm.vec<4 x ptr>, !llvm.vec<4 x ptr>) -> !llvm.vec<1 x ptr>
+// GENERIC-NEXT:     %2 = "llvm.shufflevector"(%arg1, %arg1) <{mask = array<i32: 1>}> : (vector<4x!llvm.ptr>, vector<4x!llvm.ptr>) -> vector<1x!llvm.ptr>
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -127,14 +127,14 @@ llvm.func @f() {
 // -----
 
 llvm.func @f(%x: i1) {
-  llvm.cond_br %x weights([1, 2, 3]), ^bb1, ^bb1
+  llvm.cond_br %x weights([1, 2]), ^bb1, ^bb1
 ^bb1:
   llvm.return
 }
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i1) {
-// CHECK-NEXT:     llvm.cond_br %arg0 weights([1, 2, 3]), ^bb1, ^bb1
+// CHECK-NEXT:     llvm.cond_br %arg0 weights([1, 2]), ^bb1, ^bb1
 // CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
@@ -142,7 +142,7 @@ llvm.func @f(%x: i1) {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i1)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i1):
-// GENERIC-NEXT:     "llvm.cond_br"(%arg0)[^bb1, ^bb1] <{branch_weights = array<i32: 1, 2, 3>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+// GENERIC-NEXT:     "llvm.cond_br"(%arg0)[^bb1, ^bb1] <{branch_weights = array<i32: 1, 2>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
 // GENERIC-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb0
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()

@@ -74,30 +74,30 @@ llvm.mlir.global external @a(@b) : !llvm.ptr
 
 // -----
 
-llvm.mlir.global_ctors {ctors = [], priorities = []}
+llvm.mlir.global_ctors ctors = [], priorities = [], data = []
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global_ctors {ctors = [], priorities = []}
+// CHECK-NEXT:   llvm.mlir.global_ctors ctors = [], priorities = [], data = []
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global_ctors"() <{ctors = [], priorities = []}> : () -> ()
+// GENERIC-NEXT:   "llvm.mlir.global_ctors"() <{ctors = [], data = [], priorities = []}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 
 // -----
 
-llvm.mlir.global_ctors {ctors = [@a], priorities = [1 : i32]}
+llvm.mlir.global_ctors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]
 llvm.func @a() {
   llvm.return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global_ctors {ctors = [@a], priorities = [1 : i32]}
+// CHECK-NEXT:   llvm.mlir.global_ctors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]
 // CHECK-NEXT:   llvm.func @a() {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global_ctors"() <{ctors = [@a], priorities = [1 : i32]}> : () -> ()
+// GENERIC-NEXT:   "llvm.mlir.global_ctors"() <{ctors = [@a], data = [#llvm.zero], priorities = [1 : i32]}> : () -> ()
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
@@ -105,19 +105,19 @@ llvm.func @a() {
 
 // -----
 
-llvm.mlir.global_dtors {dtors = [@a], priorities = [1 : i32]}
+llvm.mlir.global_dtors dtors = [@a], priorities = [1 : i32], data = [#llvm.zero]
 llvm.func @a() {
   llvm.return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global_dtors {dtors = [@a], priorities = [1 : i32]}
+// CHECK-NEXT:   llvm.mlir.global_dtors dtors = [@a], priorities = [1 : i32], data = [#llvm.zero]
 // CHECK-NEXT:   llvm.func @a() {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global_dtors"() <{dtors = [@a], priorities = [1 : i32]}> : () -> ()
+// GENERIC-NEXT:   "llvm.mlir.global_dtors"() <{data = [#llvm.zero], dtors = [@a], priorities = [1 : i32]}> : () -> ()
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
@@ -301,7 +301,7 @@ llvm.func @a() vscale_range(1, 2) attributes {y} {
 
 llvm.func @a() attributes {
   frame_pointer = #llvm.framePointerKind<all>,
-  memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>,
+  memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>,
   passthrough = ["a", ["b", "c"]],
   target_cpu = "x",
   garbageCollector = "y",
@@ -313,16 +313,16 @@ llvm.func @a() attributes {
   always_inline,
   convergent,
   alignment = 3 : i64,
-  vec_type_hint = i32,
+  vec_type_hint = #llvm.vec_type_hint<hint = i32>,
   work_group_size_hint = array<i32: 1>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @a() attributes {alignment = 3 : i64, always_inline, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, garbageCollector = "y", memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", target_cpu = "x", vec_type_hint = i32, work_group_size_hint = array<i32: 1>}
+// CHECK-NEXT:   llvm.func @a() attributes {alignment = 3 : i64, always_inline, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, garbageCollector = "y", memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", target_cpu = "x", vec_type_hint = #llvm.vec_type_hint<hint = i32>, work_group_size_hint = array<i32: 1>}
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, alignment = 3 : i64, always_inline, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, function_type = !llvm.func<void ()>, garbageCollector = "y", linkage = #llvm.linkage<external>, memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", sym_name = "a", target_cpu = "x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) {vec_type_hint = i32, work_group_size_hint = array<i32: 1>} : () -> ()
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, alignment = 3 : i64, always_inline, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, function_type = !llvm.func<void ()>, garbageCollector = "y", linkage = #llvm.linkage<external>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", sym_name = "a", target_cpu = "x", unnamed_addr = 0 : i64, vec_type_hint = #llvm.vec_type_hint<hint = i32>, visibility_ = 0 : i64, work_group_size_hint = array<i32: 1>}> ({
+// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 
 // -----
@@ -427,7 +427,7 @@ llvm.func @f(%a: i32) {
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i32) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.or %arg0, %0  : i32
+// CHECK-NEXT:     %1 = llvm.or %arg0, %0 : i32
 // CHECK-NEXT:     %2 = llvm.shl %1, %0 : i32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
@@ -437,7 +437,7 @@ llvm.func @f(%a: i32) {
 // GENERIC-NEXT:   ^bb0(%arg0: i32):
 // GENERIC-NEXT:     %0 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
 // GENERIC-NEXT:     %1 = "llvm.or"(%arg0, %0) : (i32, i32) -> i32
-// GENERIC-NEXT:     %2 = "llvm.shl"(%1, %0) <{overflowFlags = #llvm.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %2 = "llvm.shl"(%1, %0) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -518,8 +518,8 @@ llvm.func internal fastcc @z(%a: !llvm.ptr {llvm.noalias})
 // CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: vector<4xi32>, %arg5: i1) -> i32 {
 // CHECK-NEXT:     %0 = llvm.add %arg0, %arg1 : i32
 // CHECK-NEXT:     %1 = llvm.add %arg0, %arg1 overflow<nsw, nuw> {foo} : i32
-// CHECK-NEXT:     %2 = llvm.fadd %arg2, %arg2  {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT:     %3 = llvm.fadd %arg2, %arg2  : f32
+// CHECK-NEXT:     %2 = llvm.fadd %arg2, %arg2 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
+// CHECK-NEXT:     %3 = llvm.fadd %arg2, %arg2 : f32
 // CHECK-NEXT:     %4 = llvm.icmp "slt" %arg0, %arg1 : i32
 // CHECK-NEXT:     %5 = llvm.fcmp "oeq" %arg2, %arg2 {fastmathFlags = #llvm.fastmath<fast>} : f32
 // CHECK-NEXT:     %6 = llvm.getelementptr %arg3[%arg0, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i32, f32)>
@@ -546,19 +546,19 @@ llvm.func internal fastcc @z(%a: !llvm.ptr {llvm.noalias})
 // CHECK-NEXT:     %25 = llvm.call @va(%arg0, %arg1) vararg(!llvm.func<i32 (i32, ...)>) : (i32, i32) -> i32
 // CHECK-NEXT:     %26 = llvm.call fastcc @h(%arg0) {fastmathFlags = #llvm.fastmath<nnan>} : (i32) -> i32
 // CHECK-NEXT:     %27 = llvm.freeze %arg0 : i32
-// CHECK-NEXT:     %28 = llvm.fneg %arg2  : f32
+// CHECK-NEXT:     %28 = llvm.fneg %arg2 : f32
 // CHECK-NEXT:     %29 = llvm.inttoptr %arg0 : i32 to !llvm.ptr
 // CHECK-NEXT:     %30 = llvm.atomicrmw add %arg3, %arg0 acq_rel : !llvm.ptr, i32
 // CHECK-NEXT:     %31 = llvm.cmpxchg %arg3, %arg0, %arg1 acq_rel monotonic : !llvm.ptr, i32
 // CHECK-NEXT:     llvm.fence syncscope("agent") seq_cst
-// CHECK-NEXT:     %32 = llvm.intr.fma(%arg2, %arg2, %arg2)  : (f32, f32, f32) -> f32
+// CHECK-NEXT:     %32 = llvm.intr.fma(%arg2, %arg2, %arg2) : (f32, f32, f32) -> f32
 // CHECK-NEXT:     %33 = "llvm.intr.ctlz"(%arg0) <{is_zero_poison = true}> : (i32) -> i32
 // CHECK-NEXT:     %34 = "llvm.intr.smul.with.overflow"(%arg0, %arg1) : (i32, i32) -> !llvm.struct<(i32, i1)>
 // CHECK-NEXT:     %35 = "llvm.intr.vector.reduce.add"(%arg4) : (vector<4xi32>) -> i32
 // CHECK-NEXT:     "llvm.intr.memcpy"(%arg3, %arg3, %arg0) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
 // CHECK-NEXT:     llvm.switch %arg0 : i32, ^bb1 [
 // CHECK-NEXT:       1: ^bb2(%arg0 : i32),
-// CHECK-NEXT:       4294967294: ^bb1
+// CHECK-NEXT:       -2: ^bb1
 // CHECK-NEXT:     ]
 // CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:     llvm.cond_br %arg5 weights([1, 2]), ^bb2(%arg1 : i32), ^bb3
@@ -585,14 +585,14 @@ llvm.func internal fastcc @z(%a: !llvm.ptr {llvm.noalias})
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32, i32, f32, ptr, vector<4xi32>, i1)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:   ^bb0(%arg1: i32, %arg2: i32, %arg3: f32, %arg4: !llvm.ptr, %arg5: vector<4xi32>, %arg6: i1):
-// GENERIC-NEXT:     %1 = "llvm.add"(%arg1, %arg2) <{overflowFlags = #llvm.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %2 = "llvm.add"(%arg1, %arg2) <{overflowFlags = #llvm.overflow<nsw, nuw>}> {foo} : (i32, i32) -> i32
+// GENERIC-NEXT:     %1 = "llvm.add"(%arg1, %arg2) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %2 = "llvm.add"(%arg1, %arg2) <{overflowFlags = 3 : i32}> {foo} : (i32, i32) -> i32
 // GENERIC-NEXT:     %3 = "llvm.fadd"(%arg3, %arg3) <{fastmathFlags = #llvm.fastmath<nnan, ninf>}> : (f32, f32) -> f32
 // GENERIC-NEXT:     %4 = "llvm.fadd"(%arg3, %arg3) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:     %5 = "llvm.icmp"(%arg1, %arg2) <{predicate = 2 : i64}> : (i32, i32) -> i1
 // GENERIC-NEXT:     %6 = "llvm.fcmp"(%arg3, %arg3) <{fastmathFlags = #llvm.fastmath<fast>, predicate = 1 : i64}> : (f32, f32) -> i1
-// GENERIC-NEXT:     %7 = "llvm.getelementptr"(%arg4, %arg1) <{elem_type = !llvm.struct<(i32, f32)>, rawConstantIndices = array<i32: -2147483648, 1>}> : (!llvm.ptr, i32) -> !llvm.ptr
-// GENERIC-NEXT:     %8 = "llvm.getelementptr"(%arg4, %arg1) <{elem_type = i8, inbounds, rawConstantIndices = array<i32: -2147483648>}> {x} : (!llvm.ptr, i32) -> !llvm.ptr
+// GENERIC-NEXT:     %7 = "llvm.getelementptr"(%arg4, %arg1) <{elem_type = !llvm.struct<(i32, f32)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648, 1>}> : (!llvm.ptr, i32) -> !llvm.ptr
+// GENERIC-NEXT:     %8 = "llvm.getelementptr"(%arg4, %arg1) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> {x} : (!llvm.ptr, i32) -> !llvm.ptr
 // GENERIC-NEXT:     %9 = "llvm.alloca"(%arg1) <{elem_type = i32}> : (i32) -> !llvm.ptr
 // GENERIC-NEXT:     %10 = "llvm.alloca"(%arg1) <{alignment = 8 : i64, elem_type = i32, inalloca}> : (i32) -> !llvm.ptr
 // GENERIC-NEXT:     %11 = "llvm.load"(%arg4) <{ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -604,16 +604,16 @@ llvm.func internal fastcc @z(%a: !llvm.ptr {llvm.noalias})
 // GENERIC-NEXT:     %16 = "llvm.mlir.addressof"() <{global_name = @g}> : () -> !llvm.ptr
 // GENERIC-NEXT:     %17 = "llvm.mlir.zero"() : () -> !llvm.ptr
 // GENERIC-NEXT:     %18 = "llvm.select"(%arg6, %arg1, %arg2) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-// GENERIC-NEXT:     %19 = "llvm.shl"(%arg1, %arg2) <{overflowFlags = #llvm.overflow<nuw>}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %19 = "llvm.shl"(%arg1, %arg2) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
 // GENERIC-NEXT:     %20 = "llvm.zext"(%arg1) : (i32) -> i64
 // GENERIC-NEXT:     %21 = "llvm.extractelement"(%arg5, %arg1) : (vector<4xi32>, i32) -> i32
 // GENERIC-NEXT:     %22 = "llvm.insertelement"(%arg5, %arg1, %arg2) : (vector<4xi32>, i32, i32) -> vector<4xi32>
 // GENERIC-NEXT:     %23 = "llvm.shufflevector"(%arg5, %arg5) <{mask = array<i32: 0, 1>}> : (vector<4xi32>, vector<4xi32>) -> vector<2xi32>
-// GENERIC-NEXT:     %24 = "llvm.call"(%arg1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @h, fastmathFlags = #llvm.fastmath<none>}> : (i32) -> i32
-// GENERIC-NEXT:     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @k, fastmathFlags = #llvm.fastmath<none>}> : () -> ()
-// GENERIC-NEXT:     %25 = "llvm.call"(%arg4, %arg1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>}> : (!llvm.ptr, i32) -> i32
-// GENERIC-NEXT:     %26 = "llvm.call"(%arg1, %arg2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @va, fastmathFlags = #llvm.fastmath<none>, var_callee_type = !llvm.func<i32 (i32, ...)>}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %27 = "llvm.call"(%arg1) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @h, fastmathFlags = #llvm.fastmath<nnan>}> : (i32) -> i32
+// GENERIC-NEXT:     %24 = "llvm.call"(%arg1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @h, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32
+// GENERIC-NEXT:     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @k, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+// GENERIC-NEXT:     %25 = "llvm.call"(%arg4, %arg1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> i32
+// GENERIC-NEXT:     %26 = "llvm.call"(%arg1, %arg2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @va, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>, var_callee_type = !llvm.func<i32 (i32, ...)>}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %27 = "llvm.call"(%arg1) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @h, fastmathFlags = #llvm.fastmath<nnan>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32
 // GENERIC-NEXT:     %28 = "llvm.freeze"(%arg1) : (i32) -> i32
 // GENERIC-NEXT:     %29 = "llvm.fneg"(%arg3) <{fastmathFlags = #llvm.fastmath<none>}> : (f32) -> f32
 // GENERIC-NEXT:     %30 = "llvm.inttoptr"(%arg1) : (i32) -> !llvm.ptr

@@ -16,11 +16,11 @@ llvm.func @f(%a: i32, %b: i32, %f: f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32) {
-// CHECK-NEXT:     %0 = llvm.intr.sqrt(%arg2)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.pow(%arg2, %arg2)  {fastmathFlags = #llvm.fastmath<fast>} : (f32, f32) -> f32
-// CHECK-NEXT:     %2 = llvm.intr.smax(%arg0, %arg1)  : (i32, i32) -> i32
-// CHECK-NEXT:     %3 = llvm.intr.powi(%arg2, %arg0)  : (f32, i32) -> f32
-// CHECK-NEXT:     %4 = llvm.intr.lrint(%arg2)  : (f32) -> i64
+// CHECK-NEXT:     %0 = llvm.intr.sqrt(%arg2) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.pow(%arg2, %arg2) {fastmathFlags = #llvm.fastmath<fast>} : (f32, f32) -> f32
+// CHECK-NEXT:     %2 = llvm.intr.smax(%arg0, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT:     %3 = llvm.intr.powi(%arg2, %arg0) : (f32, i32) -> f32
+// CHECK-NEXT:     %4 = llvm.intr.lrint(%arg2) : (f32) -> i64
 // CHECK-NEXT:     %5 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (i32) -> i32
 // CHECK-NEXT:     %6 = "llvm.intr.is.fpclass"(%arg2) <{bit = 1 : i32}> : (f32) -> i1
 // CHECK-NEXT:     %7 = "llvm.intr.is.constant"(%arg2) : (f32) -> i1
@@ -46,7 +46,7 @@ llvm.func @f(%a: i32, %b: i32, %f: f32) {
 
 llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr, %x: i1) {
   %0 = "llvm.intr.sadd.with.overflow"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>
-  "llvm.intr.assume"(%x) : (i1) -> ()
+  "llvm.intr.assume"(%x) {op_bundle_sizes = array<i32>} : (i1) -> ()
   "llvm.intr.trap"() : () -> ()
   "llvm.intr.debugtrap"() : () -> ()
   "llvm.intr.ubsantrap"() <{failureKind = 1 : i8}> : () -> ()
@@ -59,10 +59,10 @@ llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr, %x: i1) {
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr, %arg3: i1) {
 // CHECK-NEXT:     %0 = "llvm.intr.sadd.with.overflow"(%arg0, %arg1) : (i32, i32) -> !llvm.struct<(i32, i1)>
-// CHECK-NEXT:     "llvm.intr.assume"(%arg3) : (i1) -> ()
-// CHECK-NEXT:     "llvm.intr.trap"() : () -> ()
-// CHECK-NEXT:     "llvm.intr.debugtrap"() : () -> ()
-// CHECK-NEXT:     "llvm.intr.ubsantrap"() <{failureKind = 1 : i8}> : () -> ()
+// CHECK-NEXT:     llvm.intr.assume %arg3 : i1
+// CHECK-NEXT:     llvm.intr.trap
+// CHECK-NEXT:     llvm.intr.debugtrap
+// CHECK-NEXT:     llvm.intr.ubsantrap <{failureKind = 1 : i8}>
 // CHECK-NEXT:     %1 = llvm.intr.expect %arg0, %arg1 : i32
 // CHECK-NEXT:     %2 = llvm.intr.ssa.copy %arg0 : i32
 // CHECK-NEXT:     "llvm.intr.memcpy"(%arg2, %arg2, %arg0) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
@@ -73,7 +73,7 @@ llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr, %x: i1) {
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32, ptr, i1)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr, %arg3: i1):
 // GENERIC-NEXT:     %0 = "llvm.intr.sadd.with.overflow"(%arg0, %arg1) : (i32, i32) -> !llvm.struct<(i32, i1)>
-// GENERIC-NEXT:     "llvm.intr.assume"(%arg3) : (i1) -> ()
+// GENERIC-NEXT:     "llvm.intr.assume"(%arg3) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
 // GENERIC-NEXT:     "llvm.intr.trap"() : () -> ()
 // GENERIC-NEXT:     "llvm.intr.debugtrap"() : () -> ()
 // GENERIC-NEXT:     "llvm.intr.ubsantrap"() <{failureKind = 1 : i8}> : () -> ()
@@ -91,7 +91,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %i8: i8) {
       : (!llvm.ptr, !llvm.ptr) -> ()
   "llvm.intr.memset"(%p, %i8, %a) <{isVolatile = true}> : (!llvm.ptr, i8, i32) -> ()
   "llvm.intr.prefetch"(%p) <{rw = 0 : i32, hint = 1 : i32, cache = 2 : i32}> : (!llvm.ptr) -> ()
-  llvm.intr.lifetime.start 16, %p : !llvm.ptr
+  llvm.intr.lifetime.start %p : !llvm.ptr
   %0 = llvm.intr.invariant.start 16, %p : !llvm.ptr
   llvm.intr.invariant.end %p, 16, %p : !llvm.ptr
   %1 = llvm.intr.stacksave : !llvm.ptr
@@ -104,7 +104,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %i8: i8) {
 // CHECK-NEXT:     "llvm.intr.memcpy.inline"(%arg1, %arg1) <{isVolatile = false, len = 10 : i32}> : (!llvm.ptr, !llvm.ptr) -> ()
 // CHECK-NEXT:     "llvm.intr.memset"(%arg1, %arg2, %arg0) <{isVolatile = true}> : (!llvm.ptr, i8, i32) -> ()
 // CHECK-NEXT:     "llvm.intr.prefetch"(%arg1) <{cache = 2 : i32, hint = 1 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-// CHECK-NEXT:     llvm.intr.lifetime.start 16, %arg1 : !llvm.ptr
+// CHECK-NEXT:     llvm.intr.lifetime.start %arg1 : !llvm.ptr
 // CHECK-NEXT:     %0 = llvm.intr.invariant.start 16, %arg1 : !llvm.ptr
 // CHECK-NEXT:     llvm.intr.invariant.end %arg1, 16, %arg1 : !llvm.ptr
 // CHECK-NEXT:     %1 = llvm.intr.stacksave : !llvm.ptr
@@ -118,7 +118,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %i8: i8) {
 // GENERIC-NEXT:     "llvm.intr.memcpy.inline"(%arg1, %arg1) <{isVolatile = false, len = 10 : i32}> : (!llvm.ptr, !llvm.ptr) -> ()
 // GENERIC-NEXT:     "llvm.intr.memset"(%arg1, %arg2, %arg0) <{isVolatile = true}> : (!llvm.ptr, i8, i32) -> ()
 // GENERIC-NEXT:     "llvm.intr.prefetch"(%arg1) <{cache = 2 : i32, hint = 1 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-// GENERIC-NEXT:     "llvm.intr.lifetime.start"(%arg1) <{size = 16 : i64}> : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "llvm.intr.lifetime.start"(%arg1) : (!llvm.ptr) -> ()
 // GENERIC-NEXT:     %0 = "llvm.intr.invariant.start"(%arg1) <{size = 16 : i64}> : (!llvm.ptr) -> !llvm.ptr
 // GENERIC-NEXT:     "llvm.intr.invariant.end"(%arg1, %arg1) <{size = 16 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
 // GENERIC-NEXT:     %1 = "llvm.intr.stacksave"() : () -> !llvm.ptr
@@ -134,7 +134,7 @@ llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vm: vector<4xi
   llvm.intr.vacopy %p to %p : !llvm.ptr, !llvm.ptr
   %0 = "llvm.intr.threadlocal.address"(%p) : (!llvm.ptr) -> !llvm.ptr
   %1 = "llvm.intr.vscale"() : () -> i64
-  %2 = llvm.intr.experimental.stepvector : vector<4xi32>
+  %2 = llvm.intr.stepvector : vector<4xi32>
   %3 = llvm.intr.get.active.lane.mask %a, %b : i32, i32 to vector<4xi1>
   %4 = llvm.intr.masked.load %p, %vm, %v {alignment = 4 : i32}
       : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
@@ -149,7 +149,7 @@ llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vm: vector<4xi
 // CHECK-NEXT:     llvm.intr.vacopy %arg2 to %arg2 : !llvm.ptr, !llvm.ptr
 // CHECK-NEXT:     %0 = "llvm.intr.threadlocal.address"(%arg2) : (!llvm.ptr) -> !llvm.ptr
 // CHECK-NEXT:     %1 = "llvm.intr.vscale"() : () -> i64
-// CHECK-NEXT:     %2 = llvm.intr.experimental.stepvector : vector<4xi32>
+// CHECK-NEXT:     %2 = llvm.intr.stepvector : vector<4xi32>
 // CHECK-NEXT:     %3 = llvm.intr.get.active.lane.mask %arg0, %arg1 : i32, i32 to vector<4xi1>
 // CHECK-NEXT:     %4 = llvm.intr.masked.load %arg2, %arg4, %arg3 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
 // CHECK-NEXT:     llvm.intr.masked.store %arg3, %arg2, %arg4 {alignment = 4 : i32} : vector<4xi32>, vector<4xi1> into !llvm.ptr
@@ -163,7 +163,7 @@ llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vm: vector<4xi
 // GENERIC-NEXT:     "llvm.intr.vacopy"(%arg2, %arg2) : (!llvm.ptr, !llvm.ptr) -> ()
 // GENERIC-NEXT:     %0 = "llvm.intr.threadlocal.address"(%arg2) : (!llvm.ptr) -> !llvm.ptr
 // GENERIC-NEXT:     %1 = "llvm.intr.vscale"() : () -> i64
-// GENERIC-NEXT:     %2 = "llvm.intr.experimental.stepvector"() : () -> vector<4xi32>
+// GENERIC-NEXT:     %2 = "llvm.intr.stepvector"() : () -> vector<4xi32>
 // GENERIC-NEXT:     %3 = "llvm.intr.get.active.lane.mask"(%arg0, %arg1) : (i32, i32) -> vector<4xi1>
 // GENERIC-NEXT:     %4 = "llvm.intr.masked.load"(%arg2, %arg4, %arg3) <{alignment = 4 : i32}> : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
 // GENERIC-NEXT:     "llvm.intr.masked.store"(%arg3, %arg2, %arg4) <{alignment = 4 : i32}> : (vector<4xi32>, !llvm.ptr, vector<4xi1>) -> ()
@@ -173,12 +173,12 @@ llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vm: vector<4xi
 
 // -----
 
-llvm.func @f(%a: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vp: !llvm.vec<4 x ptr>,
+llvm.func @f(%a: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vp: vector<4x!llvm.ptr>,
              %vm: vector<4xi1>) {
   %0 = llvm.intr.masked.gather %vp, %vm, %v {alignment = 4 : i32}
-      : (!llvm.vec<4 x ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+      : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
   llvm.intr.masked.scatter %v, %vp, %vm {alignment = 4 : i32}
-      : vector<4xi32>, vector<4xi1> into !llvm.vec<4 x ptr>
+      : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>
   %1 = "llvm.intr.masked.expandload"(%p, %vm, %v)
       : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
   "llvm.intr.masked.compressstore"(%v, %p, %vm) : (vector<4xi32>, !llvm.ptr, vector<4xi1>) -> ()
@@ -195,9 +195,9 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vp: !llvm.vec<4 x ptr>,
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: !llvm.ptr, %arg2: vector<4xi32>, %arg3: !llvm.vec<4 x ptr>, %arg4: vector<4xi1>) {
-// CHECK-NEXT:     %0 = llvm.intr.masked.gather %arg3, %arg4, %arg2 {alignment = 4 : i32} : (!llvm.vec<4 x ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
-// CHECK-NEXT:     llvm.intr.masked.scatter %arg2, %arg3, %arg4 {alignment = 4 : i32} : vector<4xi32>, vector<4xi1> into !llvm.vec<4 x ptr>
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: !llvm.ptr, %arg2: vector<4xi32>, %arg3: vector<4x!llvm.ptr>, %arg4: vector<4xi1>) {
+// CHECK-NEXT:     %0 = llvm.intr.masked.gather %arg3, %arg4, %arg2 {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+// CHECK-NEXT:     llvm.intr.masked.scatter %arg2, %arg3, %arg4 {alignment = 4 : i32} : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>
 // CHECK-NEXT:     %1 = "llvm.intr.masked.expandload"(%arg1, %arg4, %arg2) : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
 // CHECK-NEXT:     "llvm.intr.masked.compressstore"(%arg2, %arg1, %arg4) : (vector<4xi32>, !llvm.ptr, vector<4xi1>) -> ()
 // CHECK-NEXT:     %2 = llvm.intr.matrix.column.major.load %arg1, <stride = %arg0> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> from !llvm.ptr stride i32
@@ -208,10 +208,10 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %v: vector<4xi32>, %vp: !llvm.vec<4 x ptr>,
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, ptr, vector<4xi32>, vec<4 x ptr>, vector<4xi1>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: !llvm.ptr, %arg2: vector<4xi32>, %arg3: !llvm.vec<4 x ptr>, %arg4: vector<4xi1>):
-// GENERIC-NEXT:     %0 = "llvm.intr.masked.gather"(%arg3, %arg4, %arg2) <{alignment = 4 : i32}> : (!llvm.vec<4 x ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
-// GENERIC-NEXT:     "llvm.intr.masked.scatter"(%arg2, %arg3, %arg4) <{alignment = 4 : i32}> : (vector<4xi32>, !llvm.vec<4 x ptr>, vector<4xi1>) -> ()
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, ptr, vector<4xi32>, vector<4x!llvm.ptr>, vector<4xi1>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: !llvm.ptr, %arg2: vector<4xi32>, %arg3: vector<4x!llvm.ptr>, %arg4: vector<4xi1>):
+// GENERIC-NEXT:     %0 = "llvm.intr.masked.gather"(%arg3, %arg4, %arg2) <{alignment = 4 : i32}> : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+// GENERIC-NEXT:     "llvm.intr.masked.scatter"(%arg2, %arg3, %arg4) <{alignment = 4 : i32}> : (vector<4xi32>, vector<4x!llvm.ptr>, vector<4xi1>) -> ()
 // GENERIC-NEXT:     %1 = "llvm.intr.masked.expandload"(%arg1, %arg4, %arg2) : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
 // GENERIC-NEXT:     "llvm.intr.masked.compressstore"(%arg2, %arg1, %arg4) : (vector<4xi32>, !llvm.ptr, vector<4xi1>) -> ()
 // GENERIC-NEXT:     %2 = "llvm.intr.matrix.column.major.load"(%arg1, %arg0) <{columns = 2 : i32, isVolatile = false, rows = 2 : i32}> : (!llvm.ptr, i32) -> vector<4xf32>
@@ -242,8 +242,8 @@ llvm.func @f(%f: f32, %v: vector<4xi32>, %vf: vector<4xf32>) {
 // CHECK-NEXT:     %1 = "llvm.intr.vector.reduce.add"(%arg1) : (vector<4xi32>) -> i32
 // CHECK-NEXT:     %2 = "llvm.intr.vector.reduce.fadd"(%arg0, %arg2) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
 // CHECK-NEXT:     %3 = "llvm.intr.vector.reduce.fadd"(%arg0, %arg2) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
-// CHECK-NEXT:     %4 = llvm.intr.vector.reduce.fmax(%arg2)  : (vector<4xf32>) -> f32
-// CHECK-NEXT:     %5 = llvm.intr.vector.reduce.fmax(%arg2)  {fastmathFlags = #llvm.fastmath<nnan>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %4 = llvm.intr.vector.reduce.fmax(%arg2) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %5 = llvm.intr.vector.reduce.fmax(%arg2) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<4xf32>) -> f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -335,7 +335,7 @@ llvm.func @f(%f: f32, %v: vector<4xf32>, %a: i32, %b: i64, %w: vector<4xi32>, %p
   %66 = "llvm.intr.vector.deinterleave2"(%w)
       : (vector<4xi32>) -> !llvm.struct<(vector<2xi32>, vector<2xi32>)>
   "llvm.intr.memmove"(%p, %p, %b) <{isVolatile = true}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-  llvm.intr.lifetime.end 16, %p : !llvm.ptr
+  llvm.intr.lifetime.end %p : !llvm.ptr
   llvm.intr.vaend %p : !llvm.ptr
   llvm.intr.matrix.column.major.store %v, %p,
       <stride = %b> {isVolatile = false, rows = 2 : i32, columns = 2 : i32}
@@ -345,49 +345,49 @@ llvm.func @f(%f: f32, %v: vector<4xf32>, %a: i32, %b: i64, %w: vector<4xi32>, %p
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: f32, %arg1: vector<4xf32>, %arg2: i32, %arg3: i64, %arg4: vector<4xi32>, %arg5: !llvm.ptr) {
-// CHECK-NEXT:     %0 = llvm.intr.cos(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.exp2(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %2 = llvm.intr.exp(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %3 = llvm.intr.fabs(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %4 = llvm.intr.ceil(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %5 = llvm.intr.floor(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %6 = llvm.intr.trunc(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %7 = llvm.intr.log10(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %8 = llvm.intr.log2(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %9 = llvm.intr.log(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %10 = llvm.intr.nearbyint(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %11 = llvm.intr.rint(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %12 = llvm.intr.roundeven(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %13 = llvm.intr.round(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %14 = llvm.intr.sin(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %15 = llvm.intr.sqrt(%arg0)  : (f32) -> f32
-// CHECK-NEXT:     %16 = llvm.intr.copysign(%arg1, %arg1)  : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %17 = llvm.intr.maxnum(%arg1, %arg1)  : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %18 = llvm.intr.maximum(%arg1, %arg1)  : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %19 = llvm.intr.minnum(%arg1, %arg1)  : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %20 = llvm.intr.minimum(%arg1, %arg1)  : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %21 = llvm.intr.pow(%arg1, %arg1)  : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %22 = llvm.intr.fma(%arg0, %arg0, %arg0)  : (f32, f32, f32) -> f32
-// CHECK-NEXT:     %23 = llvm.intr.fmuladd(%arg0, %arg0, %arg0)  : (f32, f32, f32) -> f32
-// CHECK-NEXT:     %24 = llvm.intr.bitreverse(%arg2)  : (i32) -> i32
-// CHECK-NEXT:     %25 = llvm.intr.bswap(%arg2)  : (i32) -> i32
-// CHECK-NEXT:     %26 = llvm.intr.ctpop(%arg2)  : (i32) -> i32
-// CHECK-NEXT:     %27 = llvm.intr.sadd.sat(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %28 = llvm.intr.smax(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %29 = llvm.intr.smin(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %30 = llvm.intr.sshl.sat(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %31 = llvm.intr.ssub.sat(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %32 = llvm.intr.uadd.sat(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %33 = llvm.intr.umax(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %34 = llvm.intr.umin(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %35 = llvm.intr.ushl.sat(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %36 = llvm.intr.usub.sat(%arg2, %arg2)  : (i32, i32) -> i32
-// CHECK-NEXT:     %37 = llvm.intr.fshl(%arg2, %arg2, %arg2)  : (i32, i32, i32) -> i32
-// CHECK-NEXT:     %38 = llvm.intr.fshr(%arg2, %arg2, %arg2)  : (i32, i32, i32) -> i32
-// CHECK-NEXT:     %39 = llvm.intr.llrint(%arg0)  : (f32) -> i64
-// CHECK-NEXT:     %40 = llvm.intr.llround(%arg0)  : (f32) -> i64
-// CHECK-NEXT:     %41 = llvm.intr.lrint(%arg0)  : (f32) -> i64
-// CHECK-NEXT:     %42 = llvm.intr.lround(%arg0)  : (f32) -> i64
+// CHECK-NEXT:     %0 = llvm.intr.cos(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %1 = llvm.intr.exp2(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %2 = llvm.intr.exp(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %3 = llvm.intr.fabs(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %4 = llvm.intr.ceil(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %5 = llvm.intr.floor(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %6 = llvm.intr.trunc(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %7 = llvm.intr.log10(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %8 = llvm.intr.log2(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %9 = llvm.intr.log(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %10 = llvm.intr.nearbyint(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %11 = llvm.intr.rint(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %12 = llvm.intr.roundeven(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %13 = llvm.intr.round(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %14 = llvm.intr.sin(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %15 = llvm.intr.sqrt(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %16 = llvm.intr.copysign(%arg1, %arg1) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %17 = llvm.intr.maxnum(%arg1, %arg1) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %18 = llvm.intr.maximum(%arg1, %arg1) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %19 = llvm.intr.minnum(%arg1, %arg1) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %20 = llvm.intr.minimum(%arg1, %arg1) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %21 = llvm.intr.pow(%arg1, %arg1) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %22 = llvm.intr.fma(%arg0, %arg0, %arg0) : (f32, f32, f32) -> f32
+// CHECK-NEXT:     %23 = llvm.intr.fmuladd(%arg0, %arg0, %arg0) : (f32, f32, f32) -> f32
+// CHECK-NEXT:     %24 = llvm.intr.bitreverse(%arg2) : (i32) -> i32
+// CHECK-NEXT:     %25 = llvm.intr.bswap(%arg2) : (i32) -> i32
+// CHECK-NEXT:     %26 = llvm.intr.ctpop(%arg2) : (i32) -> i32
+// CHECK-NEXT:     %27 = llvm.intr.sadd.sat(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %28 = llvm.intr.smax(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %29 = llvm.intr.smin(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %30 = llvm.intr.sshl.sat(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %31 = llvm.intr.ssub.sat(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %32 = llvm.intr.uadd.sat(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %33 = llvm.intr.umax(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %34 = llvm.intr.umin(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %35 = llvm.intr.ushl.sat(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %36 = llvm.intr.usub.sat(%arg2, %arg2) : (i32, i32) -> i32
+// CHECK-NEXT:     %37 = llvm.intr.fshl(%arg2, %arg2, %arg2) : (i32, i32, i32) -> i32
+// CHECK-NEXT:     %38 = llvm.intr.fshr(%arg2, %arg2, %arg2) : (i32, i32, i32) -> i32
+// CHECK-NEXT:     %39 = llvm.intr.llrint(%arg0) : (f32) -> i64
+// CHECK-NEXT:     %40 = llvm.intr.llround(%arg0) : (f32) -> i64
+// CHECK-NEXT:     %41 = llvm.intr.lrint(%arg0) : (f32) -> i64
+// CHECK-NEXT:     %42 = llvm.intr.lround(%arg0) : (f32) -> i64
 // CHECK-NEXT:     %43 = "llvm.intr.ctlz"(%arg2) <{is_zero_poison = true}> : (i32) -> i32
 // CHECK-NEXT:     %44 = "llvm.intr.cttz"(%arg2) <{is_zero_poison = true}> : (i32) -> i32
 // CHECK-NEXT:     %45 = "llvm.intr.sadd.with.overflow"(%arg2, %arg2) : (i32, i32) -> !llvm.struct<(i32, i1)>
@@ -407,13 +407,13 @@ llvm.func @f(%f: f32, %v: vector<4xf32>, %a: i32, %b: i64, %w: vector<4xi32>, %p
 // CHECK-NEXT:     %59 = "llvm.intr.vector.reduce.xor"(%arg4) : (vector<4xi32>) -> i32
 // CHECK-NEXT:     %60 = "llvm.intr.vector.reduce.fadd"(%arg0, %arg1) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
 // CHECK-NEXT:     %61 = "llvm.intr.vector.reduce.fmul"(%arg0, %arg1) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
-// CHECK-NEXT:     %62 = llvm.intr.vector.reduce.fmax(%arg1)  : (vector<4xf32>) -> f32
-// CHECK-NEXT:     %63 = llvm.intr.vector.reduce.fmaximum(%arg1)  : (vector<4xf32>) -> f32
-// CHECK-NEXT:     %64 = llvm.intr.vector.reduce.fmin(%arg1)  : (vector<4xf32>) -> f32
-// CHECK-NEXT:     %65 = llvm.intr.vector.reduce.fminimum(%arg1)  : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %62 = llvm.intr.vector.reduce.fmax(%arg1) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %63 = llvm.intr.vector.reduce.fmaximum(%arg1) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %64 = llvm.intr.vector.reduce.fmin(%arg1) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %65 = llvm.intr.vector.reduce.fminimum(%arg1) : (vector<4xf32>) -> f32
 // CHECK-NEXT:     %66 = "llvm.intr.vector.deinterleave2"(%arg4) : (vector<4xi32>) -> !llvm.struct<(vector<2xi32>, vector<2xi32>)>
 // CHECK-NEXT:     "llvm.intr.memmove"(%arg5, %arg5, %arg3) <{isVolatile = true}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT:     llvm.intr.lifetime.end 16, %arg5 : !llvm.ptr
+// CHECK-NEXT:     llvm.intr.lifetime.end %arg5 : !llvm.ptr
 // CHECK-NEXT:     llvm.intr.vaend %arg5 : !llvm.ptr
 // CHECK-NEXT:     llvm.intr.matrix.column.major.store %arg1, %arg5, <stride = %arg3> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> to !llvm.ptr stride i64
 // CHECK-NEXT:     llvm.return
@@ -490,7 +490,7 @@ llvm.func @f(%f: f32, %v: vector<4xf32>, %a: i32, %b: i64, %w: vector<4xi32>, %p
 // GENERIC-NEXT:     %65 = "llvm.intr.vector.reduce.fminimum"(%arg1) <{fastmathFlags = #llvm.fastmath<none>}> : (vector<4xf32>) -> f32
 // GENERIC-NEXT:     %66 = "llvm.intr.vector.deinterleave2"(%arg4) : (vector<4xi32>) -> !llvm.struct<(vector<2xi32>, vector<2xi32>)>
 // GENERIC-NEXT:     "llvm.intr.memmove"(%arg5, %arg5, %arg3) <{isVolatile = true}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// GENERIC-NEXT:     "llvm.intr.lifetime.end"(%arg5) <{size = 16 : i64}> : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "llvm.intr.lifetime.end"(%arg5) : (!llvm.ptr) -> ()
 // GENERIC-NEXT:     "llvm.intr.vaend"(%arg5) : (!llvm.ptr) -> ()
 // GENERIC-NEXT:     "llvm.intr.matrix.column.major.store"(%arg1, %arg5, %arg3) <{columns = 2 : i32, isVolatile = false, rows = 2 : i32}> : (vector<4xf32>, !llvm.ptr, i64) -> ()
 // GENERIC-NEXT:     "llvm.return"() : () -> ()

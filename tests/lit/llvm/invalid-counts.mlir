@@ -121,7 +121,7 @@
 
 // -----
 
-// expected-error @+1 {{'llvm.mlir.global_dtors' op requires attribute 'dtors'}}
+// expected-error @+1 {{'llvm.mlir.global_dtors' op requires attribute 'data'}}
 "llvm.mlir.global_dtors"() : () -> ()
 
 // -----
@@ -396,7 +396,7 @@
 
 // -----
 
-// expected-error @+1 {{'llvm.intr.assume' op requires a single operand}}
+// expected-error @+1 {{'llvm.intr.assume' op expected 1 or more operands, but found 0}}
 "llvm.intr.assume"() : () -> ()
 
 // -----
@@ -506,8 +506,8 @@
 
 // -----
 
-// expected-error @+1 {{'llvm.intr.experimental.stepvector' op requires one result}}
-"llvm.intr.experimental.stepvector"() : () -> ()
+// expected-error @+1 {{'llvm.intr.stepvector' op requires one result}}
+"llvm.intr.stepvector"() : () -> ()
 
 // -----
 

@@ -58,7 +58,7 @@ llvm.func @f(%a: i32) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  // expected-error @+1 {{custom op 'llvm.atomicrmw' expected string or keyword containing one of the following enum values for attribute 'bin_op' [xchg, add, sub, _and, nand, _or, _xor, max, min, umax, umin, fadd, fsub, fmax, fmin, uinc_wrap, udec_wrap]}}
+  // expected-error @+1 {{custom op 'llvm.atomicrmw' expected string or keyword containing one of the following enum values for attribute 'bin_op' [xchg, add, sub, _and, nand, _or, _xor, max, min, umax, umin, fadd, fsub, fmax, fmin, uinc_wrap, udec_wrap, usub_cond, usub_sat, fmaximum, fminimum]}}
   %0 = llvm.atomicrmw foo %p, %a acq_rel : !llvm.ptr, i32
   llvm.return
 }
@@ -107,7 +107,7 @@ llvm.func @f(%a: i32, %b: i32) {
 // -----
 
 llvm.func @f(%a: i32, %b: i32) {
-  // expected-error @+1 {{custom op 'llvm.add' invalid overflow flag: expected nsw, nuw, or none}}
+  // expected-error @+1 {{custom op 'llvm.add' expected one of [none, nsw, nuw] for LLVM integer overflow flags, got: foo}}
   %0 = llvm.add %a, %b overflow<foo> : i32
   llvm.return
 }
@@ -236,9 +236,9 @@ llvm.func @f(%x: i1) {
 
 // -----
 
-llvm.func @f(%vp: !llvm.vec<4 x ptr>) {
+llvm.func @f(%vp: vector<4x!llvm.ptr>) {
   // expected-error @+1 {{'llvm.bitcast' op cannot cast vector of pointers to pointer}}
-  %0 = llvm.bitcast %vp : !llvm.vec<4 x ptr> to !llvm.ptr
+  %0 = llvm.bitcast %vp : vector<4x!llvm.ptr> to !llvm.ptr
   llvm.return
 }
 
@@ -254,7 +254,7 @@ llvm.func @f(%p: !llvm.ptr) {
 
 llvm.func @f(%p: !llvm.ptr) {
   // expected-error @+1 {{'llvm.bitcast' op cannot cast pointer to vector of pointers}}
-  %0 = llvm.bitcast %p : !llvm.ptr to !llvm.vec<4 x ptr>
+  %0 = llvm.bitcast %p : !llvm.ptr to vector<4x!llvm.ptr>
   llvm.return
 }
 
@@ -365,7 +365,7 @@ llvm.func @f(%p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  // expected-error @+1 {{custom op 'llvm.getelementptr' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'llvm.getelementptr' number of operands and types do not match: got 2 operands and 1 types}}
   %0 = llvm.getelementptr %p[%a] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.return
 }
@@ -583,7 +583,6 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{expected struct type with two elements of the same type, the type of a complex constant}}
   %0 = llvm.mlir.constant([1 : i32, 2.0 : f32]) : !llvm.struct<(i32, f32)>
   llvm.return
 }
@@ -616,7 +615,7 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op expected float type of width 64}}
+  // expected-error @+1 {{'llvm.mlir.constant' op attribute and type have different float semantics}}
   %0 = llvm.mlir.constant(1.0 : f64) : f32
   llvm.return
 }
@@ -632,7 +631,7 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op expected array attribute with two elements of the same type}}
+  // expected-error @+1 {{'llvm.mlir.constant' op struct element at index 1 is of wrong type}}
   %0 = llvm.mlir.constant([1 : i32, 2.0 : f32]) : !llvm.struct<(i32, i32)>
   llvm.return
 }
@@ -640,7 +639,7 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op expected array attribute with two elements, representing a complex constant}}
+  // expected-error @+1 {{'llvm.mlir.constant' op expected array attribute of size 2}}
   %0 = llvm.mlir.constant([1 : i32]) : !llvm.struct<(i32, i32)>
   llvm.return
 }
@@ -716,7 +715,7 @@ llvm.func @f(%a: i32) {
 // -----
 
 llvm.func @f(%a: i32) {
-  // expected-error @+1 {{'llvm.call' op 'g' does not reference a valid LLVM function}}
+  // expected-error @+1 {{'llvm.call' op 'g' does not reference a valid LLVM function or IFunc}}
   %0 = llvm.call @g(%a) : (i32) -> i32
   llvm.return
 }
@@ -769,6 +768,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  // expected-error @+2 {{expected '('}}
   // expected-error @+1 {{custom op 'llvm.call' expected trailing function type}}
   %0 = llvm.call %p(%a) : !llvm.ptr, i32
   llvm.return
@@ -822,7 +822,7 @@ llvm.func @h(i32) -> i32
 
 llvm.func @f(%a: i32) {
   // expected-error @+1 {{'llvm.call' op indirect call expects a pointer as callee: 'i32'}}
-  "llvm.call"(%a) : (i32) -> ()
+  "llvm.call"(%a) <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> ()
   llvm.return
 }
 
@@ -830,7 +830,7 @@ llvm.func @f(%a: i32) {
 
 llvm.func @f() {
   // expected-error @+1 {{'llvm.call' op must have either a `callee` attribute or at least an operand}}
-  "llvm.call"() : () -> ()
+  "llvm.call"() <{op_bundle_sizes = array<i32>}> : () -> ()
   llvm.return
 }
 
@@ -845,7 +845,7 @@ llvm.func @f(%a: i32) {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global' or 'llvm.func'}}
+  // expected-error @+1 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'}}
   %0 = llvm.mlir.addressof @nope : !llvm.ptr
   llvm.return
 }
@@ -853,7 +853,7 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.addressof' op pointer address space must match address space of the referenced global}}
+  // expected-error @+1 {{'llvm.mlir.addressof' op pointer address space must match address space of the referenced global or alias}}
   %0 = llvm.mlir.addressof @g : !llvm.ptr<1>
   llvm.return
 }
@@ -1049,13 +1049,53 @@ llvm.mlir.global @a(1 : i32) : !llvm.label
 
 // -----
 
-// expected-error @+1 {{mismatch between the number of ctors and the number of priorities}}
+// expected-error @+1 {{custom op 'llvm.mlir.global_ctors' expected 'ctors'}}
 llvm.mlir.global_ctors {ctors = [@a], priorities = []}
 
 // -----
 
+// expected-error @+1 {{ctors, priorities, and data must have the same number of elements}}
+llvm.mlir.global_ctors ctors = [@a], priorities = [], data = [#llvm.zero]
+
+// -----
+
+// expected-error @+1 {{dtors, priorities, and data must have the same number of elements}}
+llvm.mlir.global_dtors dtors = [@a], priorities = [1 : i32], data = []
+
+// -----
+
+// expected-error @+1 {{data element must be symbol or #llvm.zero}}
+llvm.mlir.global_dtors dtors = [@a], priorities = [1 : i32], data = ["a"]
+
+// -----
+
 // expected-error @+1 {{'llvm.mlir.global_ctors' op 'a' does not reference a valid LLVM function}}
-llvm.mlir.global_ctors {ctors = [@a], priorities = [1 : i32]}
+llvm.mlir.global_ctors ctors = [@a], priorities = [1 : i32], data = [@a]
+
+// -----
+
+// expected-error @+1 {{'llvm.mlir.global_ctors' op 'a' does not have a definition}}
+llvm.mlir.global_ctors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]
+llvm.func @a()
+
+// -----
+
+// expected-error @+1 {{'llvm.mlir.global' op expects region #0 to have 0 or 1 blocks}}
+llvm.mlir.global external @a() : i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^bb1
+^bb1:
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @f(%x: i1) {
+  // expected-error @+1 {{expects number of branch weights to match number of successors: 3 vs 2}}
+  llvm.cond_br %x weights([1, 2, 3]), ^bb1, ^bb1
+^bb1:
+  llvm.return
+}
 
 // -----
 
@@ -1153,23 +1193,13 @@ llvm.func @a(%a: i32) {
 
 // -----
 
-// expected-error @+1 {{cannot use !llvm.vec for built-in primitives, use 'vector' instead}}
+// expected-error @+1 {{unknown LLVM type: vec}}
 func.func private @a(!llvm.vec<4 x i32>)
 
 // -----
 
-// expected-error @+1 {{the number of vector elements must be positive}}
-func.func private @a(!llvm.vec<0 x ptr>)
-
-// -----
-
-// expected-error @+1 {{expected '? x <integer> x <type>' or '<integer> x <type>'}}
-func.func private @a(!llvm.vec<? x ptr>)
-
-// -----
-
-// expected-error @+1 {{invalid vector element type}}
-func.func private @a(!llvm.vec<4 x struct<(i32)>>)
+// expected-error @+1 {{vector types must have positive constant sizes}}
+func.func private @a(vector<0x!llvm.ptr>)
 
 // -----
 

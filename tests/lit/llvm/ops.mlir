@@ -7,7 +7,7 @@ func.func private @g(!llvm.array<4 x i32>, !llvm.array<2 x array<3 x ptr<1>>>,
                      !llvm.array<2 x !llvm.ptr>, !llvm.array<0 x vector<[4]xf32>>)
 func.func private @h(!llvm.struct<()>, !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>,
                      !llvm.struct<(!llvm.struct<(f32)>, array<2 x i1>)>)
-func.func private @i(!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_mmx,
+func.func private @i(!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_amx,
                      !llvm.ppc_fp128, !llvm.struct<(ppc_fp128, index)>)
 func.func private @j(tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>)
 
@@ -15,7 +15,7 @@ func.func private @j(tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>)
 // CHECK-NEXT:   func.func private @f(!llvm.ptr, !llvm.ptr, !llvm.ptr<3>, !llvm.ptr)
 // CHECK-NEXT:   func.func private @g(!llvm.array<4 x i32>, !llvm.array<2 x array<3 x ptr<1>>>, !llvm.array<2 x ptr>, !llvm.array<0 x vector<[4]xf32>>)
 // CHECK-NEXT:   func.func private @h(!llvm.struct<()>, !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>, !llvm.struct<(struct<(f32)>, array<2 x i1>)>)
-// CHECK-NEXT:   func.func private @i(!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_mmx, !llvm.ppc_fp128, !llvm.struct<(ppc_fp128, index)>)
+// CHECK-NEXT:   func.func private @i(!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_amx, !llvm.ppc_fp128, !llvm.struct<(!llvm.ppc_fp128, index)>)
 // CHECK-NEXT:   func.func private @j(tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>)
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
@@ -25,7 +25,7 @@ func.func private @j(tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>)
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.struct<()>, !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>, !llvm.struct<(struct<(f32)>, array<2 x i1>)>) -> (), sym_name = "h", sym_visibility = "private"}> ({
 // GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_mmx, !llvm.ppc_fp128, !llvm.struct<(ppc_fp128, index)>) -> (), sym_name = "i", sym_visibility = "private"}> ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.x86_amx, !llvm.ppc_fp128, !llvm.struct<(!llvm.ppc_fp128, index)>) -> (), sym_name = "i", sym_visibility = "private"}> ({
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>) -> (), sym_name = "j", sym_visibility = "private"}> ({
 // GENERIC-NEXT:   }) : () -> ()

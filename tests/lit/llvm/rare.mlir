@@ -1,7 +1,7 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
-llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m: vector<4xi1>,
+llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: vector<4x!llvm.ptr>, %m: vector<4xi1>,
              %n: i32, %l: i64, %f: f32, %p: !llvm.ptr) {
   %0 = "llvm.intr.vp.add"(%vi, %vi, %m, %n)
       : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
@@ -50,13 +50,13 @@ llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m
   %24 = "llvm.intr.vp.uitofp"(%vi, %m, %n) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
   %25 = "llvm.intr.vp.sitofp"(%vi, %m, %n) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
   %26 = "llvm.intr.vp.inttoptr"(%vi, %m, %n)
-      : (vector<4xi32>, vector<4xi1>, i32) -> !llvm.vec<4 x ptr>
+      : (vector<4xi32>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>
   %27 = "llvm.intr.vp.fptrunc"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf16>
   %28 = "llvm.intr.vp.fpext"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf64>
   %29 = "llvm.intr.vp.fptoui"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
   %30 = "llvm.intr.vp.fptosi"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
   %31 = "llvm.intr.vp.ptrtoint"(%vp, %m, %n)
-      : (!llvm.vec<4 x ptr>, vector<4xi1>, i32) -> vector<4xi64>
+      : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>
   %32 = "llvm.intr.vp.select"(%m, %vi, %vi, %n)
       : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi32>
   %33 = "llvm.intr.vp.merge"(%m, %vi, %vi, %n)
@@ -84,7 +84,7 @@ llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: vector<4xi32>, %arg1: vector<4xf32>, %arg2: !llvm.vec<4 x ptr>, %arg3: vector<4xi1>, %arg4: i32, %arg5: i64, %arg6: f32, %arg7: !llvm.ptr) {
+// CHECK-NEXT:   llvm.func @f(%arg0: vector<4xi32>, %arg1: vector<4xf32>, %arg2: vector<4x!llvm.ptr>, %arg3: vector<4xi1>, %arg4: i32, %arg5: i64, %arg6: f32, %arg7: !llvm.ptr) {
 // CHECK-NEXT:     %0 = "llvm.intr.vp.add"(%arg0, %arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // CHECK-NEXT:     %1 = "llvm.intr.vp.sub"(%arg0, %arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // CHECK-NEXT:     %2 = "llvm.intr.vp.mul"(%arg0, %arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
@@ -111,12 +111,12 @@ llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m
 // CHECK-NEXT:     %23 = "llvm.intr.vp.sext"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>
 // CHECK-NEXT:     %24 = "llvm.intr.vp.uitofp"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
 // CHECK-NEXT:     %25 = "llvm.intr.vp.sitofp"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
-// CHECK-NEXT:     %26 = "llvm.intr.vp.inttoptr"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> !llvm.vec<4 x ptr>
+// CHECK-NEXT:     %26 = "llvm.intr.vp.inttoptr"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>
 // CHECK-NEXT:     %27 = "llvm.intr.vp.fptrunc"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf16>
 // CHECK-NEXT:     %28 = "llvm.intr.vp.fpext"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf64>
 // CHECK-NEXT:     %29 = "llvm.intr.vp.fptoui"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
 // CHECK-NEXT:     %30 = "llvm.intr.vp.fptosi"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
-// CHECK-NEXT:     %31 = "llvm.intr.vp.ptrtoint"(%arg2, %arg3, %arg4) : (!llvm.vec<4 x ptr>, vector<4xi1>, i32) -> vector<4xi64>
+// CHECK-NEXT:     %31 = "llvm.intr.vp.ptrtoint"(%arg2, %arg3, %arg4) : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>
 // CHECK-NEXT:     %32 = "llvm.intr.vp.select"(%arg3, %arg0, %arg0, %arg4) : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi32>
 // CHECK-NEXT:     %33 = "llvm.intr.vp.merge"(%arg3, %arg0, %arg0, %arg4) : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi32>
 // CHECK-NEXT:     %34 = "llvm.intr.vp.load"(%arg7, %arg3, %arg4) : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xf32>
@@ -140,8 +140,8 @@ llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xi32>, vector<4xf32>, vec<4 x ptr>, vector<4xi1>, i32, i64, f32, ptr)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4xi32>, %arg1: vector<4xf32>, %arg2: !llvm.vec<4 x ptr>, %arg3: vector<4xi1>, %arg4: i32, %arg5: i64, %arg6: f32, %arg7: !llvm.ptr):
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xi32>, vector<4xf32>, vector<4x!llvm.ptr>, vector<4xi1>, i32, i64, f32, ptr)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<4xi32>, %arg1: vector<4xf32>, %arg2: vector<4x!llvm.ptr>, %arg3: vector<4xi1>, %arg4: i32, %arg5: i64, %arg6: f32, %arg7: !llvm.ptr):
 // GENERIC-NEXT:     %0 = "llvm.intr.vp.add"(%arg0, %arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // GENERIC-NEXT:     %1 = "llvm.intr.vp.sub"(%arg0, %arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // GENERIC-NEXT:     %2 = "llvm.intr.vp.mul"(%arg0, %arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
@@ -168,12 +168,12 @@ llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m
 // GENERIC-NEXT:     %23 = "llvm.intr.vp.sext"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>
 // GENERIC-NEXT:     %24 = "llvm.intr.vp.uitofp"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
 // GENERIC-NEXT:     %25 = "llvm.intr.vp.sitofp"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
-// GENERIC-NEXT:     %26 = "llvm.intr.vp.inttoptr"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> !llvm.vec<4 x ptr>
+// GENERIC-NEXT:     %26 = "llvm.intr.vp.inttoptr"(%arg0, %arg3, %arg4) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>
 // GENERIC-NEXT:     %27 = "llvm.intr.vp.fptrunc"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf16>
 // GENERIC-NEXT:     %28 = "llvm.intr.vp.fpext"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf64>
 // GENERIC-NEXT:     %29 = "llvm.intr.vp.fptoui"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
 // GENERIC-NEXT:     %30 = "llvm.intr.vp.fptosi"(%arg1, %arg3, %arg4) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
-// GENERIC-NEXT:     %31 = "llvm.intr.vp.ptrtoint"(%arg2, %arg3, %arg4) : (!llvm.vec<4 x ptr>, vector<4xi1>, i32) -> vector<4xi64>
+// GENERIC-NEXT:     %31 = "llvm.intr.vp.ptrtoint"(%arg2, %arg3, %arg4) : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>
 // GENERIC-NEXT:     %32 = "llvm.intr.vp.select"(%arg3, %arg0, %arg0, %arg4) : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi32>
 // GENERIC-NEXT:     %33 = "llvm.intr.vp.merge"(%arg3, %arg0, %arg0, %arg4) : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi32>
 // GENERIC-NEXT:     %34 = "llvm.intr.vp.load"(%arg7, %arg3, %arg4) : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xf32>
@@ -319,11 +319,11 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32, ptr)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: !llvm.ptr):
-// GENERIC-NEXT:     %0 = "llvm.inline_asm"(%arg0) <{asm_string = "bswap $0", constraints = "=r,r"}> : (i32) -> i32
-// GENERIC-NEXT:     "llvm.inline_asm"() <{asm_string = "nop", constraints = "", has_side_effects}> : () -> ()
-// GENERIC-NEXT:     %1 = "llvm.inline_asm"(%0) <{asm_dialect = 1 : i64, asm_string = "foo \22\0A", constraints = "=r,=r,r", is_align_stack}> : (i32) -> !llvm.struct<(i8, i8)>
-// GENERIC-NEXT:     %2 = "llvm.inline_asm"(%arg0, %0) <{asm_dialect = 0 : i64, asm_string = "x", constraints = "=r,r,r", has_side_effects, is_align_stack}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %3 = "llvm.inline_asm"(%arg1) <{asm_string = "y $0", constraints = "=r,*m", operand_attrs = [{elementtype = i32}]}> : (!llvm.ptr) -> i32
+// GENERIC-NEXT:     %0 = "llvm.inline_asm"(%arg0) <{asm_string = "bswap $0", constraints = "=r,r", tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> i32
+// GENERIC-NEXT:     "llvm.inline_asm"() <{asm_string = "nop", constraints = "", has_side_effects, tail_call_kind = #llvm.tailcallkind<none>}> : () -> ()
+// GENERIC-NEXT:     %1 = "llvm.inline_asm"(%0) <{asm_dialect = 1 : i64, asm_string = "foo \22\0A", constraints = "=r,=r,r", is_align_stack, tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> !llvm.struct<(i8, i8)>
+// GENERIC-NEXT:     %2 = "llvm.inline_asm"(%arg0, %0) <{asm_dialect = 0 : i64, asm_string = "x", constraints = "=r,r,r", has_side_effects, is_align_stack, tail_call_kind = #llvm.tailcallkind<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %3 = "llvm.inline_asm"(%arg1) <{asm_string = "y $0", constraints = "=r,*m", operand_attrs = [{elementtype = i32}], tail_call_kind = #llvm.tailcallkind<none>}> : (!llvm.ptr) -> i32
 // GENERIC-NEXT:     "llvm.return"(%2) : (i32) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

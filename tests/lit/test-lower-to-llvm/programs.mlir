@@ -34,7 +34,7 @@ func.func @sum(%m: memref<?xf32>) -> f32 {
 // CHECK-NEXT:     %13 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %14 = llvm.getelementptr %13[%10] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %15 = llvm.load %14 : !llvm.ptr -> f32
-// CHECK-NEXT:     %16 = llvm.fadd %11, %15  : f32
+// CHECK-NEXT:     %16 = llvm.fadd %11, %15 : f32
 // CHECK-NEXT:     %17 = llvm.add %10, %7 : i64
 // CHECK-NEXT:     llvm.br ^bb1(%17, %16 : i64, f32)
 // CHECK-NEXT:   ^bb3:  // pred: ^bb1
@@ -177,15 +177,15 @@ func.func @numbers(%v: vector<2x3xf32>, %z: complex<f32>, %x: f32)
 // CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %2 = llvm.extractvalue %arg0[0] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %3 = llvm.extractvalue %arg0[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %4 = llvm.fmul %2, %3  : vector<3xf32>
+// CHECK-NEXT:     %4 = llvm.fmul %2, %3 : vector<3xf32>
 // CHECK-NEXT:     %5 = llvm.insertvalue %4, %1[0] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %arg0[1] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %7 = llvm.extractvalue %arg0[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %8 = llvm.fmul %6, %7  : vector<3xf32>
+// CHECK-NEXT:     %8 = llvm.fmul %6, %7 : vector<3xf32>
 // CHECK-NEXT:     %9 = llvm.insertvalue %8, %5[1] : !llvm.array<2 x vector<3xf32>>
 // CHECK-NEXT:     %10 = complex.mul %0, %0 : complex<f32>
 // CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %12 = llvm.intr.sqrt(%arg2)  : (f32) -> f32
+// CHECK-NEXT:     %12 = llvm.intr.sqrt(%arg2) : (f32) -> f32
 // CHECK-NEXT:     %13 = llvm.mlir.poison : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>
 // CHECK-NEXT:     %14 = llvm.insertvalue %9, %13[0] : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>
 // CHECK-NEXT:     %15 = llvm.insertvalue %11, %14[1] : !llvm.struct<(array<2 x vector<3xf32>>, struct<(f32, f32)>, f32)>

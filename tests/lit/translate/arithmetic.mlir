@@ -164,7 +164,7 @@ llvm.func @comparisons(%a: i32, %f: f64, %p: !llvm.ptr, %v: vector<2xi32>) {
 
 // -----
 llvm.func @casts(%i: i32, %f: f32, %p: !llvm.ptr, %q: !llvm.ptr<1>, %v: vector<4xi8>,
-                 %vp: !llvm.vec<2 x ptr>) {
+                 %vp: vector<2x!llvm.ptr>) {
   %0 = llvm.bitcast %i : i32 to f32
   %1 = llvm.bitcast %v : vector<4xi8> to i32
   %2 = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<1>
@@ -179,7 +179,7 @@ llvm.func @casts(%i: i32, %f: f32, %p: !llvm.ptr, %q: !llvm.ptr<1>, %v: vector<4
   %11 = llvm.fptoui %f : f32 to i128
   %12 = llvm.fpext %f : f32 to f128
   %13 = llvm.fptrunc %f : f32 to bf16
-  %14 = llvm.ptrtoint %vp : !llvm.vec<2 x ptr> to vector<2xi64>
+  %14 = llvm.ptrtoint %vp : vector<2x!llvm.ptr> to vector<2xi64>
   %15 = llvm.bitcast %i : i32 to i32
   %16 = llvm.freeze %15 : i32
   llvm.return

@@ -229,7 +229,7 @@ llvm.func @uses() {
 
 // -----
 llvm.func @types(i1, i65, bf16, f16, f80, f128, !llvm.ppc_fp128, !llvm.ptr<7>, !llvm.struct<()>,
-                 !llvm.struct<packed (i8, array<0 x i32>)>, !llvm.vec<? x 2 x ptr>,
+                 !llvm.struct<packed (i8, array<0 x i32>)>, vector<[2]x!llvm.ptr>,
                  !llvm.target<"spirv.Image", i32, 1, 2>,
                  !llvm.struct<"rec", (ptr, struct<"rec2", (i8)>)>)
 llvm.func @floats() -> !llvm.array<2 x struct<(f32, i1)>>

@@ -1,6 +1,6 @@
 // RUN: pyopt-translate --split-input-file --mlir-to-llvmir %s | FileCheck %s
 
-llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: !llvm.vec<4 x ptr>,
+llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: vector<4x!llvm.ptr>,
              %sv: vector<[4]xf32>, %sm: vector<[4]xi1>) {
   %4 = llvm.intr.masked.load %p, %m, %v {alignment = 4 : i32}
       : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
@@ -11,15 +11,15 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: !llvm.vec<
   llvm.intr.masked.store %v, %p, %m {alignment = 4 : i32}
       : vector<4xi32>, vector<4xi1> into !llvm.ptr
   %7 = llvm.intr.masked.gather %ps, %m, %v {alignment = 4 : i32}
-      : (!llvm.vec<4 x ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+      : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
   %8 = llvm.intr.masked.gather %ps, %m {alignment = 8 : i32}
-      : (!llvm.vec<4 x ptr>, vector<4xi1>) -> vector<4xf64>
+      : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<4xf64>
   llvm.intr.masked.scatter %v, %ps, %m {alignment = 4 : i32}
-      : vector<4xi32>, vector<4xi1> into !llvm.vec<4 x ptr>
+      : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>
   %c = llvm.mlir.constant(true) : i1
-  "llvm.intr.assume"(%c) : (i1) -> ()
+  "llvm.intr.assume"(%c) {op_bundle_sizes = array<i32>} : (i1) -> ()
   %1 = "llvm.intr.vscale"() : () -> i64
-  %2 = llvm.intr.experimental.stepvector : vector<4xi32>
+  %2 = llvm.intr.stepvector : vector<4xi32>
   %n = llvm.mlir.constant(4 : i64) : i64
   %3 = llvm.intr.get.active.lane.mask %1, %n : i64, i64 to vector<4xi1>
   %9 = llvm.intr.stacksave : !llvm.ptr
@@ -32,7 +32,7 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: !llvm.vec<
   "llvm.intr.memcpy.inline"(%p, %p) <{isVolatile = false, len = 10 : i32}>
       : (!llvm.ptr, !llvm.ptr) -> ()
   "llvm.intr.prefetch"(%p) <{rw = 0 : i32, hint = 1 : i32, cache = 1 : i32}> : (!llvm.ptr) -> ()
-  llvm.intr.lifetime.start 16, %p : !llvm.ptr
+  llvm.intr.lifetime.start %p : !llvm.ptr
   %20 = llvm.intr.invariant.start 16, %p : !llvm.ptr
   llvm.intr.invariant.end %20, 16, %p : !llvm.ptr
   llvm.return
@@ -48,7 +48,7 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: !llvm.vec<
 // CHECK-NEXT:   call void @llvm.masked.scatter.v4i32.v4p0(<4 x i32> %1, <4 x ptr> %3, i32 4, <4 x i1> %2)
 // CHECK-NEXT:   call void @llvm.assume(i1 true)
 // CHECK-NEXT:   %12 = call i64 @llvm.vscale.i64()
-// CHECK-NEXT:   %13 = call <4 x i32> @llvm.experimental.stepvector.v4i32()
+// CHECK-NEXT:   %13 = call <4 x i32> @llvm.stepvector.v4i32()
 // CHECK-NEXT:   %14 = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64 %12, i64 4)
 // CHECK-NEXT:   %15 = call ptr @llvm.stacksave.p0()
 // CHECK-NEXT:   call void @llvm.stackrestore.p0(ptr %15)
@@ -56,7 +56,7 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: !llvm.vec<
 // CHECK-NEXT:   call void @llvm.memset.p0.i64(ptr %0, i8 0, i64 4, i1 true)
 // CHECK-NEXT:   call void @llvm.memcpy.inline.p0.p0.i32(ptr %0, ptr %0, i32 10, i1 false)
 // CHECK-NEXT:   call void @llvm.prefetch.p0(ptr %0, i32 0, i32 1, i32 1)
-// CHECK-NEXT:   call void @llvm.lifetime.start.p0(i64 16, ptr %0)
+// CHECK-NEXT:   call void @llvm.lifetime.start.p0(ptr %0)
 // CHECK-NEXT:   %17 = call ptr @llvm.invariant.start.p0(i64 16, ptr %0)
 // CHECK-NEXT:   call void @llvm.invariant.end.p0(ptr %17, i64 16, ptr %0)
 // CHECK-NEXT:   ret void
@@ -87,7 +87,7 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: !llvm.vec<
 // CHECK-NEXT: declare i64 @llvm.vscale.i64() #5
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare <4 x i32> @llvm.experimental.stepvector.v4i32() #5
+// CHECK-NEXT: declare <4 x i32> @llvm.stepvector.v4i32() #5
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 // CHECK-NEXT: declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64) #5
@@ -111,7 +111,7 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: !llvm.vec<
 // CHECK-NEXT: declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #10
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #11
+// CHECK-NEXT: declare void @llvm.lifetime.start.p0(ptr nocapture) #11
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 // CHECK-NEXT: declare ptr @llvm.invariant.start.p0(i64 immarg, ptr nocapture) #11

@@ -37,7 +37,7 @@ llvm.func @vectors(%i: vector<4xi32>, %f: vector<4xf32>, %x: f32, %p: !llvm.ptr,
   %5 = llvm.intr.matrix.transpose %f {rows = 2 : i32, columns = 2 : i32}
       : vector<4xf32> into vector<4xf32>
   "llvm.intr.memmove"(%p, %p, %n) <{isVolatile = true}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-  llvm.intr.lifetime.end 8, %p : !llvm.ptr
+  llvm.intr.lifetime.end %p : !llvm.ptr
   llvm.return
 }
 
@@ -66,7 +66,7 @@ llvm.func @vectors(%i: vector<4xi32>, %f: vector<4xf32>, %x: f32, %p: !llvm.ptr,
 // CHECK-NEXT:   %26 = call <4 x float> @llvm.matrix.multiply.v4f32.v4f32.v4f32(<4 x float> %1, <4 x float> %1, i32 2, i32 2, i32 2)
 // CHECK-NEXT:   %27 = call <4 x float> @llvm.matrix.transpose.v4f32(<4 x float> %1, i32 2, i32 2)
 // CHECK-NEXT:   call void @llvm.memmove.p0.p0.i64(ptr %3, ptr %3, i64 %4, i1 true)
-// CHECK-NEXT:   call void @llvm.lifetime.end.p0(i64 8, ptr %3)
+// CHECK-NEXT:   call void @llvm.lifetime.end.p0(ptr %3)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 // CHECK-EMPTY:
@@ -143,7 +143,7 @@ llvm.func @vectors(%i: vector<4xi32>, %f: vector<4xf32>, %x: f32, %p: !llvm.ptr,
 // CHECK-NEXT: declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #5
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #6
+// CHECK-NEXT: declare void @llvm.lifetime.end.p0(ptr nocapture) #6
 // CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 // CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind willreturn memory(none) }

@@ -190,8 +190,8 @@ llvm.mlir.global private unnamed_addr constant @ptrs() : !llvm.array<2 x ptr> {
   %4 = llvm.insertvalue %3, %2[1] : !llvm.array<2 x ptr>
   llvm.return %4 : !llvm.array<2 x ptr>
 }
-llvm.mlir.global_ctors {ctors = [@ctor], priorities = [0 : i32]}
-llvm.mlir.global_dtors {dtors = [@ctor], priorities = [5 : i32]}
+llvm.mlir.global_ctors ctors = [@ctor], priorities = [0 : i32], data = [#llvm.zero]
+llvm.mlir.global_dtors dtors = [@ctor], priorities = [5 : i32], data = [#llvm.zero]
 llvm.func @ctor() {
   llvm.return
 }
@@ -253,7 +253,7 @@ llvm.func hidden local_unnamed_addr @f(
       frame_pointer = #llvm.framePointerKind<all>,
       target_cpu = "gfx90a",
       target_features = #llvm.target_features<["+sme", "+sve"]>,
-      memory = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none>,
+      memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>,
       unsafe_fp_math = true,
       passthrough = ["cold", ["x", "1"]]
     } {
@@ -262,7 +262,7 @@ llvm.func hidden local_unnamed_addr @f(
 llvm.func @p(...) -> i32 attributes {
   dso_local,
   convergent,
-  memory = #llvm.memory_effects<other = read, argMem = none, inaccessibleMem = write>
+  memory_effects = #llvm.memory_effects<other = read, argMem = none, inaccessibleMem = write, errnoMem = read, targetMem0 = read, targetMem1 = read>
 }
 llvm.func extern_weak protected unnamed_addr @q(
     %x: !llvm.ptr {llvm.sret = i32, llvm.nonnull, llvm.noalias}) attributes {dso_local}

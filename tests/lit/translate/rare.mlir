@@ -1,6 +1,6 @@
 // RUN: pyopt-translate --split-input-file --mlir-to-llvmir %s | FileCheck %s
 
-llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m: vector<4xi1>,
+llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: vector<4x!llvm.ptr>, %m: vector<4xi1>,
              %n: i32, %l: i64, %f: f32, %p: !llvm.ptr) {
   %0 = "llvm.intr.vp.add"(%vi, %vi, %m, %n)
       : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
@@ -49,13 +49,13 @@ llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: !llvm.vec<4 x ptr>, %m
   %24 = "llvm.intr.vp.uitofp"(%vi, %m, %n) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
   %25 = "llvm.intr.vp.sitofp"(%vi, %m, %n) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
   %26 = "llvm.intr.vp.inttoptr"(%vi, %m, %n)
-      : (vector<4xi32>, vector<4xi1>, i32) -> !llvm.vec<4 x ptr>
+      : (vector<4xi32>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>
   %27 = "llvm.intr.vp.fptrunc"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf16>
   %28 = "llvm.intr.vp.fpext"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf64>
   %29 = "llvm.intr.vp.fptoui"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
   %30 = "llvm.intr.vp.fptosi"(%vf, %m, %n) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
   %31 = "llvm.intr.vp.ptrtoint"(%vp, %m, %n)
-      : (!llvm.vec<4 x ptr>, vector<4xi1>, i32) -> vector<4xi64>
+      : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>
   %32 = "llvm.intr.vp.select"(%m, %vi, %vi, %n)
       : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi32>
   %33 = "llvm.intr.vp.merge"(%m, %vi, %vi, %n)
