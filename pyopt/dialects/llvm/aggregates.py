@@ -9,8 +9,9 @@ from pyopt.dialects.llvm.types import (
     LLVMTargetType,
     is_compatible_inside,
 )
-from pyopt.ir.attributes import Attribute, DenseArrayAttr, DialectAttribute
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DialectAttribute
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
 from pyopt.ir.types import Type
@@ -111,13 +112,28 @@ def before_insertions(op: Operation) -> Value:
     return container
 
 
-def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """extractvalue(insertvalue(v, c[p])[p]) -> v, insertions elsewhere in between or not"""
+def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value | Attribute | None:
+    """extractvalue(insertvalue(v, c[p])[p]) -> v, insertions elsewhere or not; extractvalue(c[p]) -> c at p"""
+    found = _constant_at(constants[0], static_values(op, "position"), op.results[0].type)
+    if found is not None:
+        return found
     source = before_insertions(op).op
     if source is None or source.info.name != "llvm.insertvalue":
         return None
     same_place = source.attributes["position"] is op.attributes["position"]
     return source.operands[1] if same_place else None
+
+
+def _constant_at(constant: Attribute | None, position: Sequence[int], type: Type) -> Attribute | None:
+    """What a constant aggregate has at a position, if that is a constant."""
+    for index in position:
+        if isinstance(constant, ArrayAttr):
+            constant = constant.elements[index]
+        elif isinstance(constant, DenseElementsAttr) and len(position) == 1 and constant.element_type is type:
+            constant = constant.attributes()[index]
+        elif not isinstance(constant, UnknownValueAttr):
+            return None
+    return constant
 
 
 @final

@@ -285,6 +285,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         syntax="$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
         custom={"ShuffleType": (parse_shuffle_type, print_shuffle_type)},
         derived={"v2": ("v1", same)},
+        fold="pyopt.dialects.llvm.folds:fold_shuffle",
         invariants=match_shuffle,
         verify=verify_shuffle,
         traits=PURE | LOCAL_VERIFY,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.constraints import shape_of_vector
 from pyopt.dialects.llvm.memory import constant_indices
-from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import I1, IntegerType, Type, VectorType
@@ -83,6 +84,15 @@ def fold_zext(op: Operation, constants: list[Attribute | None]) -> Attribute | N
     type = op.results[0].type
     if isinstance(constant, IntegerAttr) and isinstance(type, IntegerType) and isinstance(constant.type, IntegerType):
         return IntegerAttr.get(constant.value & ((1 << constant.type.width) - 1), type)
+    return None
+
+
+def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """shufflevector v : vector<1xT>, w [0] -> v"""
+    mask = op.attributes["mask"]
+    type = op.operands[0].type
+    if isinstance(mask, DenseArrayAttr) and mask.values == (0,) and shape_of_vector(type) == (1, False):
+        return op.operands[0]
     return None
 
 

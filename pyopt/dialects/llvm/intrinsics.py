@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import bundles, enums
 from pyopt.dialects.llvm.arithmetic import FASTMATH, FLOAT, INTEGER
+from pyopt.dialects.llvm.constraints import element_of_vector, is_vector, shape_of_vector, vector_with
 from pyopt.dialects.llvm.memory import ARGUMENTS, METADATA, POINTERS
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import PURE, SAME_ELEMENT, SAME_OPERANDS, SAME_OPERANDS_ELEMENT, SAME_TYPES, OpInfo
-from pyopt.ir.types import same_type
+from pyopt.ir.types import FloatType, IntegerType, Type, same_type
 from pyopt.syntax.describe import quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
 CALL: Final = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
@@ -68,6 +70,8 @@ def plain(
     syntax: str = "",
     traits: int = 0,
     effects: str | None = None,
+    invariants: Callable[[Operation], str | None] | None = None,
+    verify: Callable[[Operation], str | None] | None = None,
 ) -> list[OpInfo]:
     """Intrinsics of which each has operands of its own."""
     return [
@@ -79,17 +83,74 @@ def plain(
             syntax=syntax,
             traits=traits,
             effects=effects,
+            invariants=invariants,
+            verify=verify,
             doc=f"LLVM's intrinsic {name}.",
         )
         for name in names.split()
     ]
 
 
+LONGEST_BITS: Final = 1 << 17
+"""The bits of the longest vector, for each unit of vscale if it is scalable."""
+
+
+def _bits(type: Type) -> int:
+    element = element_of_vector(type)
+    width = element.width if isinstance(element, (IntegerType, FloatType)) else 0
+    return shape_of_vector(type)[0] * width
+
+
+def _match_lengths(whole: Type, part: Type, doing: str) -> str | None:
+    if _bits(whole) > LONGEST_BITS or _bits(part) > LONGEST_BITS:
+        return "failed to verify that vectors are not bigger than 2^17 bits."
+    if shape_of_vector(part)[1] and not shape_of_vector(whole)[1]:
+        return f"failed to verify that it is not {doing} fixed-length vectors."
+    return None
+
+
 def match_insert(op: Operation) -> str | None:
-    """The result is like the vector that is inserted into."""
-    if op.operands[0].type is op.results[0].type:
+    """The result is like the vector that is inserted into; neither vector is too long."""
+    whole, part = [one.type for one in op.operands]
+    if whole is not op.results[0].type:
+        return "failed to verify that all of {dstvec, res} have same type"
+    return _match_lengths(whole, part, "inserting scalable into")
+
+
+def match_extract(op: Operation) -> str | None:
+    """Neither vector is too long, and what is taken from a vector of fixed length has one."""
+    return _match_lengths(op.operands[0].type, op.results[0].type, "extracting scalable from")
+
+
+def match_interleave(op: Operation) -> str | None:
+    """Both vectors have one type, and the result twice as many of their elements."""
+    first, second = [one.type for one in op.operands]
+    if first is not second:
+        return "failed to verify that all of {vec1, vec2} have same type"
+    result = op.results[0].type
+    if (
+        is_vector(result)
+        and element_of_vector(result) is element_of_vector(first)
+        and shape_of_vector(result)[0] == 2 * shape_of_vector(first)[0]
+    ):
         return None
-    return "failed to verify that all of {dstvec, res} have same type"
+    return "failed to verify that result has twice as many elements as 'vec1'"
+
+
+def _verify_addresses(type: Type, values: Type, number: int) -> str | None:
+    element = element_of_vector(type)
+    expected = vector_with(values, element)
+    return None if type is expected else f"expected operand #{number} type to be {quoted(expected)}"
+
+
+def verify_gather(op: Operation) -> str | None:
+    """An address for each element."""
+    return _verify_addresses(op.operands[0].type, op.results[0].type, 1)
+
+
+def verify_scatter(op: Operation) -> str | None:
+    """An address for each element."""
+    return _verify_addresses(op.operands[1].type, op.operands[0].type, 2)
 
 
 def reductions(names: str, operands: str, attributes: str = "", syntax: str = "") -> list[OpInfo]:
@@ -208,9 +269,11 @@ OPS: Final[list[OpInfo]] = [
     *plain("masked.store", f"value: {VECTOR}, data: {POINTER}, mask: {MASK}", "", "alignment: I32Attr",
            "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"),
     *plain("masked.gather", f"ptrs: LLVM_VectorOf<{POINTER}>, mask: {MASK}, pass_thru: variadic<{VECTOR}>",
-           f"res: {VECTOR}", "alignment: I32Attr", "operands attr-dict `:` functional-type(operands, results)"),
+           f"res: {VECTOR}", "alignment: I32Attr", "operands attr-dict `:` functional-type(operands, results)",
+           verify=verify_gather),
     *plain("masked.scatter", f"value: {VECTOR}, ptrs: LLVM_VectorOf<{POINTER}>, mask: {MASK}", "", "alignment: I32Attr",
-           "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"),
+           "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
+           verify=verify_scatter),
     *plain("masked.expandload", f"ptr: {POINTER}, mask: {MASK}, passthru: {VECTOR}", "res: LLVM_Type", ARGUMENTS),
     *plain("masked.compressstore", f"value: {VECTOR}, ptr: {POINTER}, mask: {MASK}", "", ARGUMENTS),
     *plain("matrix.column.major.load", f"data: {POINTER}, stride: AnySignlessInteger", f"res: {VECTOR}",
@@ -227,7 +290,7 @@ OPS: Final[list[OpInfo]] = [
     *plain("matrix.transpose", f"matrix: {VECTOR}", f"res: {VECTOR}", "rows: I32Attr, columns: I32Attr",
            "$matrix attr-dict `:` type($matrix) `into` type($res)"),
     *plain("vector.extract", f"srcvec: {VECTOR}", f"res: {VECTOR}", "pos: I64Attr",
-           "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)", PURE),
+           "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)", PURE, invariants=match_extract),
     *plain("experimental.constrained.fptrunc", "arg_0: LLVM_Type", "res: LLVM_Type",
            f"roundingmode: {enums.ROUNDING.constraint.name}, fpExceptionBehavior: {enums.EXCEPTIONS.constraint.name}",
            "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)", PURE),
@@ -242,7 +305,8 @@ OPS: Final[list[OpInfo]] = [
         traits=PURE,
         doc="LLVM's intrinsic vector.insert.",
     ),
-    *plain("vector.interleave2", f"vec1: {VECTOR}, vec2: {VECTOR}", "res: LLVM_Type", "", "", PURE),
+    *plain("vector.interleave2", f"vec1: {VECTOR}, vec2: {VECTOR}", "res: LLVM_Type", "", "", PURE,
+           invariants=match_interleave),
     *plain("vector.deinterleave2", f"vec: {VECTOR}", "res: LLVM_Type", "", "", PURE),
     *vp_reductions("add mul and or xor smax smin umax umin", "AnySignlessInteger"),
     *vp_reductions("fadd fmul fmax fmin", "AnyFloat"),

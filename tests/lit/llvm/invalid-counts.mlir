@@ -648,3 +648,98 @@
 
 // expected-error @+1 {{'llvm.intr.vector.reduce.fminimum' op requires one result}}
 "llvm.intr.vector.reduce.fminimum"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.acos' op requires one result}}
+"llvm.intr.acos"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.asin' op requires one result}}
+"llvm.intr.asin"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.atan' op requires one result}}
+"llvm.intr.atan"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.atan2' op requires one result}}
+"llvm.intr.atan2"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.cosh' op requires one result}}
+"llvm.intr.cosh"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.exp10' op requires one result}}
+"llvm.intr.exp10"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.frexp' op requires one result}}
+"llvm.intr.frexp"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.launder.invariant.group' op requires one result}}
+"llvm.intr.launder.invariant.group"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.ldexp' op requires one result}}
+"llvm.intr.ldexp"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.memset.inline' op expected 2 operands, but found 0}}
+"llvm.intr.memset.inline"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.sinh' op requires one result}}
+"llvm.intr.sinh"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.strip.invariant.group' op requires one result}}
+"llvm.intr.strip.invariant.group"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.tan' op requires one result}}
+"llvm.intr.tan"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.tanh' op requires one result}}
+"llvm.intr.tanh"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.ucmp' op requires one result}}
+"llvm.intr.ucmp"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.vp.smax' op requires one result}}
+"llvm.intr.vp.smax"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.vp.smin' op requires one result}}
+"llvm.intr.vp.smin"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.vp.umax' op requires one result}}
+"llvm.intr.vp.umax"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'llvm.intr.vp.umin' op requires one result}}
+"llvm.intr.vp.umin"() : () -> ()

@@ -459,3 +459,59 @@ llvm.func @f(%i: index) {
   "llvm.intr.vp.reduce.fmin"(%i) : (index) -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>, %s: vector<[4]xi32>, %b: vector<8192xi32>, %p: vector<4x!llvm.ptr>, %m: vector<4xi1>, %q: vector<2xi1>) {
+  // expected-error @+1 {{'llvm.intr.vector.interleave2' op failed to verify that result has twice as many elements as 'vec1'}}
+  %0 = "llvm.intr.vector.interleave2"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>) {
+  // expected-error @+1 {{'llvm.intr.vector.interleave2' op failed to verify that all of {vec1, vec2} have same type}}
+  %0 = "llvm.intr.vector.interleave2"(%v, %w) : (vector<4xi32>, vector<2xi32>) -> vector<8xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>, %s: vector<[4]xi32>, %b: vector<8192xi32>) {
+  // expected-error @+1 {{'llvm.intr.vector.extract' op failed to verify that it is not extracting scalable from fixed-length vectors.}}
+  %0 = llvm.intr.vector.extract %v[0] : vector<[4]xi32> from vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>, %s: vector<[4]xi32>, %b: vector<8192xi32>) {
+  // expected-error @+1 {{'llvm.intr.vector.extract' op failed to verify that vectors are not bigger than 2^17 bits.}}
+  %0 = llvm.intr.vector.extract %b[0] : vector<4xi32> from vector<8192xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>, %s: vector<[4]xi32>, %b: vector<8192xi32>) {
+  // expected-error @+1 {{'llvm.intr.vector.insert' op failed to verify that it is not inserting scalable into fixed-length vectors.}}
+  %0 = llvm.intr.vector.insert %s, %v[0] : vector<[4]xi32> into vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %p: vector<4x!llvm.ptr>, %q: vector<4xi1>) {
+  // expected-error @+1 {{'llvm.intr.masked.gather' op expected operand #1 type to be 'vector<2x!llvm.ptr>'}}
+  %0 = llvm.intr.masked.gather %p, %q {alignment = 1 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<2xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<2xi32>, %p: vector<4x!llvm.ptr>, %q: vector<4xi1>) {
+  // expected-error @+1 {{'llvm.intr.masked.scatter' op expected operand #2 type to be 'vector<2x!llvm.ptr>'}}
+  llvm.intr.masked.scatter %v, %p, %q {alignment = 1 : i32} : vector<2xi32>, vector<4xi1> into vector<4x!llvm.ptr>
+  llvm.return
+}

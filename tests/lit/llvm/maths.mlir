@@ -67,6 +67,8 @@ llvm.func @f(%x: f32, %v: vector<4xf64>, %a: i32, %b: vector<4xi8>) {
 llvm.func @f(%a: vector<4xi32>, %m: vector<4xi1>, %l: i32, %p: !llvm.ptr, %b: i8) {
   %0 = "llvm.intr.vp.smax"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
   %1 = "llvm.intr.vp.umin"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %5 = "llvm.intr.vp.smin"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %6 = "llvm.intr.vp.umax"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
   "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
   %2 = llvm.atomicrmw usub_cond %p, %l monotonic : !llvm.ptr, i32
   %3 = llvm.intr.masked.load %p, %m, %a {alignment = 4 : i32, nontemporal} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
@@ -81,10 +83,12 @@ llvm.func @f(%a: vector<4xi32>, %m: vector<4xi1>, %l: i32, %p: !llvm.ptr, %b: i8
 // CHECK-NEXT:   llvm.func @f(%arg0: vector<4xi32>, %arg1: vector<4xi1>, %arg2: i32, %arg3: !llvm.ptr, %arg4: i8) {
 // CHECK-NEXT:     %0 = "llvm.intr.vp.smax"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // CHECK-NEXT:     %1 = "llvm.intr.vp.umin"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+// CHECK-NEXT:     %2 = "llvm.intr.vp.smin"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+// CHECK-NEXT:     %3 = "llvm.intr.vp.umax"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // CHECK-NEXT:     "llvm.intr.memset.inline"(%arg3, %arg4) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
-// CHECK-NEXT:     %2 = llvm.atomicrmw usub_cond %arg3, %arg2 monotonic : !llvm.ptr, i32
-// CHECK-NEXT:     %3 = llvm.intr.masked.load %arg3, %arg1, %arg0 {alignment = 4 : i32, nontemporal} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
-// CHECK-NEXT:     %4 = llvm.inline_asm tail_call_kind = <tail> asm_dialect = intel "a", "b" %arg2 : (i32) -> i32
+// CHECK-NEXT:     %4 = llvm.atomicrmw usub_cond %arg3, %arg2 monotonic : !llvm.ptr, i32
+// CHECK-NEXT:     %5 = llvm.intr.masked.load %arg3, %arg1, %arg0 {alignment = 4 : i32, nontemporal} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+// CHECK-NEXT:     %6 = llvm.inline_asm tail_call_kind = <tail> asm_dialect = intel "a", "b" %arg2 : (i32) -> i32
 // CHECK-NEXT:     llvm.intr.ubsantrap <{failureKind = 1 : i8}> {x}
 // CHECK-NEXT:     llvm.intr.trap {x}
 // CHECK-NEXT:     llvm.intr.debugtrap
@@ -96,10 +100,12 @@ llvm.func @f(%a: vector<4xi32>, %m: vector<4xi1>, %l: i32, %p: !llvm.ptr, %b: i8
 // GENERIC-NEXT:   ^bb0(%arg0: vector<4xi32>, %arg1: vector<4xi1>, %arg2: i32, %arg3: !llvm.ptr, %arg4: i8):
 // GENERIC-NEXT:     %0 = "llvm.intr.vp.smax"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // GENERIC-NEXT:     %1 = "llvm.intr.vp.umin"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+// GENERIC-NEXT:     %2 = "llvm.intr.vp.smin"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+// GENERIC-NEXT:     %3 = "llvm.intr.vp.umax"(%arg0, %arg0, %arg1, %arg2) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
 // GENERIC-NEXT:     "llvm.intr.memset.inline"(%arg3, %arg4) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
-// GENERIC-NEXT:     %2 = "llvm.atomicrmw"(%arg3, %arg2) <{bin_op = 17 : i64, ordering = 2 : i64}> : (!llvm.ptr, i32) -> i32
-// GENERIC-NEXT:     %3 = "llvm.intr.masked.load"(%arg3, %arg1, %arg0) <{alignment = 4 : i32, nontemporal}> : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
-// GENERIC-NEXT:     %4 = "llvm.inline_asm"(%arg2) <{asm_dialect = 1 : i64, asm_string = "a", constraints = "b", tail_call_kind = #llvm.tailcallkind<tail>}> : (i32) -> i32
+// GENERIC-NEXT:     %4 = "llvm.atomicrmw"(%arg3, %arg2) <{bin_op = 17 : i64, ordering = 2 : i64}> : (!llvm.ptr, i32) -> i32
+// GENERIC-NEXT:     %5 = "llvm.intr.masked.load"(%arg3, %arg1, %arg0) <{alignment = 4 : i32, nontemporal}> : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+// GENERIC-NEXT:     %6 = "llvm.inline_asm"(%arg2) <{asm_dialect = 1 : i64, asm_string = "a", constraints = "b", tail_call_kind = #llvm.tailcallkind<tail>}> : (i32) -> i32
 // GENERIC-NEXT:     "llvm.intr.ubsantrap"() <{failureKind = 1 : i8}> {x} : () -> ()
 // GENERIC-NEXT:     "llvm.intr.trap"() {x} : () -> ()
 // GENERIC-NEXT:     "llvm.intr.debugtrap"() : () -> ()

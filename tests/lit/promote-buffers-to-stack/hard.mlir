@@ -222,7 +222,7 @@ func.func @affine_parallel(%n: index) {
 func.func @unknown(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
   %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<4xf32> {
     %0 = memref.alloc() : memref<4xf32>
-    %1 = "view"(%0, %x) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
+    %1 = "test.view"(%0, %x) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
     scf.yield %1 : memref<4xf32>
   }
   "use"(%r) : (memref<4xf32>) -> ()
@@ -233,7 +233,7 @@ func.func @unknown(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
 // CHECK-NEXT:   func.func @unknown(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xf32>) {
 // CHECK-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %arg3) -> (memref<4xf32>) {
 // CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       %1 = "view"(%alloc, %arg5) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:       %1 = "test.view"(%alloc, %arg5) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
 // CHECK-NEXT:       scf.yield %1 : memref<4xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
@@ -244,7 +244,7 @@ func.func @unknown(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
 // EXACT-NEXT:   func.func @unknown(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xf32>) {
 // EXACT-NEXT:     %0 = scf.for %arg4 = %arg0 to %arg1 step %arg2 iter_args(%arg5 = %arg3) -> (memref<4xf32>) {
 // EXACT-NEXT:       %alloca = memref.alloca() : memref<4xf32>
-// EXACT-NEXT:       %1 = "view"(%alloca, %arg5) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
+// EXACT-NEXT:       %1 = "test.view"(%alloca, %arg5) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
 // EXACT-NEXT:       scf.yield %1 : memref<4xf32>
 // EXACT-NEXT:     }
 // EXACT-NEXT:     "use"(%0) : (memref<4xf32>) -> ()
