@@ -11,7 +11,7 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, split
 from pyopt.ir.signature import segments
 from pyopt.ir.traits import TYPE_TRAITS, check_types
-from pyopt.ir.types import DYNAMIC, MAX_EXTENT
+from pyopt.ir.types import DYNAMIC, MAX_EXTENT, Type
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -65,11 +65,16 @@ def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = Fa
     return out if changed else None
 
 
-def slice_with_constants(given: Slice, zero_strides: bool) -> Slice | None:
-    """The slice with operands that are constants made static; None if nothing changes.
+def slice_with_constants(given: Slice, source: Type, zero_strides: bool) -> Slice | None:
+    """The slice with operands that are constants made static; None if nothing changes, or if it leaves the source.
 
     Offsets come first, sizes and then strides in a later step each, as in the reference.
     """
+    found = _with_constants(given, zero_strides)
+    return None if found is None or found.beyond(source) else found
+
+
+def _with_constants(given: Slice, zero_strides: bool) -> Slice | None:
     offsets = with_constants(given.offsets, non_negative=True)
     if offsets is not None:
         return Slice(offsets, given.sizes, given.strides)

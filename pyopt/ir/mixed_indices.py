@@ -11,7 +11,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import operand_bounds, operand_group
-from pyopt.ir.types import DYNAMIC, I64
+from pyopt.ir.types import DYNAMIC, I64, ShapedType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -97,6 +97,22 @@ class Slice:
         self.sizes = sizes
         self.strides = strides
 
+    def beyond(self, type: Type) -> str:
+        """How the slice leaves a source of that type, as far as the static entries tell; "" if it does not."""
+        assert isinstance(type, ShapedType)
+        for at, extent in enumerate(type.shape or ()):
+            offset = self.offsets[at]
+            if extent == DYNAMIC or not isinstance(offset, int):
+                continue
+            if offset >= extent:
+                return f"offset {at} is out-of-bounds: {offset} >= {extent}"
+            size, stride = self.sizes[at], self.strides[at]
+            if isinstance(size, int) and isinstance(stride, int):
+                last = offset + (size - 1) * stride
+                if last >= extent:
+                    return f"slice along dimension {at} runs out-of-bounds: {last} >= {extent}"
+        return ""
+
     def has_unit_strides(self) -> bool:
         return all_equal(self.strides, 1)
 
@@ -129,6 +145,13 @@ def slice_of(op: Operation) -> Slice:
         lists.append(list(static) if start == end else join(static, operands[start:end]))
         start = end
     return Slice(lists[0], lists[1], lists[2])
+
+
+def verify_in_bounds(op: Operation, source: Type) -> None:
+    """The op's slice stays within a source of that type, as far as the static entries tell."""
+    message = slice_of(op).beyond(source)
+    if message:
+        raise DiagnosticError(message, op.loc)
 
 
 def verify_slice(op: Operation, rank: int, single_offset: bool = False) -> None:

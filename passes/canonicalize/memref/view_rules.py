@@ -104,7 +104,7 @@ def _slice_type(op: Operation, source: MemRefType, given: Slice) -> MemRefType |
 
 def subview_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """m[i = 1][n = 4][1] : <?> -> cast(m[1][4][1] : <4>) : <?>; no layout has a stride of zero"""
-    given = slice_with_constants(slice_of(op), zero_strides=True)
+    given = slice_with_constants(slice_of(op), op.operands[0].type, zero_strides=True)
     if given is None or 0 in given.strides:
         return False
     type = _slice_type(op, type_of(op.operands[0]), given)
@@ -125,7 +125,7 @@ def subview_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     source = cast.operands[0]
     given = slice_of(op)
     type = _slice_type(op, memref_type(source.type), given)
-    if type is None:
+    if type is None or given.beyond(source.type):
         return False
     operands, attributes = slice_parts(given, [source])
     new = rewriter.create("memref.subview", operands, [type], attributes)

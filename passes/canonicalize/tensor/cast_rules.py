@@ -69,6 +69,8 @@ def cast_of_slice(op: Operation, rewriter: Rewriter) -> bool:
         if shape[at] != DYNAMIC:
             given.sizes[index] = shape[at]
         at += 1
+    if given.beyond(slice_op.operands[0].type):
+        return False
     operands, attributes = slice_parts(given, slice_op.operands[:1])
     rewriter.replace_with_new(op, "tensor.extract_slice", operands, [result], attributes)
     return True

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def extract_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """t[0][n = 4][1] : <?> -> cast(t[0][4][1] : <4>) : <?>"""
     old = slice_of(op)
-    given = slice_with_constants(old, zero_strides=True)
+    given = slice_with_constants(old, op.operands[0].type, zero_strides=True)
     if given is None:
         return False
     source = type_of(op.operands[0])
@@ -44,7 +44,7 @@ def extract_slice_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     if has_constant_operand(op):
         return False
     cast = forgetting_cast(op.operands[0])
-    if cast is None:
+    if cast is None or slice_of(op).beyond(cast.operands[0].type):
         return False
     operands = [cast.operands[0], *op.operands[1:]]
     rewriter.replace_with_new(op, "tensor.extract_slice", operands, [op.results[0].type], op.attributes)
@@ -89,7 +89,7 @@ def insert_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     to a type that it may not have.
     """
     old = slice_of(op)
-    given = slice_with_constants(old, zero_strides=False)
+    given = slice_with_constants(old, op.operands[1].type, zero_strides=False)
     dropped = dropped_dimensions(split(old.sizes)[0], shape_of(op.operands[0].type))
     if given is None or dropped is None:
         return False
@@ -122,7 +122,7 @@ def insert_slice_of_cast(op: Operation, rewriter: Rewriter) -> bool:
         if not gone and shape[at] != DYNAMIC:
             given.sizes[index] = sizes[index] = shape[at]
             at += 1
-    if dropped_dimensions(sizes, shape) is None:
+    if dropped_dimensions(sizes, shape) is None or given.beyond(target.type):
         return False
     return _replace(op, source, target, given, rewriter)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.predicates import CMPF, CMPI
-from pyopt.ir.constraints import is_float, is_signless_or_index, register_type
+from pyopt.ir.constraints import is_float, is_signless, is_signless_or_index, register_type
 from pyopt.ir.enums import FlagEnum, IntegerEnum
 from pyopt.ir.types import I32, I64, MemRefType, TensorType, Type, VectorType
 
@@ -56,7 +56,7 @@ def _is_index_castable(type: Type) -> bool:
 def _is_bitcastable(type: Type) -> bool:
     if isinstance(type, (VectorType, TensorType, MemRefType)):
         type = type.element_type
-    return is_signless_or_index(type) or is_float(type)
+    return is_signless(type) or is_float(type)
 
 
 register_type("IndexCastTypeConstraint", "signless-integer-like or memref of signless-integer", _is_index_castable)

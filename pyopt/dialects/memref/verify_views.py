@@ -19,7 +19,14 @@ from pyopt.dialects.memref.layouts import (
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.mixed_indices import dropped_dimensions, output_shape_mismatch, slice_of, static_values, verify_slice
+from pyopt.ir.mixed_indices import (
+    dropped_dimensions,
+    output_shape_mismatch,
+    slice_of,
+    static_values,
+    verify_in_bounds,
+    verify_slice,
+)
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
@@ -117,6 +124,7 @@ def verify_subview(op: Operation) -> str | None:
     dropped = reduction_mask(full, result, given.sizes)
     if found is None or dropped is None or inferred[1] != found[1] or not _same_kept(inferred[0], found[0], dropped):
         raise DiagnosticError(or_reduced + "layout) ", op.loc)
+    verify_in_bounds(op, source)
     return None
 
 

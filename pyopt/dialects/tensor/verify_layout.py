@@ -13,6 +13,7 @@ from pyopt.ir.mixed_indices import (
     output_shape_mismatch,
     static_values,
     verify_dynamic,
+    verify_in_bounds,
     verify_slice,
 )
 from pyopt.ir.reassociation import groups_of
@@ -32,6 +33,7 @@ def verify_extract_slice(op: Operation) -> str | None:
     source = tensor_type(op.operands[0].type)
     verify_slice(op, len(shape_of(source)))
     _verify_reduction(op, with_shape(source, static_values(op, "static_sizes")), tensor_type(op.results[0].type))
+    verify_in_bounds(op, source)
     return None
 
 
@@ -42,6 +44,7 @@ def verify_insert_slice(op: Operation) -> str | None:
         return "failed to verify that expected result type to match dest type"
     verify_slice(op, len(shape_of(target)))
     _verify_reduction(op, with_shape(target, static_values(op, "static_sizes")), tensor_type(op.operands[0].type))
+    verify_in_bounds(op, target)
     return None
 
 
@@ -54,6 +57,7 @@ def verify_parallel_insert_slice(op: Operation) -> str | None:
         name = "" if parent is None else parent.info.name
         raise DiagnosticError(f"expected ParallelCombiningOpInterface parent, got:'{name}'", op.loc)
     _verify_reduction(op, with_shape(target, static_values(op, "static_sizes")), tensor_type(op.operands[0].type))
+    verify_in_bounds(op, target)
     return None
 
 

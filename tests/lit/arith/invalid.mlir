@@ -292,7 +292,7 @@ func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %g: bf16, %i: index, %c: i1, %v
 
 func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %g: bf16, %i: index, %c: i1, %v: vector<4xi32>,
              %t: tensor<?xi32>, %s: si32, %m: memref<4xi32>) {
-  // expected-error @+1 {{'arith.bitcast' op operand type 'index' and result type 'i64' are cast incompatible}}
+  // expected-error @+1 {{'arith.bitcast' op operand #0 must be signless-integer-or-float-like or memref of signless-integer or float, but got 'index'}}
   %0 = arith.bitcast %i : index to i64
   return
 }

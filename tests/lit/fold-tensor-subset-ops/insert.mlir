@@ -4,7 +4,7 @@
 func.func @parallel(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?x?xf32>, %i: index,
                     %n: index, %m: index) -> tensor<?x?x?x?xf32> {
   %res = scf.forall (%x) in (4) shared_outs(%o = %d) -> tensor<?x?x?x?xf32> {
-    %r = tensor.insert_slice %a into %b[%i, 2, 0] [%n, 3, 1] [1, 1, 1]
+    %r = tensor.insert_slice %a into %b[%i, 0, 0] [%n, 3, 1] [1, 1, 1]
         : tensor<?x3xf32> into tensor<?x3x1xf32>
     scf.forall.in_parallel {
       tensor.parallel_insert_slice %r into %o[%m, %x, 5, 6] [%n, 1, 3, 1] [1, 1, 1, 1]
@@ -20,7 +20,7 @@ func.func @parallel(%a: tensor<?x3xf32>, %b: tensor<?x3x1xf32>, %d: tensor<?x?x?
 // CHECK-NEXT:     %0 = scf.forall (%arg6) in (4) shared_outs(%arg7 = %arg2) -> (tensor<?x?x?x?xf32>) {
 // CHECK-NEXT:       %1 = affine.apply #map()[%arg5, %arg3]
 // CHECK-NEXT:       scf.forall.in_parallel {
-// CHECK-NEXT:         tensor.parallel_insert_slice %arg0 into %arg7[%1, %arg6, 7, 6] [%arg4, 1, 3, 1] [1, 1, 1, 1] : tensor<?x3xf32> into tensor<?x?x?x?xf32>
+// CHECK-NEXT:         tensor.parallel_insert_slice %arg0 into %arg7[%1, %arg6, 5, 6] [%arg4, 1, 3, 1] [1, 1, 1, 1] : tensor<?x3xf32> into tensor<?x?x?x?xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : tensor<?x?x?x?xf32>

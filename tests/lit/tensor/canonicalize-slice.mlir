@@ -18,7 +18,7 @@ func.func @f(%t: tensor<4x8xf32>) -> tensor<4x8xf32> {
 func.func @f(%t: tensor<4x8xf32>, %u: tensor<?xf32>, %i: index)
     -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<?xf32>) {
   %0 = tensor.extract_slice %t[0, %i] [4, 8] [1, 1] : tensor<4x8xf32> to tensor<4x8xf32>
-  %1 = tensor.extract_slice %t[0, 0] [4, 8] [1, 2] : tensor<4x8xf32> to tensor<4x8xf32>
+  %1 = tensor.extract_slice %t[0, 7] [4, 8] [1, -1] : tensor<4x8xf32> to tensor<4x8xf32>
   %2 = tensor.extract_slice %u[0] [%i] [1] : tensor<?xf32> to tensor<?xf32>
   return %0, %1, %2 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<?xf32>
 }
@@ -26,7 +26,7 @@ func.func @f(%t: tensor<4x8xf32>, %u: tensor<?xf32>, %i: index)
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<4x8xf32>, %arg1: tensor<?xf32>, %arg2: index) -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<?xf32>) {
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, %arg2] [4, 8] [1, 1] : tensor<4x8xf32> to tensor<4x8xf32>
-// CHECK-NEXT:     %extracted_slice_0 = tensor.extract_slice %arg0[0, 0] [4, 8] [1, 2] : tensor<4x8xf32> to tensor<4x8xf32>
+// CHECK-NEXT:     %extracted_slice_0 = tensor.extract_slice %arg0[0, 7] [4, 8] [1, -1] : tensor<4x8xf32> to tensor<4x8xf32>
 // CHECK-NEXT:     %extracted_slice_1 = tensor.extract_slice %arg1[0] [%arg2] [1] : tensor<?xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %extracted_slice, %extracted_slice_0, %extracted_slice_1 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<?xf32>
 // CHECK-NEXT:   }
@@ -417,7 +417,7 @@ func.func @f(%t: tensor<4x4xf32>, %s: tensor<2x?xf32>, %n: index) -> tensor<4x4x
 func.func @insert_constant_nothing(%s: tensor<?x2xf32>, %t: tensor<0x2xf32>, %u: tensor<?x2xf32>,
                                    %n: index) -> (tensor<0x2xf32>, tensor<?x2xf32>) {
   %c0 = arith.constant 0 : index
-  %0 = tensor.insert_slice %s into %t[0, 0] [%c0, 2] [1, 1] : tensor<?x2xf32> into tensor<0x2xf32>
+  %0 = tensor.insert_slice %s into %t[%n, 0] [%c0, 2] [1, 1] : tensor<?x2xf32> into tensor<0x2xf32>
   %1 = tensor.insert_slice %s into %u[0, 0] [%n, 2] [1, 1] : tensor<?x2xf32> into tensor<?x2xf32>
   return %0, %1 : tensor<0x2xf32>, tensor<?x2xf32>
 }
