@@ -26,7 +26,7 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
     """`default: ^a(%x : T), 42: ^b, ...`; the flag's type was read before."""
     flag = state.operand_types["flag"][0]
     if not isinstance(flag, IntegerType):
-        raise p.op_error("invalid kind of type specified", state.loc, p.i - 3)
+        raise p.wrong_type_class(flag, "builtin.integer", state.loc, p.i - 3)
     if not p.accept("default"):
         raise p.op_error("expected 'default'", state.loc, p.i)
     p.expect(":")

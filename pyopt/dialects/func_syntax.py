@@ -230,11 +230,9 @@ def parse_call_indirect(p: OperationParser, loc: int) -> Operation:
     type_at = p.i
     type = p.parse_type()
     if not isinstance(type, FunctionType):
-        raise p.op_error("invalid kind of type specified", loc, type_at)
+        raise p.wrong_type_class(type, "builtin.function", loc, type_at)
     operands = [p.resolve_operand(callee, type)]
-    if len(indices) != len(type.inputs):
-        raise p.op_error(f"{len(indices)} operands present, but expected {len(type.inputs)}", loc, at)
-    operands.extend([p.resolve_operand(index, one) for index, one in zip(indices, type.inputs, strict=True)])
+    operands.extend(p.resolve_operands(indices, type.inputs, loc, at))
     info = p.declared("func.call_indirect")
     return Operation(info, operands, type.results, attributes, loc)
 

@@ -345,22 +345,49 @@ class UnknownLoc(Location):
 
 @final
 class FileLineColLoc(Location):
-    """loc("file":line:column), both 1-based."""
+    """loc("file":line:column), both 1-based, or the range `loc("file":line:column to end_line:end_column)`.
 
-    __slots__ = ("column", "file", "line")
+    The reference calls a range FileLineColRange; this is the range that ends where it begins.
+    """
 
-    def __init__(self, file: str, line: int, column: int) -> None:
+    __slots__ = ("column", "end_column", "end_line", "file", "line")
+
+    def __init__(self, file: str, line: int, column: int, end_line: int, end_column: int) -> None:
         self.file = file
         self.line = line
         self.column = column
+        self.end_line = end_line
+        self.end_column = end_column
 
     @staticmethod
     def get(file: str, line: int, column: int) -> FileLineColLoc:
         key = (file, line, column)
         found = _file_locations.get(key)
         if found is None:
-            found = _file_locations[key] = FileLineColLoc(file, line, column)
+            found = _file_locations[key] = FileLineColLoc(file, line, column, line, column)
         return found
+
+    @staticmethod
+    def get_range(file: str, line: int, column: int, end_line: int, end_column: int) -> FileLineColLoc:
+        """The location from one place to another, which may be the same."""
+        if end_line == line and end_column == column:
+            return FileLineColLoc.get(file, line, column)
+        key = (file, line, column, end_line, end_column)
+        found = _file_ranges.get(key)
+        if found is None:
+            found = _file_ranges[key] = FileLineColLoc(file, line, column, end_line, end_column)
+        return found
+
+    def is_range(self) -> bool:
+        """It ends elsewhere than it begins."""
+        return self.end_line != self.line or self.end_column != self.column
+
+    def place(self) -> str:
+        """`line:column`, `line:column to :column` on one line, or `line:column to line:column`."""
+        start = f"{self.line}:{self.column}"
+        if not self.is_range():
+            return start
+        return f"{start} to {'' if self.end_line == self.line else self.end_line}:{self.end_column}"
 
 
 @final
@@ -434,6 +461,7 @@ _enums: dict[tuple[str, str], EnumAttr] = {}
 BARE_ENUMS: Final[set[str]] = set()
 """The keywords of the enums that print as `#dialect<mnemonic case>`; `pyopt.ir.enums` fills it."""
 _file_locations: dict[tuple[str, int, int], FileLineColLoc] = {}
+_file_ranges: dict[tuple[str, int, int, int, int], FileLineColLoc] = {}
 _name_locations: dict[tuple[str, Location], NameLoc] = {}
 _call_sites: dict[tuple[Location, Location], CallSiteLoc] = {}
 _fused: dict[tuple[tuple[Location, ...], Attribute | None], FusedLoc] = {}

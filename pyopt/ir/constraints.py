@@ -138,6 +138,12 @@ def accepts_class(name: str, type: Type) -> bool:
     return kind is None or kind(type)
 
 
+def class_name(name: str) -> str:
+    """The name of the class that `accepts_class` asks for, `builtin.memref`; "" for an interface, which has none."""
+    kind = type_constraint(name).kind
+    return "" if kind is None else CLASS_NAMES.get(kind, "")
+
+
 # Look-up.
 
 
@@ -487,6 +493,22 @@ def _is_complex(type: Type) -> bool:
     return isinstance(type, ComplexType)
 
 
+_is_none: Final = _Is(NONE).accepts
+_is_index: Final = _Is(INDEX).accepts
+
+CLASS_NAMES: Final[dict[TypePredicate, str]] = {
+    _is_none: "builtin.none",
+    _is_index: "builtin.index",
+    is_integer: "builtin.integer",
+    _is_complex: "builtin.complex",
+    _is_function: "builtin.function",
+    is_ranked_tensor: "builtin.tensor",
+    is_memref: "builtin.memref",
+    _is_unranked_memref: "builtin.unranked_memref",
+    _is_any_vector: "builtin.vector",
+}
+"""The names of classes of types, by the predicates that `kind` of a constraint may be. Interfaces have none."""
+
 _types: dict[str, TypeConstraint] = {}
 _type_families: dict[str, TypeFamily] = {}
 
@@ -494,8 +516,8 @@ _type_families: dict[str, TypeFamily] = {}
 def _register_builtin() -> None:
     """Fills the tables; called once, when the module is loaded."""
     register_type("AnyType", "any type", _any)
-    register_type("NoneType", "none type", _Is(NONE).accepts, NONE, _Is(NONE).accepts)
-    register_type("Index", "index", _Is(INDEX).accepts, INDEX, _Is(INDEX).accepts)
+    register_type("NoneType", "none type", _is_none, NONE, _is_none)
+    register_type("Index", "index", _is_index, INDEX, _is_index)
     register_type("AnyInteger", "integer", is_integer, None, is_integer)
     register_type("AnySignlessInteger", "signless integer", is_signless, None, is_integer)
     register_type("AnySignedInteger", "signed integer", _is_signed)

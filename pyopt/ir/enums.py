@@ -21,8 +21,9 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
+    from pyopt.ir.errors import DiagnosticError
     from pyopt.ir.parser_protocol import KeywordParser
     from pyopt.ir.protocols import BodyPrinter
 
@@ -62,6 +63,32 @@ def full_form(p: KeywordParser, keyword: str) -> Attribute:
     return attribute
 
 
+def take_word(p: KeywordParser, prefix: str, name: str, type_name: str) -> str:
+    """Takes a word of the enumeration `name`, a keyword or a string; messages begin with `prefix`."""
+    word = p.peek()
+    if word[:1] == '"':
+        return p.take_string()
+    if not (word[:1].isalpha() or word[:1] == "_"):
+        error = p.error(prefix + "expected valid keyword or string")
+        error.also = (_parameter_error(p, prefix, name, type_name),)
+        raise error
+    p.i += 1
+    return word
+
+
+def unknown_word(
+    p: KeywordParser, prefix: str, at: int, name: str, type_name: str, words: Iterable[str]
+) -> DiagnosticError:
+    """The error for a word behind token `at`, just taken, that is none of `words`."""
+    error = p.error(f"{prefix}expected {type_name} to be one of: {', '.join(words)}", at)
+    error.also = (_parameter_error(p, prefix, name, type_name),)
+    return error
+
+
+def _parameter_error(p: KeywordParser, prefix: str, name: str, type_name: str) -> DiagnosticError:
+    return p.error(f"{prefix}failed to parse {name} parameter 'value' which is to be a `{type_name}`")
+
+
 @final
 class FlagEnum:
     """A set of flags as a dialect attribute with the keyword `dialect.mnemonic`.
@@ -88,7 +115,10 @@ class FlagEnum:
         self.flags = tuple(flags)
         self.everything = everything
         self.separator = separator
-        self.none = none
+        self.none = ("none",) if none else ()
+        self.by_word = {flag: 1 << bit for bit, flag in enumerate(self.flags)}
+        if everything:
+            self.by_word[everything] = (1 << len(self.flags)) - 1
         self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, self.accepts)
         self.constraint.parse = self.parse_operand
         self.constraint.print = self.print
@@ -96,6 +126,18 @@ class FlagEnum:
 
     def accepts(self, attribute: Attribute) -> bool:
         return isinstance(attribute, EnumAttr) and attribute.keyword == self.keyword
+
+    def bits(self, text: str) -> int | None:
+        """The set of bits of `none`, or of flags with separators between them; None if a word is unknown."""
+        if text in self.none:
+            return 0
+        value = 0
+        for word in text.split(self.separator.strip()):
+            bits = self.by_word.get(word.strip())
+            if bits is None:
+                return None
+            value |= bits
+        return value
 
     def get(self, value: int) -> EnumAttr:
         """The attribute of a set of bits."""
@@ -121,44 +163,25 @@ class FlagEnum:
 
     def _parse(self, p: KeywordParser, prefix: str) -> EnumAttr:
         p.expect("<", "expected '<'")
+        start = p.i
         value = 0
         while True:
-            at = p.i
-            word = p.peek()
-            if word in self.flags:
-                value |= 1 << self.flags.index(word)
-            elif word and word == self.everything:
-                value = (1 << len(self.flags)) - 1
-            elif word != "none" or not self.none:
-                raise self._wrong(p, prefix, at, word)
-            p.i += 1
+            bits = self.bits(take_word(p, prefix, self.name, self.type_name))
+            if bits is None:
+                raise unknown_word(p, prefix, start, self.name, self.type_name, [*self.none, *self.by_word])
+            value |= bits
             if not p.accept(self.separator.strip()):
                 break
         p.expect(">", "expected '>'")
         return self.get(value)
-
-    def _wrong(self, p: KeywordParser, prefix: str, at: int, word: str) -> Exception:
-        is_word = word[:1].isalpha() or word[:1] == "_"
-        after = p.error(
-            f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`", at + is_word
-        )
-        if not is_word:
-            words = "expected valid keyword"
-        else:
-            known = ", ".join(
-                [*(["none"] if self.none else []), *self.flags, *([self.everything] if self.everything else [])]
-            )
-            words = f"expected {self.type_name} to be one of: {known}"
-        error = p.error(prefix + words, at)
-        error.also = (after,)
-        return error
 
 
 @final
 class CaseEnum:
     """One of several cases as a dialect attribute with the keyword `dialect.mnemonic`; `cases` are (name, value) pairs.
 
-    `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`.
+    `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`. A name that is no keyword is
+    written in quotes.
     """
 
     def __init__(
@@ -173,7 +196,9 @@ class CaseEnum:
         self.keyword = keyword
         self.name = constraint
         self.type_name = type_name
-        self.by_keyword: dict[str, Attribute] = {word: EnumAttr.get(keyword, word, value) for word, value in cases}
+        self.by_keyword: dict[str, Attribute] = {
+            word: EnumAttr.get(keyword, word if word.isidentifier() else f'"{word}"', value) for word, value in cases
+        }
         self.bare = bare
         if bare:
             BARE_ENUMS.add(keyword)
@@ -213,22 +238,9 @@ class CaseEnum:
 
     def _case(self, p: KeywordParser, prefix: str) -> Attribute:
         at = p.i
-        word = p.peek()
-        found = self.by_keyword.get(word)
+        found = self.by_keyword.get(take_word(p, prefix, self.name, self.type_name))
         if found is None:
-            is_word = word[:1].isalpha() or word[:1] == "_"
-            after = p.error(
-                f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`",
-                at + is_word,
-            )
-            if is_word:
-                words = f"expected {self.type_name} to be one of: {', '.join(self.by_keyword)}"
-            else:
-                words = "expected valid keyword"
-            error = p.error(prefix + words, at)
-            error.also = (after,)
-            raise error
-        p.i += 1
+            raise unknown_word(p, prefix, at, self.name, self.type_name, self.by_keyword)
         return found
 
 

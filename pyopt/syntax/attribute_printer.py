@@ -389,7 +389,7 @@ class AttributePrinter:
     def location_body(self, location: Location) -> str:
         """What stands between the parentheses of `loc(...)`, not the location's own alias."""
         if isinstance(location, FileLineColLoc):
-            return f'"{self.escape(location.file)}":{location.line}:{location.column}'
+            return f'"{self.escape(location.file)}":{location.place()}'
         if isinstance(location, NameLoc):
             name = f'"{self.escape(location.name)}"'
             return name if location.child is UNKNOWN_LOC else f"{name}({self._nested_location(location.child)})"
@@ -412,7 +412,7 @@ class AttributePrinter:
 
     def _pretty_location(self, location: Location) -> str:
         if isinstance(location, FileLineColLoc):
-            return f"{location.file}:{location.line}:{location.column}"
+            return f"{location.file}:{location.place()}"
         if isinstance(location, NameLoc):
             name = f'"{self.escape(location.name)}"'
             return name if location.child is UNKNOWN_LOC else f"{name}({self._pretty_nested(location.child)})"

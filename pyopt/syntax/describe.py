@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
 
 @final
@@ -37,20 +39,33 @@ def quoted(type: Type) -> str:
     return f"'{AttributePrinter().type(type)}'"
 
 
-def region_edge(source: str, target: str, given: Sequence[Value], wanted: Sequence[Type]) -> str | None:
-    """The message where the values on an edge between regions do not fit, as the reference words it."""
+PARENT: Final = -1
+"""The op itself as the target of a control flow edge, in the place of a region's number."""
+
+
+def check_edge(
+    op: Operation, end: Operation | None, target: int, given: Sequence[Value], wanted: Sequence[Type]
+) -> None:
+    """Raises a DiagnosticError if the values on a control flow edge of `op` do not fit.
+
+    The edge leads from the terminator `end`, None for the op itself, to the region with the number `target`.
+    """
     if len(given) != len(wanted):
-        return (
-            f" region control flow edge from {source} to {target}: source has {len(given)} operands, "
-            f"but target successor needs {len(wanted)}"
-        )
-    for index, (value, type) in enumerate(zip(given, wanted, strict=True)):
-        if value.type is not type:
-            return (
-                f" along control flow edge from {source} to {target}: source type #{index} {quoted(value.type)} "
-                f"should match input type #{index} {quoted(type)}"
-            )
-    return None
+        words = f"region branch point has {len(given)} operands, but region successor needs {len(wanted)} inputs"
+    else:
+        for index, (value, type) in enumerate(zip(given, wanted, strict=True)):
+            if value.type is not type:
+                words = (
+                    f"successor operand type #{index} {quoted(value.type)} should match successor input type #{index} "
+                    f"{quoted(type)}"
+                )
+                break
+        else:
+            return
+    source = "parent" if end is None else f"Operation {end.info.name}"
+    successor = "parent" if target == PARENT else f"Region #{target}"
+    text = f"'{op.info.name}' op along control flow edge from {source} to {successor}: {words}"
+    raise DiagnosticError(text, op.loc, (("region branch point", (op if end is None else end).loc),))
 
 
 def loop_carried(

@@ -27,7 +27,7 @@ def parse_elements_op(p: OperationParser, loc: int, name: str, check: Check) -> 
     type = check(p, p.parse_type(), loc, at)
     count = type.element_count()
     if len(tokens) != count:
-        raise p.op_error(f"{len(tokens)} operands present, but expected {count}", loc, start)
+        raise p.wrong_operand_count(len(tokens), count, loc, start)
     operands = [p.resolve_operand(token, type.element_type) for token in tokens]
     info = p.declared(name)
     return Operation(info, operands, (type,), attributes, loc)

@@ -56,8 +56,7 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
         # The body is in one token.
         at = p.i
         p.i += 1
-        type_at = p.i
-        shaped = _shaped_type(p, type)
+        shaped = _shaped_type(p, type, at)
         fast = fast_literal(token[6:-1], shaped)
         if fast is not None:
             return fast
@@ -69,7 +68,8 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
             literal.parse(True)
             if literal.peek() != END:
                 raise literal.wrong_token("expected '>'")
-        return literal.attribute(shaped, type_at)
+        return literal.attribute(shaped, at)
+    start = p.i
     p.i += 1
     p.expect("<", "expected '<' after 'dense'")
     literal = _Literal(p, p.tokens, None)
@@ -78,8 +78,7 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
         literal.parse(True)
         p.i = literal.i
         p.expect(">")
-    type_at = p.i
-    return literal.attribute(_shaped_type(p, type), type_at)
+    return literal.attribute(_shaped_type(p, type, start), start)
 
 
 def parse_dense_resource(p: TokenStream, type: Type | None) -> DenseResourceElementsAttr:
@@ -106,7 +105,7 @@ def parse_sparse_elements(p: TokenStream, type: Type | None) -> SparseElementsAt
     p.i += 1
     p.expect("<", "Expected '<' after 'sparse'")
     if p.accept(">"):
-        shaped = _shaped_type(p, type)
+        shaped = _shaped_type(p, type, start)
         indices = DenseElementsAttr.get(TensorType.get((0, len(shaped.shape or ())), I64), b"")
         none = _Literal(p, p.tokens, None).attribute(TensorType.get((0,), shaped.element_type), p.i)
         return SparseElementsAttr.get(shaped, indices, none)
@@ -120,7 +119,7 @@ def parse_sparse_elements(p: TokenStream, type: Type | None) -> SparseElementsAt
     value_literal.parse(True)
     p.i = value_literal.i
     p.expect(">")
-    shaped = _shaped_type(p, type)
+    shaped = _shaped_type(p, type, start)
     shape = shaped.shape or ()
     index_shape = tuple(index_literal.shape) or (1, len(shape))
     parsed = index_literal.attribute(TensorType.get(index_shape, I64), index_at)
@@ -159,14 +158,15 @@ def _type_text(type: Type) -> str:
     return f"'{AttributePrinter().type(type)}'"
 
 
-def _shaped_type(p: TokenStream, type: Type | None) -> ShapedType:
+def _shaped_type(p: TokenStream, type: Type | None, start: int) -> ShapedType:
+    """The type of a literal that begins at token `start`: `type`, or what is written."""
     if type is None:
         p.expect(":")
         type = p.parse_type()
     if not isinstance(type, ShapedType):
-        raise p.error("elements literal must be a shaped type")
+        raise p.error("elements literal must be a shaped type", start)
     if not type.has_static_shape():
-        raise p.error("elements literal type must have static shape")
+        raise p.error("elements literal type must have static shape", start)
     return type
 
 
@@ -409,7 +409,7 @@ class _Literal:
         if token == "-":
             self.i += 1
             if not "0" <= self.peek()[:1] <= "9":
-                raise self.error("expected integer or floating point literal")
+                raise self.error("expected element literal of primitive type", self.i - 1)
             self.elements.append((True, self.i))
         elif "0" <= token[:1] <= "9" or token == "true" or token == "false" or token[:1] == '"':
             self.elements.append((False, self.i))
@@ -417,8 +417,8 @@ class _Literal:
             raise self.error("expected element literal of primitive type")
         self.i += 1
 
-    def attribute(self, type: ShapedType, type_at: int) -> ElementsAttr:
-        """The attribute of this type; `type_at` is the token that errors about shapes point at."""
+    def attribute(self, type: ShapedType, start: int) -> ElementsAttr:
+        """The attribute of this type; `start` is the token that errors about the whole literal point at."""
         element = type.element_type
         p = self._p
         number = is_number(element)
@@ -428,20 +428,22 @@ class _Literal:
                 raise self.error("expected string containing hex digits starting with `0x`", self.hex_at)
             found = _hex_attribute(text, type)
             if found is None:
-                raise p.error(f"elements hex data size is invalid for provided type: {_type_text(type)}", type_at)
+                raise p.error(f"elements hex data size is invalid for provided type: {_type_text(type)}", start)
             return found
         if self.shape and tuple(self.shape) != type.shape:
             raise p.error(
                 f"inferred shape of elements literal ([{_list(self.shape)}]) does not match type "
                 f"([{_list(type.shape or ())}])",
-                type_at,
+                start,
             )
         if self.hex_at < 0 and not self.elements and type.element_count():
-            raise p.error(f"parsed zero elements, but type ({_type_text(type)}) expected at least 1", type_at)
-        # The reference takes complex numbers for two elements each, and two elements for a complex number.
+            raise p.error(f"parsed zero elements, but type ({_type_text(type)}) expected at least 1", start)
+        # The reference takes a complex number for two elements.
         if isinstance(element, ComplexType):
             if self.single_at >= 0:
-                raise self.error("expected complex elements, but parsed a single value", self.single_at)
+                wanted, count = (type, 2 * type.element_count()) if self.shape else (element, 2)
+                words = f"but type ({_type_text(wanted)}) expected {count} elements"
+                raise p.error(f"parsed {len(self.elements)} elements, {words}", start)
         elif self.pair_at >= 0:
             raise self.error(
                 f"expected elements of type {_type_text(element)}, but parsed a complex number", self.pair_at
@@ -450,7 +452,7 @@ class _Literal:
             indices = [at for _, at in self.elements] if self.hex_at < 0 else [self.hex_at]
             for at in indices:
                 if not self._tokens[at].startswith('"'):
-                    raise self.error("expected string elements, but parsed a number", at)
+                    raise p.error(f"expected string token, got {self._tokens[at]}", start)
             return DenseStringElementsAttr.get(type, [unescape(self._tokens[at]) for at in indices])
         scalar = scalar_type(element)
         values = self._floats(scalar) if isinstance(scalar, FloatType) else self._integers(scalar)
@@ -498,6 +500,10 @@ class _Literal:
             elif "." in token and not token.startswith('"'):
                 value = float(token)
                 values.append(from_float(-value if negative else value, type))
+            elif token.isdigit():
+                error = self.error("unexpected decimal integer literal for a floating point value", at)
+                error.notes = (("add a trailing dot to make the literal a float", error.place),)
+                raise error
             else:
-                raise self._p.error("expected floating-point elements, but parsed integer")
+                raise self.error("expected floating point literal", at)
         return values

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
-from pyopt.ir.constraints import TypeConstraint, accepts_class
+from pyopt.ir.constraints import TypeConstraint, accepts_class, class_name
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
@@ -220,7 +220,7 @@ class Format:
                 at = p.i
                 types = [p.parse_type()]
                 if not qualified and not accepts_class(slot.constraint.name, types[0]):
-                    raise p.op_error("invalid kind of type specified", state.loc, at)
+                    raise p.wrong_type_class(types[0], class_name(slot.constraint.name), state.loc, at)
             elif slot.kind == "optional":
                 one = p.parse_optional_type()
                 types = [] if one is None else [one]
@@ -236,7 +236,7 @@ class Format:
         state.types_at = at
         type = p.parse_type()
         if not isinstance(type, FunctionType):
-            raise p.op_error("invalid kind of type specified", state.loc, at)
+            raise p.wrong_type_class(type, "builtin.function", state.loc, at)
         self._take_types(p, state, element.arguments[0], type.inputs)
         self._take_types(p, state, element.arguments[1], type.results)
 
@@ -470,8 +470,7 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
         if types is None:
             types = [type for slot in signature.operands for type in operand_types.get(slot.name, ())]
         if len(types) != len(state.all_operands):
-            message = f"{len(state.all_operands)} operands present, but expected {len(types)}"
-            raise p.op_error(message, state.loc, state.operand_places["*"])
+            raise p.wrong_operand_count(len(state.all_operands), len(types), state.loc, state.operand_places["*"])
         operands = p.resolve_operands(state.all_operands, types, state.loc)
     elif state.all_operand_types is not None:
         indices = [index for slot in signature.operands for index in state.operands.get(slot.name, ())]
@@ -488,7 +487,7 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
                 types = []
             if len(indices) != len(types):
                 at = state.operand_places.get(slot.name, state.loc)
-                raise p.op_error(f"{len(indices)} operands present, but expected {len(types)}", state.loc, at)
+                raise p.wrong_operand_count(len(indices), len(types), state.loc, at)
             for index, type in zip(indices, types, strict=True):
                 operands.append(p.resolve_operand(index, type))
     attributes = state.attributes

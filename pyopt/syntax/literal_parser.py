@@ -171,7 +171,6 @@ class LiteralParser(LocationParser):
         return IntegerAttr.get(value, type).value
 
     def _strided(self) -> Attribute:
-        at = self.i
         self.i += 1
         self.expect("<", "expected '<' after 'strided'")
         self.expect("[")
@@ -188,8 +187,6 @@ class LiteralParser(LocationParser):
             self.expect(":", "expected ':' after 'offset'")
             offset = self._stride()
             self.expect(">")
-        if 0 in strides:
-            raise self.error("strides must not be zero", at)
         return StridedLayoutAttr.get(tuple(strides), offset)
 
     def _stride(self) -> int:

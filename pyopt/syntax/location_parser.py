@@ -6,6 +6,15 @@ from pyopt.diagnostics.numerals import small_literal
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc
 from pyopt.syntax.type_parser import TypeParser
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_NO_LINE: Final = "expected integer line number in FileLineColRange"
+_NO_COLUMN: Final = "expected integer column number in FileLineColRange"
+
+_NO_END: Final = "expected either integer or `:` post `to` in FileLineColRange"
+
 
 class LocationParser(TypeParser):
     """Parses locations, where an attribute is wanted and behind an op."""
@@ -30,11 +39,6 @@ class LocationParser(TypeParser):
         if token == "fused":
             return self._fused()
         if token[:1] == "#" and len(token) > 1:
-            at = self.i
-            if "." in token:
-                # The attribute is not even parsed; an alias could not have that name.
-                self.parse_attribute()
-                raise self.error(f"expected location, but found dialect attribute: '{token}'", at)
             attribute = self.parse_attribute()
             if not isinstance(attribute, Location):
                 raise self.error(f"expected location attribute, but got{self.attribute_text(attribute)}")
@@ -44,10 +48,7 @@ class LocationParser(TypeParser):
     def _name_or_file_location(self) -> Location:
         name = self.take_string()
         if self.accept(":"):
-            message = "expected integer line number in FileLineColLoc"
-            line = self._number(message)
-            self.expect(":", "expected ':' in FileLineColLoc")
-            return FileLineColLoc.get(name, line, self._number("expected integer column number in FileLineColLoc"))
+            return self._file_location(name)
         child: Location = UNKNOWN_LOC
         if self.accept("("):
             self.enter()
@@ -55,6 +56,25 @@ class LocationParser(TypeParser):
             self.nesting -= 1
             self.expect(")", "expected ')' after child location of NameLoc")
         return NameLoc.get(name, child)
+
+    def _file_location(self, name: str) -> Location:
+        """`line`, `line:column`, `line:column to :column` or `line:column to line:column`."""
+        line = self._number(_NO_LINE)
+        if not self.accept(":"):
+            return FileLineColLoc.get(name, line, 0)
+        column = self._number(_NO_COLUMN)
+        if not self.accept("to"):
+            return FileLineColLoc.get(name, line, column)
+        end_line = line
+        if not self.accept(":"):
+            if not self._is_number():
+                raise self.wrong_token(_NO_END)
+            end_line = small_literal(self.tokens[self.i])
+            if end_line >= 1 << 32:
+                raise self.wrong_token(_NO_LINE)
+            self.i += 1
+            self.expect(":", _NO_END)
+        return FileLineColLoc.get_range(name, line, column, end_line, self._number(_NO_COLUMN))
 
     def parse_location_clause(self) -> Location:
         """`loc(...)`; the current token is `loc`, which can be nothing else."""
@@ -64,11 +84,14 @@ class LocationParser(TypeParser):
         self.expect(")", "expected ')' in location")
         return found
 
-    def _number(self, message: str) -> int:
+    def _is_number(self) -> bool:
         token = self.tokens[self.i]
-        if not token.isdigit() and not (token.startswith("0x") and token[-1] != "x"):
+        return token.isdigit() or (token.startswith("0x") and token[-1] != "x")
+
+    def _number(self, message: str) -> int:
+        if not self._is_number():
             raise self.wrong_token(message)
-        value = small_literal(token)
+        value = small_literal(self.tokens[self.i])
         if value >= 1 << 32:
             raise self.error(message)
         self.i += 1

@@ -186,7 +186,7 @@ class OperandParser(AttributeParser):
         self.expect(":")
         type = self.parse_type()
         if not isinstance(type, MemRefType) or type.shape is None:
-            raise self.op_error("invalid kind of type specified", loc, at)
+            raise self.wrong_type_class(type, "builtin.memref", loc, at)
         return type
 
     def type_text(self, type: Type) -> str:
@@ -356,12 +356,27 @@ class OperandParser(AttributeParser):
         name = self.tokens[loc]
         return name if "." in name else f"{self.default_dialect}.{name}"
 
-    def resolve_operands(self, indices: Sequence[int], types: Sequence[Type], index: int) -> list[Value]:
-        """The values of operand tokens; as many types must be given (if not, the op at token `index` is wrong)."""
+    def wrong_operand_count(self, operands: int, types: int, loc: int, index: int | None = None) -> DiagnosticError:
+        """The error of the op whose name is token `loc` where the operands from token `index` on do not have as many
+        types."""
+        words = f"number of operands and types do not match: got {operands} operands and {types} types"
+        return self.op_error(words, loc, index)
+
+    def wrong_type_class(self, type: Type, wanted: str, loc: int, index: int) -> DiagnosticError:
+        """The error of the op whose name is token `loc` where the type at token `index` is not of the class `wanted`;
+        "" for an interface, which has no name."""
+        words = "invalid kind of type specified"
+        if wanted:
+            words += f": expected {wanted}, but found {self.type_name(type)}"
+        return self.op_error(words, loc, index)
+
+    def resolve_operands(
+        self, indices: Sequence[int], types: Sequence[Type], loc: int, index: int | None = None
+    ) -> list[Value]:
+        """The values of operand tokens. If not as many types are given, the op whose name is token `loc` is wrong, at
+        token `index`."""
         if len(indices) != len(types):
-            raise self.op_error(
-                f"number of operands and types do not match: got {len(indices)} operands and {len(types)} types", index
-            )
+            raise self.wrong_operand_count(len(indices), len(types), loc, index)
         return [self.resolve_operand(one, type) for one, type in zip(indices, types, strict=True)]
 
     # What this layer and formats need of the layer above.

@@ -219,9 +219,7 @@ class OperationParser(OperandParser):
         self.i += 1
         self.expect("(", "expected '(' in location")
         token = self.tokens[self.i]
-        if token[:1] == "#" and "." in token:
-            raise self.error(f"expected location, but found dialect attribute: '{token}'")
-        if token[:1] == "#" and token[1:] not in self.attribute_aliases:
+        if token[:1] == "#" and "." not in token and token[1:] not in self.attribute_aliases:
             self.deferred_locations.append((target, self.i, token))
             self.i += 1
         else:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 HEX: Final = frozenset("0123456789abcdefABCDEF")
-GOOD: Final = frozenset((END, *"()[]{}<>,:=-+*?|0123456789"))
+GOOD: Final = frozenset((END, *"()[]{}<>,:=-+*?|/0123456789"))
 """Tokens that can be nothing but good (a short cut)."""
 _LEXICAL: Final = {
     "!": "invalid type identifier",

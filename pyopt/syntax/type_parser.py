@@ -236,7 +236,7 @@ class TypeParser(DimensionParser):
         if kind == "tensor":
             type = self._tensor()
         elif kind == "vector":
-            type = self._vector()
+            type = self._vector(start)
         elif kind == "memref":
             type = self._memref(start)
         elif kind == "complex":
@@ -275,16 +275,16 @@ class TypeParser(DimensionParser):
             raise self.error("cannot apply encoding to unranked tensor")
         return TensorType.get(shape, element, encoding)
 
-    def _vector(self) -> Type:
+    def _vector(self, start: int) -> Type:
         scalable: list[bool] = []
         shape = self.parse_dimensions(False, scalable)
-        if 0 in shape:
-            raise self.error("vector types must have positive constant sizes")
-        at = self.i
         element = self.parse_type()
         self.expect(">", "expected '>' in vector type")
         if not is_vector_element(element):
-            raise self.error("vector elements must be int/index/float type", at)
+            raise self.error("failed to verify 'elementType': VectorElementTypeInterface instance", start)
+        if 0 in shape:
+            extents = ", ".join([str(extent) for extent in shape])
+            raise self.error(f"vector types must have positive constant sizes but got {extents}", start)
         return VectorType.get(tuple(shape), element, tuple(scalable))
 
     def _memref(self, start: int) -> Type:

@@ -187,4 +187,6 @@ def test_values_of_constants() -> None:
     assert IntegerAttr.get(255, I8) is IntegerAttr.get(-1, I8)
     assert IntegerAttr.get(-1, IntegerType.get(8, 2)).value == 255
     assert FileLineColLoc.get("f", 1, 2) is parse('loc("f":1:2)')
+    assert FileLineColLoc.get_range("f", 1, 2, 1, 2) is parse('loc("f":1:2 to :2)')
+    assert FileLineColLoc.get_range("f", 1, 2, 3, 4) is parse('loc("f":1:2 to 3:4)')
     assert parser("1.0").parse_attribute(F32) is parse("1.0 : f32")

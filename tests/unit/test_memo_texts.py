@@ -78,7 +78,10 @@ def test_a_location_behind_is_the_ops() -> None:
     [
         ("%3 = tensor.from_elements %j, %k : tensor<2xindex>", "use of value '%k' expects different type than prior"),
         ("%3 = tensor.from_elements %j, %no : tensor<2xindex>", "use of undeclared SSA value name"),
-        ("%3 = tensor.from_elements %j, %i : tensor<3xindex>", "2 operands present, but expected 3"),
+        (
+            "%3 = tensor.from_elements %j, %i : tensor<3xindex>",
+            "number of operands and types do not match: got 2 operands and 3 types",
+        ),
         ("%3 = tensor.from_elements %j, %i : tensor<2xindex> more", "custom op 'more' is unknown"),
         ("% = tensor.from_elements %j, %i : tensor<2xindex>", "invalid SSA name"),
         ("%2#0 = tensor.from_elements %j, %i : tensor<2xindex>", "expected '=' after SSA name"),

@@ -116,7 +116,7 @@ def test_deep_nesting_is_an_error(opening: str) -> None:
         ("tensor<4xx4xi32>", "expected non-function type", 10),
         ("tensor<99999999999999999999xi32>", "invalid dimension", 8),
         ("vector<[4x4xi32>", "missing ']' closing scalable dimension", 10),
-        ("vector<0xi32>", "vector types must have positive constant sizes", 10),
+        ("vector<0xi32>", "vector types must have positive constant sizes but got 0", 1),
         ("memref<4xi32, [1]>", "unsupported memory space Attribute", 1),
         ("i16777216", "integer bitwidth is limited to 16777215 bits", 1),
         ("!foo", "undefined symbol alias id 'foo'", 5),

@@ -167,7 +167,7 @@ def _vector_type(p: OperationParser, loc: int) -> VectorType:
     at = p.i
     type = p.parse_type()
     if not isinstance(type, VectorType):
-        raise p.op_error("invalid kind of type specified", loc, at)
+        raise p.wrong_type_class(type, "builtin.vector", loc, at)
     return type
 
 

@@ -19,7 +19,7 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, SIGNED, UNSIGNED, FloatType, IntegerType, MemRefType, ShapedType, Type
-from pyopt.syntax.describe import loop_carried, region_edge
+from pyopt.syntax.describe import PARENT, check_edge, loop_carried
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -225,17 +225,19 @@ def verify_if(op: Operation) -> str | None:
 def verify_if_regions(op: Operation) -> str | None:
     """With results there are both regions."""
     if op.regions[1].is_empty():
-        return region_edge("parent operands", "parent results", (), [result.type for result in op.results])
+        check_edge(op, None, PARENT, (), [result.type for result in op.results])
     return None
 
 
 def verify_for_regions(op: Operation) -> str | None:
     """One index argument and the carried values; bounds over dims and symbols."""
     block = op.regions[0].entry()
-    message = loop_carried(operand_group(op, "inits"), block.arguments, op.results, _yielded(block))
-    message = message or _check_edges(op, block)
+    end = _yield(block)
+    yielded = None if end is None else end.operands
+    message = loop_carried(operand_group(op, "inits"), block.arguments, op.results, yielded)
     if message is not None:
         return message
+    _check_edges(op, block, end)
     if not block.arguments or block.arguments[0].type is not INDEX:
         return "expected body to have a single index argument for the induction variable"
     for group, name in (("lowerBoundOperands", "lowerBoundMap"), ("upperBoundOperands", "upperBoundMap")):
@@ -256,28 +258,25 @@ def verify_for_regions(op: Operation) -> str | None:
     return None
 
 
-def _yielded(block: Block) -> Sequence[Value] | None:
+def _yield(block: Block) -> Operation | None:
     last = block.last
-    return last.operands if last is not None and last.info.name == "affine.yield" else None
+    return last if last is not None and last.info.name == "affine.yield" else None
 
 
-def _check_edges(op: Operation, block: Block) -> str | None:
+def _check_edges(op: Operation, block: Block, end: Operation | None) -> None:
     """Values fit along the edges that the trip count, where it is known, leaves."""
     inits = operand_group(op, "inits")
     carried = [argument.type for argument in block.arguments[1:]]
     results = [result.type for result in op.results]
     trips = trip_count(op)
-    message: str | None = None
     if trips != 0:
-        message = region_edge("parent operands", "Region #0", inits, carried)
+        check_edge(op, None, 0, inits, carried)
     if trips in (None, 0):
-        message = message or region_edge("parent operands", "parent results", inits, results)
-    yielded = _yielded(block)
-    if yielded is not None:
+        check_edge(op, None, PARENT, inits, results)
+    if end is not None:
         if trips != 1:
-            message = message or region_edge("Region #0", "Region #0", yielded, carried)
-        message = message or region_edge("Region #0", "parent results", yielded, results)
-    return message
+            check_edge(op, end, 0, end.operands, carried)
+        check_edge(op, end, PARENT, end.operands, results)
 
 
 def verify_parallel(op: Operation) -> str | None:

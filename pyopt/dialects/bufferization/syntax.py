@@ -31,7 +31,7 @@ def parse_alloc_tensor(p: OperationParser, loc: int) -> Operation:
     at = p.i
     type = p.parse_type()
     if not isinstance(type, TensorType):
-        raise p.op_error("invalid kind of type specified", loc, at)
+        raise p.wrong_type_class(type, "", loc, at)
     operands = [p.resolve_operand(one, INDEX) for one in sizes]
     operands += [p.resolve_operand(one, type) for one in copy]
     operands += [p.resolve_operand(one, INDEX) for one in hint]

@@ -69,9 +69,7 @@ class Parts:
         inits, init_types, inits_at = self._group(p, "outs")
         self.init_types = init_types
         for group, types, where in ((inputs, input_types, inputs_at), (inits, init_types, inits_at)):
-            if len(group) != len(types):
-                raise p.op_error(f"{len(group)} operands present, but expected {len(types)}", loc, where)
-            self.operands += p.resolve_operands(group, types, loc)
+            self.operands += p.resolve_operands(group, types, loc, where)
         if info.traits & OPERAND_SEGMENTS:
             sizes = segments(len(inputs), len(inits))
             if known is not None and sizes in known and self.attributes is given and self.properties is None:
@@ -305,9 +303,7 @@ def parse_yield(p: OperationParser, loc: int) -> Operation:
     if tokens:
         p.expect(":")
         types = p.take_type_list()
-    if len(tokens) != len(types):
-        raise p.op_error(f"{len(tokens)} operands present, but expected {len(types)}", loc, at)
-    return Operation(named_info(p, loc), p.resolve_operands(tokens, types, loc), (), attributes, loc)
+    return Operation(named_info(p, loc), p.resolve_operands(tokens, types, loc, at), (), attributes, loc)
 
 
 def print_yield(pr: Printer, op: Operation) -> None:

@@ -130,7 +130,7 @@ def _verify_maps(op: Operation, maps: Sequence[AffineMap], loops: int) -> str | 
         rank = rank_of(operand.type)
         if len(map.results) != rank:
             return (
-                f"expected operand rank ({rank}) to match the result rank of indexing_map #{number} "
+                f"expected operand #{number} rank ({rank}) to match the result rank of indexing_map "
                 f"({len(map.results)})"
             )
     if shapes_to_loops(maps) is None:

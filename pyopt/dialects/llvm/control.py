@@ -33,7 +33,7 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
     """`[ 42: ^bb1(%x : T), ... ]`; the type of the value was read before."""
     flag = state.operand_types["value"][0]
     if not isinstance(flag, IntegerType):
-        raise p.op_error("invalid kind of type specified", state.loc, p.i - 3)
+        raise p.wrong_type_class(flag, "builtin.integer", state.loc, p.i - 3)
     p.expect("[")
     values: list[int] = []
     sizes: list[int] = []

@@ -67,7 +67,7 @@ TAIL_CALL: Final = CaseEnum(
 FRAME_POINTER: Final = CaseEnum(
     "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "LLVM Frame Pointer Kind",
     "::mlir::LLVM::framePointerKind::FramePointerKind",
-    (("none", 0), ('"non-leaf"', 1), ("all", 2), ("reserved", 3), ('"non-leaf-no-reserve"', 4)),
+    (("none", 0), ("non-leaf", 1), ("all", 2), ("reserved", 3), ("non-leaf-no-reserve", 4)),
 )  # fmt: skip
 UWTABLE: Final = CaseEnum(
     "llvm.uwtableKind", "UWTableKindAttr", "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind",

@@ -14,7 +14,7 @@ from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import layout_map
 from pyopt.ir.types import DYNAMIC, INDEX, FloatType, IntegerType, MemRefType, TensorType
 from pyopt.syntax.attribute_printer import AttributePrinter
-from pyopt.syntax.describe import quoted, region_edge
+from pyopt.syntax.describe import PARENT, check_edge, quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ def verify_alloca_scope(op: Operation) -> str | None:
 def verify_alloca_scope_regions(op: Operation) -> str | None:
     """The region returns the results."""
     last = op.regions[0].first.last if op.regions[0].first is not None else None
-    if last is None or last.info.name != "memref.alloca_scope.return":
-        return None
-    return region_edge("Region #0", "parent results", last.operands, [result.type for result in op.results])
+    if last is not None and last.info.name == "memref.alloca_scope.return":
+        check_edge(op, last, PARENT, last.operands, [result.type for result in op.results])
+    return None
 
 
 def verify_realloc(op: Operation) -> str | None:

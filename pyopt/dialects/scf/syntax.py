@@ -156,8 +156,7 @@ def parse_while(p: OperationParser, loc: int) -> Operation:
     at = p.i
     type = p.parse_type()
     if not isinstance(type, FunctionType):
-        text = p.type_name(type)
-        raise p.op_error(f"invalid kind of type specified: expected builtin.function, but found {text}", loc, at)
+        raise p.wrong_type_class(type, "builtin.function", loc, at)
     if len(type.inputs) != len(inits):
         raise p.op_error(
             f"expected as many input types as operands (expected {len(inits)} got {len(type.inputs)})", loc, at - 1
@@ -206,8 +205,6 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     results = p.take_arrow_types()
     region = p.parse_region(inductions)
     attributes = p.parse_optional_attr_dict()
-    if len(inits) != len(results):
-        raise p.op_error(f"{len(inits)} operands present, but expected {len(results)}", loc, loc)
     operands = [*lower, *upper, *step, *p.resolve_operands(inits, results, loc)]
     ensure_terminator(p, info, region, loc)
     sizes = DenseArrayAttr.get(I32, (rank, rank, rank, len(inits)))
@@ -265,7 +262,7 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
         carried, outputs = take_assignments(p, loc)
         results = p.take_arrow_types()
         if len(results) != len(carried):
-            raise p.op_error(f"{len(carried)} operands present, but expected {len(results)}", loc, at)
+            raise p.wrong_operand_count(len(carried), len(results), loc, at)
     arguments = [*inductions, *typed(carried, results)]
     operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
     operands.extend(p.resolve_operands(outputs, results, loc))

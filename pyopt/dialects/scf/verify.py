@@ -8,19 +8,19 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import static_values, verify_mixed
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
-from pyopt.syntax.describe import loop_carried, quoted, region_edge
+from pyopt.syntax.describe import PARENT, check_edge, loop_carried, quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def _yielded(region: Region) -> Sequence[Value] | None:
-    """What a one-block region's scf.yield gives; None if it ends otherwise."""
+def _yield(region: Region) -> Operation | None:
+    """The scf.yield of a one-block region; None if it ends otherwise."""
     block = region.first
     if block is None or block.last is None or block.last.info.name != "scf.yield":
         return None
-    return block.last.operands
+    return block.last
 
 
 def _types(values: Sequence[Value]) -> list[Type]:
@@ -44,13 +44,11 @@ def verify_for_regions(op: Operation) -> str | None:
     inits = op.operands[3:]
     if arguments and arguments[0].type is not op.operands[0].type:
         return "expected induction variable to be same type as bounds and step"
-    yielded = _yielded(op.regions[0])
-    message = loop_carried(inits, arguments, op.results, yielded)
-    if message is not None:
-        return message
-    if yielded is not None:
-        return region_edge("Region #0", "Region #0", yielded, _types(arguments[1:]))
-    return None
+    end = _yield(op.regions[0])
+    message = loop_carried(inits, arguments, op.results, None if end is None else end.operands)
+    if message is None and end is not None:
+        check_edge(op, end, 0, end.operands, _types(arguments[1:]))
+    return message
 
 
 def verify_if(op: Operation) -> str | None:
@@ -63,11 +61,9 @@ def verify_if(op: Operation) -> str | None:
             continue
         if block.arguments:
             return f"region #{number} should have no arguments"
-        yielded = _yielded(region)
-        if yielded is not None:
-            message = region_edge(f"Region #{number}", "parent results", yielded, _types(op.results))
-            if message is not None:
-                return message
+        end = _yield(region)
+        if end is not None:
+            check_edge(op, end, PARENT, end.operands, _types(op.results))
     return None
 
 
@@ -83,21 +79,11 @@ def verify_execute_region(op: Operation) -> str | None:
 
 def verify_execute_region_regions(op: Operation) -> str | None:
     """All blocks that yield give the results."""
-    first: Operation | None = None
     for block in op.regions[0]:
-        last = block.last
-        if last is None or last.info.name != "scf.yield":
-            continue
-        if first is None:
-            first = last
-        elif _types(last.operands) != _types(first.operands):
-            return (
-                " along control flow edgefrom Region #0 to parent results operands mismatch between return-like "
-                "terminators"
-            )
-    if first is None:
-        return None
-    return region_edge("Region #0", "parent results", first.operands, _types(op.results))
+        end = block.last
+        if end is not None and end.info.name == "scf.yield":
+            check_edge(op, end, PARENT, end.operands, _types(op.results))
+    return None
 
 
 def verify_while(op: Operation) -> str | None:
@@ -105,9 +91,7 @@ def verify_while(op: Operation) -> str | None:
     before = op.regions[0].first
     after = op.regions[1].first
     assert before is not None and after is not None
-    message = region_edge("parent operands", "Region #0", op.operands, _types(before.arguments))
-    if message is not None:
-        return message
+    check_edge(op, None, 0, op.operands, _types(before.arguments))
     for region, end, block in (("before", "scf.condition", before), ("after", "scf.yield", after)):
         last = block.last
         if last is None or last.info.name != end:
@@ -116,13 +100,10 @@ def verify_while(op: Operation) -> str | None:
             raise DiagnosticError(text, op.loc, notes)
         if end == "scf.condition":
             given = last.operands[1:]
-            message = region_edge("Region #0", "parent results", given, _types(op.results)) or region_edge(
-                "Region #0", "Region #1", given, _types(after.arguments)
-            )
+            check_edge(op, last, PARENT, given, _types(op.results))
+            check_edge(op, last, 1, given, _types(after.arguments))
         else:
-            message = region_edge("Region #1", "Region #0", last.operands, _types(before.arguments))
-        if message is not None:
-            return message
+            check_edge(op, last, 0, last.operands, _types(before.arguments))
     return None
 
 

@@ -98,9 +98,7 @@ def parse_from_extents(p: OperationParser, loc: int) -> Operation:
         types = p.take_type_list()
     else:
         p.accept(":")
-    if len(types) != len(extents):
-        raise p.op_error(f"{len(extents)} operands present, but expected {len(types)}", loc, at)
-    operands = p.resolve_operands(extents, types, loc)
+    operands = p.resolve_operands(extents, types, loc, at)
     return Operation(p.declared("shape.from_extents"), operands, [SHAPE], attributes, loc)
 
 
@@ -148,7 +146,7 @@ def parse_reduce(p: OperationParser, loc: int) -> Operation:
     if not operands:
         raise p.op_error("expected a shape to reduce over", loc, loc)
     if len(operands) != len(results) + 1:
-        raise p.op_error(f"{len(operands) - 1} operands present, but expected {len(results)}", loc, loc)
+        raise p.wrong_operand_count(len(operands) - 1, len(results), loc)
     values = p.resolve_operands(operands, [shape, *results], loc)
     info = p.declared("shape.reduce")
     region = p.parse_region()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE
 from pyopt.ir.core import Operation
 from pyopt.ir.types import INDEX
-from pyopt.syntax.describe import region_edge
+from pyopt.syntax.describe import PARENT, check_edge
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,9 +57,9 @@ def verify_assuming(op: Operation) -> str | None:
     """The region yields the results."""
     block = op.regions[0].first
     last = None if block is None else block.last
-    if last is None or last.info.name != "shape.assuming_yield":
-        return None
-    return region_edge("Region #0", "parent results", last.operands, [result.type for result in op.results])
+    if last is not None and last.info.name == "shape.assuming_yield":
+        check_edge(op, last, PARENT, last.operands, [result.type for result in op.results])
+    return None
 
 
 def verify_reduce(op: Operation) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.encoding_parser import Mnemonic, parse_encoding_body
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
-from pyopt.ir.constraints import AttributeConstraint, is_tensor, register_type
+from pyopt.ir.constraints import AttributeConstraint, is_ranked_tensor, register_type
 from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.types import I64, INDEX, Type
@@ -54,8 +54,8 @@ def _is_slice(type: Type) -> bool:
     return encoding is not None and encoding.is_slice()
 
 
-register_type("AnySparseTensor", "sparse tensor of any type values", is_sparse_tensor, None, is_tensor)
-register_type("AnySparseTensorSlice", "sparse tensor slice of any type values", _is_slice, None, is_tensor)
+register_type("AnySparseTensor", "sparse tensor of any type values", is_sparse_tensor, None, is_ranked_tensor)
+register_type("AnySparseTensorSlice", "sparse tensor slice of any type values", _is_slice, None, is_ranked_tensor)
 
 
 def _is_integer(attribute: Attribute) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def _static_tensor(p: OperationParser, type: Type, loc: int, index: int) -> ShapedType:
     if not isinstance(type, TensorType) or type.shape is None:
-        raise p.op_error("invalid kind of type specified", loc, index)
+        raise p.wrong_type_class(type, "builtin.tensor", loc, index)
     if DYNAMIC in shape_of(type):
         words = f"'result' must be statically shaped tensor of any type values, but got {quoted(type)}"
         raise p.op_error(words, loc)

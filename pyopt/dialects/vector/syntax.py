@@ -227,9 +227,7 @@ def parse_warp(p: OperationParser, loc: int) -> Operation:
         p.expect(":")
         types = p.take_type_list()
         p.expect(")")
-    if len(tokens) != len(types):
-        raise p.op_error(f"{len(tokens)} operands present, but expected {len(types)}", loc, at)
-    operands.extend(p.resolve_operands(tokens, types, loc))
+    operands.extend(p.resolve_operands(tokens, types, loc, at))
     results = p.take_arrow_types()
     region = p.parse_region()
     ensure_terminator(p, info, region, loc)
@@ -254,7 +252,7 @@ def print_warp(pr: Printer, op: Operation) -> None:
 
 def _vector(p: OperationParser, type: Type, loc: int, index: int) -> ShapedType:
     if not isinstance(type, VectorType):
-        raise p.op_error("invalid kind of type specified", loc, index)
+        raise p.wrong_type_class(type, "builtin.vector", loc, index)
     return type
 
 

@@ -265,9 +265,10 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.for' op  region control flow edge from Region #0 to Region #0: source has 0 operands, but target successor needs 1}}
+  // expected-error @+1 {{'affine.for' op along control flow edge from Operation affine.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
   "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
   ^bb0(%a: index, %b: f32):
+    // expected-note @+1 {{region branch point}}
     "affine.yield"() : () -> ()
   }) : (f32) -> ()
   return

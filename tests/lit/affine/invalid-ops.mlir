@@ -76,7 +76,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 // -----
 
 func.func @f(%i: index, %m: memref<?x?xf32>) {
-  // expected-error @+1 {{custom op 'affine.load' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'affine.load' invalid kind of type specified: expected builtin.memref, but found 'f32'}}
   %0 = affine.load %m[%i, %i] : f32
   return
 }
@@ -84,7 +84,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>) {
 // -----
 
 func.func @f(%i: index, %m: memref<*xf32>) {
-  // expected-error @+1 {{custom op 'affine.load' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'affine.load' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
   %0 = affine.load %m[%i, %i] : memref<*xf32>
   return
 }
@@ -141,7 +141,7 @@ func.func @f(%i: index, %m: memref<?x?xf32>, %v: i32) {
 // -----
 
 func.func @f(%i: index, %m: memref<?x?xf32>, %v: i32) {
-  // expected-error @+1 {{custom op 'affine.vector_load' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'affine.vector_load' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = affine.vector_load %m[%i, %i] : memref<?x?xf32>, f32
   return
 }

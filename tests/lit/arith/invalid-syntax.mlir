@@ -58,8 +58,8 @@ func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4
 // -----
 
 func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  %0 = arith.constant dense<1> : tensor<?xi32>
   // expected-error @+1 {{elements literal type must have static shape}}
+  %0 = arith.constant dense<1> : tensor<?xi32>
   return
 }
 
@@ -138,7 +138,7 @@ func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4
 // -----
 
 func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+2 {{custom op 'arith.addi' expected valid keyword}}
+  // expected-error @+2 {{custom op 'arith.addi' expected valid keyword or string}}
   // expected-error @+1 {{custom op 'arith.addi' failed to parse Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`}}
   %0 = arith.addi %a, %a overflow<> : i32
   return
@@ -155,7 +155,7 @@ func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4
 // -----
 
 func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+2 {{custom op 'arith.addi' expected valid keyword}}
+  // expected-error @+2 {{custom op 'arith.addi' expected valid keyword or string}}
   // expected-error @+1 {{custom op 'arith.addi' failed to parse Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`}}
   %0 = arith.addi %a, %a overflow<nsw,> : i32
   return

@@ -321,7 +321,7 @@ func.func @f(%m: memref<4xf32>, %c: i32) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %c: i1) {
-  // expected-error @+1 {{custom op 'bufferization.dealloc' 1 operands present, but expected 2}}
+  // expected-error @+1 {{custom op 'bufferization.dealloc' number of operands and types do not match: got 1 operands and 2 types}}
   bufferization.dealloc (%m : memref<4xf32>, memref<4xf32>) if (%c)
   return
 }

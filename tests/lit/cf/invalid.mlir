@@ -54,7 +54,7 @@ func.func @no_types(%c: i1) {
 // -----
 
 func.func @counts(%c: i1) {
-  // expected-error @+1 {{custom op 'cf.cond_br' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'cf.cond_br' number of operands and types do not match: got 2 operands and 1 types}}
   cf.cond_br %c, ^bb1(%c : i1), ^bb1(%c, %c : i1)
 ^bb1(%b: i1):
   return
@@ -119,7 +119,7 @@ func.func @comma(%a: i32) {
 // -----
 
 func.func @flag(%a: f32) {
-  // expected-error @+1 {{custom op 'cf.switch' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'cf.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
   cf.switch %a : f32, [
     default: ^bb1
   ]

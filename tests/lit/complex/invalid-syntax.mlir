@@ -11,7 +11,7 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{custom op 'complex.exp' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'complex.exp' invalid kind of type specified: expected builtin.complex, but found 'f32'}}
   %0 = complex.exp %a : f32
   return
 }
@@ -19,7 +19,7 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{custom op 'complex.add' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'complex.add' invalid kind of type specified: expected builtin.complex, but found 'tensor<2xcomplex<f32>>'}}
   %0 = complex.add %a, %a : tensor<2xcomplex<f32>>
   return
 }
@@ -43,7 +43,7 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{custom op 'complex.eq' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'complex.eq' invalid kind of type specified: expected builtin.complex, but found 'i32'}}
   %0 = complex.eq %a, %a : i32
   return
 }
@@ -68,7 +68,7 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{custom op 'complex.create' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'complex.create' invalid kind of type specified: expected builtin.complex, but found 'f32'}}
   %0 = complex.create %x, %x : f32
   return
 }
@@ -92,7 +92,7 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{custom op 'complex.constant' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'complex.constant' invalid kind of type specified: expected builtin.complex, but found 'f64'}}
   %0 = complex.constant [1.0, 2.0] : f64
   return
 }

@@ -231,7 +231,7 @@ func.func @wrong_result(%a: i32) -> i64 {
 // -----
 
 func.func @types_of_return(%a: i32) {
-  // expected-error @+1 {{custom op 'func.return' 1 operands present, but expected 2}}
+  // expected-error @+1 {{custom op 'func.return' number of operands and types do not match: got 1 operands and 2 types}}
   return %a : i32, i32
 }
 
@@ -300,7 +300,7 @@ func.func @result_type(%a: i32) {
 
 func.func private @callee(i32) -> i32
 func.func @operands_and_types(%a: i32) {
-  // expected-error @+1 {{custom op 'func.call' 1 operands present, but expected 2}}
+  // expected-error @+1 {{custom op 'func.call' number of operands and types do not match: got 1 operands and 2 types}}
   %0 = call @callee(%a) : (i32, i32) -> i32
   return
 }
@@ -344,7 +344,7 @@ func.func private @callee()
 // -----
 
 func.func @indirect_type(%f: i1) {
-  // expected-error @+1 {{custom op 'func.call_indirect' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'func.call_indirect' invalid kind of type specified: expected builtin.function, but found 'i1'}}
   call_indirect %f() : i1
   return
 }
@@ -352,7 +352,7 @@ func.func @indirect_type(%f: i1) {
 // -----
 
 func.func @indirect_count(%f: (i32) -> ()) {
-  // expected-error @+1 {{custom op 'func.call_indirect' 0 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'func.call_indirect' number of operands and types do not match: got 0 operands and 1 types}}
   call_indirect %f() : (i32) -> ()
   return
 }

@@ -33,7 +33,7 @@ func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4
 // -----
 
 func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+2 {{custom op 'index.cmp' expected valid keyword}}
+  // expected-error @+2 {{custom op 'index.cmp' expected valid keyword or string}}
   // expected-error @+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
   %0 = index.cmp(%i, %i)
   return

@@ -165,11 +165,6 @@
 
 // -----
 
-// expected-error @+1 {{strides must not be zero}}
-"foo"() {d = strided<[0]>} : () -> ()
-
-// -----
-
 // expected-error @+1 {{expected ','}}
 "foo"() {d = strided<[1] offset: 3>} : () -> ()
 
@@ -295,7 +290,7 @@
 
 // -----
 
-// expected-error @+1 {{unexpected character}}
+// expected-error @+1 {{expected attribute value}}
 "foo"() {a = / } : () -> ()
 
 // -----

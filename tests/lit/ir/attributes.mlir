@@ -71,9 +71,10 @@
   a = strided<[1, ?], offset: 3>,
   b = strided<[]>,
   c = strided<[1], offset: 0>,
-  d = strided<[-1], offset: -1>
+  d = strided<[-1], offset: -1>,
+  e = strided<[0, 1]>
 } : () -> ()
-// CHECK: "foo"() {a = strided<[1, ?], offset: 3>, b = strided<[]>, c = strided<[1]>, d = strided<[-1], offset: -1>} : () -> ()
+// CHECK: "foo"() {a = strided<[1, ?], offset: 3>, b = strided<[]>, c = strided<[1]>, d = strided<[-1], offset: -1>, e = strided<[0, 1]>} : () -> ()
 
 // -----
 

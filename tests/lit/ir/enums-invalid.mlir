@@ -8,13 +8,13 @@
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
 "foo"() {f = #index<cmp_predicate 3>} : () -> ()
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
 "foo"() {f = #index.cmp_predicate<slt>} : () -> ()
 
@@ -25,13 +25,13 @@
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
 "foo"() {f = #arith.fastmath<3>} : () -> ()
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
 "foo"() {f = #arith.fastmath<fast,>} : () -> ()
 
@@ -63,9 +63,9 @@
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
 // expected-error @+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
-"foo"() {f = #arith<fastmath<fast> >, g = #arith.fastmath<"fast">} : () -> ()
+"foo"() {f = #arith<fastmath<fast> >, g = #arith.fastmath<nnan, "ninf,none">} : () -> ()
 
 // -----
 
@@ -141,6 +141,6 @@ func.func @f(%a: index) { %0 = index.cmp foo(%a, %a) return }
 
 // -----
 
-// expected-error @+2 {{custom op 'index.cmp' expected valid keyword}}
+// expected-error @+2 {{custom op 'index.cmp' expected valid keyword or string}}
 // expected-error @+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
 func.func @f(%a: index) { %0 = index.cmp(%a, %a) return }

@@ -12,22 +12,42 @@
 
 // -----
 
-// expected-error @+1 {{expected integer line number in FileLineColLoc}}
+// expected-error @+1 {{expected integer line number in FileLineColRange}}
 "foo"() {a = loc("f":x)} : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected ':' in FileLineColLoc}}
-"foo"() {a = loc("f":1)} : () -> ()
+// expected-error @+1 {{expected either integer or `:` post `to` in FileLineColRange}}
+"foo"() {a = loc("f":1:2 to)} : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected integer column number in FileLineColLoc}}
+// expected-error @+1 {{expected either integer or `:` post `to` in FileLineColRange}}
+"foo"() {a = loc("f":1:2 to 3)} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected integer column number in FileLineColRange}}
+"foo"() {a = loc("f":1:2 to :)} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected integer line number in FileLineColRange}}
+"foo"() {a = loc("f":1:2 to 4294967296:1)} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected integer column number in FileLineColRange}}
+"foo"() {a = loc("f":1:2 to 3:4294967296)} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected integer column number in FileLineColRange}}
 "foo"() {a = loc("f":1:x)} : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected integer line number in FileLineColLoc}}
+// expected-error @+1 {{expected integer line number in FileLineColRange}}
 "foo"() {a = loc("f":-1:2)} : () -> ()
 
 // -----
@@ -115,7 +135,7 @@
 
 // -----
 
-// expected-error @+1 {{expected location, but found dialect attribute: '#x.b'}}
+// expected-error @+1 {{expected location attribute, but got#x.b}}
 "foo"() : () -> () loc(#x.b)
 
 // -----

@@ -49,7 +49,7 @@
 
 // -----
 
-// expected-error @+1 {{vector types must have positive constant sizes}}
+// expected-error @+1 {{vector types must have positive constant sizes but got 0}}
 "foo"() {a = vector<0xi32>} : () -> ()
 
 // -----
@@ -64,7 +64,7 @@
 
 // -----
 
-// expected-error @+1 {{vector elements must be int/index/float type}}
+// expected-error @+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
 "foo"() {a = vector<4xtuple<>>} : () -> ()
 
 // -----
@@ -249,7 +249,7 @@
 
 // -----
 
-// expected-error @+1 {{vector elements must be int/index/float type}}
+// expected-error @+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
 "foo"() {a = vector<4xvector<4xf32>>} : () -> ()
 
 // -----

@@ -1,7 +1,7 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
 
 func.func @exp_of_another_rank(%a: tensor<4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error @+1 {{'linalg.exp' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.exp' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%b : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }

@@ -361,7 +361,7 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
-  // expected-error @+1 {{'linalg.generic' op expected operand rank (2) to match the result rank of indexing_map #2 (1)}}
+  // expected-error @+1 {{'linalg.generic' op expected operand #2 rank (2) to match the result rank of indexing_map (1)}}
   %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32

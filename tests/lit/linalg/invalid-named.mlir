@@ -22,7 +22,7 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<3xf32>, %a1: tensor<3x4xf32>) {
-  // expected-error @+1 {{'linalg.log' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.log' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %r = linalg.log ins(%a0 : tensor<3xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
@@ -76,7 +76,7 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<3xf32>, %a1: tensor<3x4xf32>) {
-  // expected-error @+1 {{'linalg.sqrt' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.sqrt' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %r = linalg.sqrt ins(%a0 : tensor<3xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
@@ -130,7 +130,7 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<3xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  // expected-error @+1 {{'linalg.sub' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.sub' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %r = linalg.sub ins(%a0, %a1 : tensor<3xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
@@ -184,7 +184,7 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<3xi1>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>, %a3: tensor<3x4xf32>) {
-  // expected-error @+1 {{'linalg.select' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.select' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %r = linalg.select ins(%a0, %a1, %a2 : tensor<3xi1>, tensor<3x4xf32>, tensor<3x4xf32>) outs(%a3 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
@@ -232,7 +232,7 @@ func.func @f(%a0: tensor<6x2xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
 
 // A scalar instead of the first input.
 func.func @f(%a0: f32, %a1: tensor<3x4xf32>, %a2: tensor<2x3xf32>) {
-  // expected-error @+1 {{'linalg.matmul_transpose_b' op expected operand rank (0) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.matmul_transpose_b' op expected operand #0 rank (0) to match the result rank of indexing_map (2)}}
   %r = linalg.matmul_transpose_b ins(%a0, %a1 : f32, tensor<3x4xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
@@ -259,7 +259,7 @@ func.func @f(%a0: tensor<4x3x5x2x2xf32>, %a1: tensor<2x4x5x3x2xf32>, %a2: tensor
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<2x3xf32>, %a1: tensor<2x5x4xf32>, %a2: tensor<2x3x4xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul' op expected operand rank (2) to match the result rank of indexing_map #0 (3)}}
+  // expected-error @+1 {{'linalg.batch_matmul' op expected operand #0 rank (2) to match the result rank of indexing_map (3)}}
   %r = linalg.batch_matmul ins(%a0, %a1 : tensor<2x3xf32>, tensor<2x5x4xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
@@ -268,7 +268,7 @@ func.func @f(%a0: tensor<2x3xf32>, %a1: tensor<2x5x4xf32>, %a2: tensor<2x3x4xf32
 
 // An input has a dimension too many.
 func.func @f(%a0: tensor<2x5x3xf32>, %a1: tensor<2x5x4x2xf32>, %a2: tensor<2x3x4xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul_transpose_a' op expected operand rank (4) to match the result rank of indexing_map #1 (3)}}
+  // expected-error @+1 {{'linalg.batch_matmul_transpose_a' op expected operand #1 rank (4) to match the result rank of indexing_map (3)}}
   %r = linalg.batch_matmul_transpose_a ins(%a0, %a1 : tensor<2x5x3xf32>, tensor<2x5x4x2xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
@@ -322,7 +322,7 @@ func.func @f(%a0: tensor<4x3x4xf32>, %a1: tensor<2x4xf32>, %a2: tensor<2x3xf32>)
 
 // A scalar instead of the first input.
 func.func @f(%a0: f32, %a1: tensor<2x4x3xf32>, %a2: tensor<2x3xf32>) {
-  // expected-error @+1 {{'linalg.batch_vecmat' op expected operand rank (0) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.batch_vecmat' op expected operand #0 rank (0) to match the result rank of indexing_map (2)}}
   %r = linalg.batch_vecmat ins(%a0, %a1 : f32, tensor<2x4x3xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
@@ -349,7 +349,7 @@ func.func @f(%a0: tensor<4xf32>, %a1: tensor<3xf32>, %a2: tensor<3xf32>) {
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<5xf32>, %a1: tensor<4x5xf32>, %a2: tensor<2x3xf32>) {
-  // expected-error @+1 {{'linalg.conv_2d' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.conv_2d' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %r = linalg.conv_2d ins(%a0, %a1 : tensor<5xf32>, tensor<4x5xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
@@ -358,7 +358,7 @@ func.func @f(%a0: tensor<5xf32>, %a1: tensor<4x5xf32>, %a2: tensor<2x3xf32>) {
 
 // An input has a dimension too many.
 func.func @f(%a0: tensor<6x4x6xf32>, %a1: tensor<5x2x3x2xf32>, %a2: tensor<2x3x4xf32>) {
-  // expected-error @+1 {{'linalg.conv_3d' op expected operand rank (4) to match the result rank of indexing_map #1 (3)}}
+  // expected-error @+1 {{'linalg.conv_3d' op expected operand #1 rank (4) to match the result rank of indexing_map (3)}}
   %r = linalg.conv_3d ins(%a0, %a1 : tensor<6x4x6xf32>, tensor<5x2x3x2xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
@@ -415,7 +415,7 @@ func.func @f(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>, %a2: f32, %a3: 
 
 // A scalar instead of the first input.
 func.func @f(%a0: f32, %a1: tensor<5x2x3x2xf32>, %a2: f32, %a3: f32, %a4: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.conv_2d_nhwc_fhwc_q' op expected operand rank (0) to match the result rank of indexing_map #0 (4)}}
+  // expected-error @+1 {{'linalg.conv_2d_nhwc_fhwc_q' op expected operand #0 rank (0) to match the result rank of indexing_map (4)}}
   %r = linalg.conv_2d_nhwc_fhwc_q ins(%a0, %a1, %a2, %a3 : f32, tensor<5x2x3x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -442,7 +442,7 @@ func.func @f(%a0: tensor<4x3x3x6x4xf32>, %a1: tensor<4x3x3x2x3xf32>, %a2: tensor
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<2x3x3x6xf32>, %a1: tensor<3x4x3x2x3xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  // expected-error @+1 {{'linalg.conv_2d_ngchw_gfchw' op expected operand rank (4) to match the result rank of indexing_map #0 (5)}}
+  // expected-error @+1 {{'linalg.conv_2d_ngchw_gfchw' op expected operand #0 rank (4) to match the result rank of indexing_map (5)}}
   %r = linalg.conv_2d_ngchw_gfchw ins(%a0, %a1 : tensor<2x3x3x6xf32>, tensor<3x4x3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
@@ -452,7 +452,7 @@ func.func @f(%a0: tensor<2x3x3x6xf32>, %a1: tensor<3x4x3x2x3xf32>, %a2: tensor<2
 // An input has a dimension too many.
 func.func @f(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3x2xf32>, %a2: f32, %a3: f32,
              %a4: tensor<2x3x4x5x2xf32>) {
-  // expected-error @+1 {{'linalg.conv_2d_ngchw_gfchw_q' op expected operand rank (6) to match the result rank of indexing_map #1 (5)}}
+  // expected-error @+1 {{'linalg.conv_2d_ngchw_gfchw_q' op expected operand #1 rank (6) to match the result rank of indexing_map (5)}}
   %r = linalg.conv_2d_ngchw_gfchw_q ins(%a0, %a1, %a2, %a3 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3x2xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
@@ -509,7 +509,7 @@ func.func @f(%a0: tensor<2x4x7xf32>, %a1: tensor<4x5xf32>, %a2: tensor<2x4x3xf32
 
 // A scalar instead of the first input.
 func.func @f(%a0: f32, %a1: tensor<2x4x5xf32>, %a2: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.depthwise_conv_1d_nwc_wcm' op expected operand rank (0) to match the result rank of indexing_map #0 (3)}}
+  // expected-error @+1 {{'linalg.depthwise_conv_1d_nwc_wcm' op expected operand #0 rank (0) to match the result rank of indexing_map (3)}}
   %r = linalg.depthwise_conv_1d_nwc_wcm ins(%a0, %a1 : f32, tensor<2x4x5xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -537,7 +537,7 @@ func.func @f(%a0: tensor<4x5x4x6xf32>, %a1: tensor<5x2x3xf32>, %a2: tensor<2x5x3
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<2x4x6xf32>, %a1: tensor<2x3x5xf32>, %a2: f32, %a3: f32,
              %a4: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.depthwise_conv_2d_nhwc_hwc_q' op expected operand rank (3) to match the result rank of indexing_map #0 (4)}}
+  // expected-error @+1 {{'linalg.depthwise_conv_2d_nhwc_hwc_q' op expected operand #0 rank (3) to match the result rank of indexing_map (4)}}
   %r = linalg.depthwise_conv_2d_nhwc_hwc_q ins(%a0, %a1, %a2, %a3 : tensor<2x4x6xf32>, tensor<2x3x5xf32>, f32, f32) outs(%a4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -546,7 +546,7 @@ func.func @f(%a0: tensor<2x4x6xf32>, %a1: tensor<2x3x5xf32>, %a2: f32, %a3: f32,
 
 // An input has a dimension too many.
 func.func @f(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3x2x5x2x2xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  // expected-error @+1 {{'linalg.depthwise_conv_2d_nhwc_hwcm' op expected operand rank (5) to match the result rank of indexing_map #1 (4)}}
+  // expected-error @+1 {{'linalg.depthwise_conv_2d_nhwc_hwcm' op expected operand #1 rank (5) to match the result rank of indexing_map (4)}}
   %r = linalg.depthwise_conv_2d_nhwc_hwcm ins(%a0, %a1 : tensor<2x5x5x5xf32>, tensor<3x2x5x2x2xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
@@ -603,7 +603,7 @@ func.func @f(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5
 
 // A scalar instead of the first input.
 func.func @f(%a0: f32, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.pooling_nchw_sum' op expected operand rank (0) to match the result rank of indexing_map #0 (4)}}
+  // expected-error @+1 {{'linalg.pooling_nchw_sum' op expected operand #0 rank (0) to match the result rank of indexing_map (4)}}
   %r = linalg.pooling_nchw_sum ins(%a0, %a1 : f32, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -630,7 +630,7 @@ func.func @f(%a0: tensor<4x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<2x3x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.pooling_nchw_max' op expected operand rank (3) to match the result rank of indexing_map #0 (4)}}
+  // expected-error @+1 {{'linalg.pooling_nchw_max' op expected operand #0 rank (3) to match the result rank of indexing_map (4)}}
   %r = linalg.pooling_nchw_max ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -639,7 +639,7 @@ func.func @f(%a0: tensor<2x3x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf
 
 // An input has a dimension too many.
 func.func @f(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3x2xf32>, %a2: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.pooling_nhwc_min' op expected operand rank (3) to match the result rank of indexing_map #1 (2)}}
+  // expected-error @+1 {{'linalg.pooling_nhwc_min' op expected operand #1 rank (3) to match the result rank of indexing_map (2)}}
   %r = linalg.pooling_nhwc_min ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3x2xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -695,7 +695,7 @@ func.func @f(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>)
 
 // A scalar instead of the first input.
 func.func @f(%a0: f32, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  // expected-error @+1 {{'linalg.pooling_ncw_max' op expected operand rank (0) to match the result rank of indexing_map #0 (3)}}
+  // expected-error @+1 {{'linalg.pooling_ncw_max' op expected operand #0 rank (0) to match the result rank of indexing_map (3)}}
   %r = linalg.pooling_ncw_max ins(%a0, %a1 : f32, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
@@ -722,7 +722,7 @@ func.func @f(%a0: tensor<4x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>)
 
 // The first input lacks a dimension.
 func.func @f(%a0: tensor<2x5x5x7xf32>, %a1: tensor<3x2x3xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  // expected-error @+1 {{'linalg.pooling_ndhwc_sum' op expected operand rank (4) to match the result rank of indexing_map #0 (5)}}
+  // expected-error @+1 {{'linalg.pooling_ndhwc_sum' op expected operand #0 rank (4) to match the result rank of indexing_map (5)}}
   %r = linalg.pooling_ndhwc_sum ins(%a0, %a1 : tensor<2x5x5x7xf32>, tensor<3x2x3xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
@@ -731,7 +731,7 @@ func.func @f(%a0: tensor<2x5x5x7xf32>, %a1: tensor<3x2x3xf32>, %a2: tensor<2x3x4
 
 // An input has a dimension too many.
 func.func @f(%a0: tensor<2x5x5x7x2xf32>, %a1: tensor<3x2x3x2xf32>, %a2: tensor<2x3x4x5x2xf32>) {
-  // expected-error @+1 {{'linalg.pooling_ndhwc_max' op expected operand rank (4) to match the result rank of indexing_map #1 (3)}}
+  // expected-error @+1 {{'linalg.pooling_ndhwc_max' op expected operand #1 rank (4) to match the result rank of indexing_map (3)}}
   %r = linalg.pooling_ndhwc_max ins(%a0, %a1 : tensor<2x5x5x7x2xf32>, tensor<3x2x3x2xf32>) outs(%a2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
   return
 }
@@ -758,7 +758,7 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
 
 // A bound is no scalar.
 func.func @f(%a0: tensor<4xf64>, %a1: f64, %a2: i32, %a3: tensor<2x3xf32>) {
-  // expected-error @+1 {{'linalg.fill_rng_2d' op expected operand rank (1) to match the result rank of indexing_map #0 (0)}}
+  // expected-error @+1 {{'linalg.fill_rng_2d' op expected operand #0 rank (1) to match the result rank of indexing_map (0)}}
   %r = linalg.fill_rng_2d ins(%a0, %a1, %a2 : tensor<4xf64>, f64, i32) outs(%a3 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }

@@ -51,7 +51,7 @@ func.func @f(%a: tensor<4xf32>, %s: tensor<5xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>, %s: tensor<4x5xf32>) {
-  // expected-error @+1 {{'linalg.copy' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @+1 {{'linalg.copy' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %0 = linalg.copy ins(%a : tensor<4xf32>) outs(%s : tensor<4x5xf32>) -> tensor<4x5xf32>
   return
 }
@@ -75,7 +75,7 @@ func.func @f(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>, %c: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>, %c: tensor<4xf32>) {
-  // expected-error @+1 {{'linalg.matmul' op expected operand rank (1) to match the result rank of indexing_map #2 (2)}}
+  // expected-error @+1 {{'linalg.matmul' op expected operand #2 rank (1) to match the result rank of indexing_map (2)}}
   %0 = linalg.matmul ins(%a, %b : tensor<4x5xf32>, tensor<4x5xf32>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
   return
 }

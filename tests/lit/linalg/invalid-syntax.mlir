@@ -13,7 +13,7 @@ func.func @f(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x7x4xf32>
 func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
     (%x: f32) {
-      // expected-error @+1 {{custom op 'linalg.index' invalid kind of type specified}}
+      // expected-error @+1 {{custom op 'linalg.index' invalid kind of type specified: expected builtin.index, but found 'i32'}}
       %1 = linalg.index 0 : i32
       linalg.yield %x : f32
     }
@@ -25,7 +25,7 @@ func.func @f(%a: tensor<4xf32>) {
 func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
     (%x: f32) {
-      // expected-error @+1 {{custom op 'linalg.yield' 2 operands present, but expected 1}}
+      // expected-error @+1 {{custom op 'linalg.yield' number of operands and types do not match: got 2 operands and 1 types}}
       linalg.yield %x, %x : f32
     }
   return
@@ -80,7 +80,7 @@ func.func @f(%s_: f32, %z: tensor<f32>) {
 // -----
 
 func.func @f(%a: memref<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>) {
-  // expected-error @+1 {{custom op 'linalg.winograd_filter_transform' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'linalg.winograd_filter_transform' invalid kind of type specified: expected builtin.tensor, but found 'memref<2x3x3x5xf32>'}}
   %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : memref<2x3x3x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return
 }
@@ -190,7 +190,7 @@ func.func @f(%a: tensor<4x8xf32>) {
   } ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
-    // expected-error @+1 {{expected non-function type}}
+  // expected-error @+1 {{expected non-function type}}
   } ->
   return
 }
@@ -198,7 +198,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>) {
-  // expected-error @+1 {{custom op 'linalg.generic' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'linalg.generic' number of operands and types do not match: got 2 operands and 1 types}}
   %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a, %a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
@@ -250,7 +250,7 @@ func.func @f() attributes {a.x = #linalg.foo<x>} {
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse UnaryFnAttr parameter 'value' which is to be a `::mlir::linalg::UnaryFn`}}
 func.func @f() attributes {a.x = #linalg.unary_fn<>} {
   return
@@ -420,7 +420,7 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{custom op 'linalg.map' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'linalg.map' number of operands and types do not match: got 2 operands and 1 types}}
   %0 = linalg.map ins(%a, %a : tensor<4xf32>) outs(%a : tensor<4xf32>)
     (%x: f32)
   return

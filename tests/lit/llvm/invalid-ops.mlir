@@ -871,7 +871,7 @@ llvm.mlir.global @g(1 : i32) : i32
 // -----
 
 llvm.func @f(%f: f32, %v: vector<4xi32>) {
-  // expected-error @+1 {{custom op 'llvm.extractelement' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'llvm.extractelement' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
   %0 = llvm.extractelement %v[%f : f32] : vector<4xi32>
   llvm.return
 }
@@ -920,7 +920,7 @@ llvm.func @f(%a: i32) {
 // -----
 
 llvm.func @f(%f: f32) {
-  // expected-error @+1 {{custom op 'llvm.switch' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'llvm.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
   llvm.switch %f : f32, ^bb1 [ 1: ^bb1 ]
 ^bb1:
   llvm.return
@@ -1198,7 +1198,7 @@ func.func private @a(!llvm.vec<4 x i32>)
 
 // -----
 
-// expected-error @+1 {{vector types must have positive constant sizes}}
+// expected-error @+1 {{vector types must have positive constant sizes but got 0}}
 func.func private @a(vector<0x!llvm.ptr>)
 
 // -----

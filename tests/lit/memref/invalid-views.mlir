@@ -230,7 +230,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<*xf32>) {
-  // expected-error @+1 {{custom op 'memref.extract_strided_metadata' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.extract_strided_metadata' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
   %0:4 = memref.extract_strided_metadata %m : memref<*xf32> -> memref<f32>, index, index, index
   return
 }
@@ -382,7 +382,7 @@ func.func @f(%m: memref<4xf32>, %i: index) {
 // -----
 
 func.func @f(%m: memref<*xf32>, %i: index) {
-  // expected-error @+1 {{custom op 'memref.subview' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.subview' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
   %0 = memref.subview %m[0] [1] [1] : memref<*xf32> to memref<1xf32>
   return
 }
@@ -519,7 +519,7 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{custom op 'memref.reinterpret_cast' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.reinterpret_cast' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [3] : memref<4xf32> to memref<*xf32>
   return
 }
@@ -575,7 +575,7 @@ func.func @f(%m: memref<4xf32>, %s: memref<2xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %s: memref<1xindex>) {
-  // expected-error @+1 {{custom op 'memref.reshape' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.reshape' invalid kind of type specified: expected builtin.function, but found 'memref<4xf32>'}}
   %0 = memref.reshape %m(%s) : memref<4xf32>
   return
 }

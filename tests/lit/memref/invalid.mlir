@@ -51,7 +51,7 @@ func.func @f(%n: index) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{custom op 'memref.alloc' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.alloc' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
   %0 = memref.alloc() : memref<*xf32>
   return
 }
@@ -59,7 +59,7 @@ func.func @f(%n: index) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{custom op 'memref.alloc' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.alloc' invalid kind of type specified: expected builtin.memref, but found 'tensor<4xf32>'}}
   %0 = memref.alloc() : tensor<4xf32>
   return
 }
@@ -217,8 +217,9 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'memref.alloca_scope' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 0}}
+  // expected-error @+1 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
   memref.alloca_scope {
+    // expected-note @+1 {{region branch point}}
     memref.alloca_scope.return %m : memref<4xf32>
   }
   return
@@ -227,7 +228,8 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'memref.alloca_scope' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1}}
+  // expected-error @+2 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @+1 {{region branch point}}
   %0 = memref.alloca_scope -> (memref<4xf32>) {
   }
   return
@@ -236,8 +238,9 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'memref.alloca_scope' op  along control flow edge from Region #0 to parent results: source type #0 'memref<4xf32>' should match input type #0 'f32'}}
+  // expected-error @+1 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: successor operand type #0 'memref<4xf32>' should match successor input type #0 'f32'}}
   %0 = memref.alloca_scope -> (f32) {
+    // expected-note @+1 {{region branch point}}
     memref.alloca_scope.return %m : memref<4xf32>
   }
   return
@@ -311,7 +314,7 @@ func.func @f(%m: memref<4x4xf32>, %i: index) {
 // -----
 
 func.func @f(%m: memref<*xf32>) {
-  // expected-error @+1 {{custom op 'memref.load' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.load' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
   %0 = memref.load %m[] : memref<*xf32>
   return
 }
@@ -352,7 +355,7 @@ func.func @f(%m: memref<4xf32>, %i: index) {
 // -----
 
 func.func @f(%m: tensor<4xf32>, %i: index) {
-  // expected-error @+1 {{custom op 'memref.load' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'memref.load' invalid kind of type specified: expected builtin.memref, but found 'tensor<4xf32>'}}
   %0 = memref.load %m[%i] : tensor<4xf32>
   return
 }
@@ -428,7 +431,7 @@ func.func @f(%n: memref<4xi32>) {
 
 // The first of several errors is the one that counts, though a later op is looked at while it is read.
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>) {
-  // expected-error @+1 {{are cast incompatible}}
+  // expected-error @+1 {{'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<?xi16>' are cast incompatible}}
   %0 = memref.cast %m : memref<4xf32> to memref<?xi16>
   memref.copy %0, %n : memref<?xi16> to memref<4xi32>
   return
@@ -681,8 +684,9 @@ memref.global @g : memref<4xf32> = 5 : i32
 
 // -----
 
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @+1 {{add a trailing dot to make the literal a float}}
 memref.global @g : memref<4xf32> = dense<0>
-// expected-error @+1 {{expected floating-point elements, but parsed integer}}
 
 // -----
 

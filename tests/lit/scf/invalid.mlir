@@ -13,7 +13,8 @@ func.func @f(%l: index, %a: f32) {
 // -----
 
 func.func @f(%l: index, %a: f32) {
-  // expected-error @+1 {{'scf.for' op  region control flow edge from Region #0 to Region #0: source has 0 operands, but target successor needs 1}}
+  // expected-error @+2 {{'scf.for' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @+1 {{region branch point}}
   %0 = scf.for %i = %l to %l step %l iter_args(%x = %a) -> f32 {
   }
   return
@@ -135,10 +136,11 @@ func.func @f(%c: i1, %a: f32) {
 // -----
 
 func.func @f(%c: i1, %a: f32) {
-  // expected-error @+1 {{'scf.if' op  along control flow edge from Region #1 to parent results: source type #0 'i1' should match input type #0 'f32'}}
+  // expected-error @+1 {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i1' should match successor input type #0 'f32'}}
   %0 = scf.if %c -> f32 {
     scf.yield %a : f32
   } else {
+    // expected-note @+1 {{region branch point}}
     scf.yield %c : i1
   }
   return
@@ -147,10 +149,11 @@ func.func @f(%c: i1, %a: f32) {
 // -----
 
 func.func @f(%c: i1, %a: f32) {
-  // expected-error @+1 {{'scf.if' op  region control flow edge from Region #1 to parent results: source has 0 operands, but target successor needs 1}}
+  // expected-error @+1 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
   %0 = scf.if %c -> f32 {
     scf.yield %a : f32
   } else {
+    // expected-note @+1 {{region branch point}}
     scf.yield
   }
   return
@@ -225,10 +228,11 @@ func.func @f(%c: i1, %a: i32) {
 // -----
 
 func.func @f(%c: i1, %a: i32) {
-  // expected-error @+1 {{'scf.while' op  region control flow edge from Region #1 to Region #0: source has 0 operands, but target successor needs 1}}
+  // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
   scf.while (%x = %a) : (i32) -> () {
     scf.condition(%c)
   } do {
+    // expected-note @+1 {{region branch point}}
     scf.yield
   }
   return
@@ -237,8 +241,9 @@ func.func @f(%c: i1, %a: i32) {
 // -----
 
 func.func @f(%c: i1, %a: i32) {
-  // expected-error @+1 {{'scf.while' op  along control flow edge from Region #0 to parent results: source type #0 'i1' should match input type #0 'i32'}}
+  // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to parent: successor operand type #0 'i1' should match successor input type #0 'i32'}}
   %0 = scf.while (%x = %a) : (i32) -> i32 {
+    // expected-note @+1 {{region branch point}}
     scf.condition(%c) %c : i1
   } do {
   ^bb0(%y: i32):
@@ -250,8 +255,9 @@ func.func @f(%c: i1, %a: i32) {
 // -----
 
 func.func @f(%c: i1, %a: i32) {
-  // expected-error @+1 {{'scf.while' op  region control flow edge from Region #0 to Region #1: source has 1 operands, but target successor needs 0}}
+  // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to Region #1: region branch point has 1 operands, but region successor needs 0 inputs}}
   %0 = scf.while (%x = %a) : (i32) -> i32 {
+    // expected-note @+1 {{region branch point}}
     scf.condition(%c) %x : i32
   } do {
     scf.yield %a : i32
@@ -413,7 +419,7 @@ func.func @f(%i: index, %f: f32) {
 // -----
 
 func.func @f(%i: index, %f: f32) {
-  // expected-error @+1 {{custom op 'scf.parallel' 1 operands present, but expected 0}}
+  // expected-error @+1 {{custom op 'scf.parallel' number of operands and types do not match: got 1 operands and 0 types}}
   scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) {
     scf.reduce
   }
@@ -504,7 +510,7 @@ func.func @f(%i: index) {
 // -----
 
 func.func @f(%i: index, %o: tensor<4xf32>) {
-  // expected-error @+1 {{custom op 'scf.forall' 1 operands present, but expected 0}}
+  // expected-error @+1 {{custom op 'scf.forall' number of operands and types do not match: got 1 operands and 0 types}}
   scf.forall (%a) in (%i) shared_outs(%x = %o) {
   }
   return
@@ -582,8 +588,9 @@ func.func @f(%i: index) {
 // -----
 
 func.func @other_type(%a: i32) -> (i32, f32) {
-  // expected-error @+1 {{'scf.execute_region' op  along control flow edge from Region #0 to parent results: source type #1 'i32' should match input type #1 'f32'}}
+  // expected-error @+1 {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: successor operand type #1 'i32' should match successor input type #1 'f32'}}
   %0:2 = scf.execute_region -> (i32, f32) {
+    // expected-note @+1 {{region branch point}}
     scf.yield %a, %a : i32, i32
   }
   return %0#0, %0#1 : i32, f32
@@ -592,10 +599,11 @@ func.func @other_type(%a: i32) -> (i32, f32) {
 // -----
 
 func.func @too_few(%a: i32) -> i32 {
-  // expected-error @+1 {{'scf.execute_region' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 2}}
+  // expected-error @+1 {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 2 inputs}}
   %0:2 = scf.execute_region -> (i32, i32) {
     cf.br ^bb1
   ^bb1:
+    // expected-note @+1 {{region branch point}}
     scf.yield %a : i32
   }
   return %0#0 : i32
@@ -604,12 +612,13 @@ func.func @too_few(%a: i32) -> i32 {
 // -----
 
 func.func @blocks_differ(%a: i32, %c: i1) -> i32 {
-  // expected-error @+1 {{'scf.execute_region' op  along control flow edgefrom Region #0 to parent results operands mismatch between return-like terminators}}
+  // expected-error @+1 {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i1' should match successor input type #0 'i32'}}
   %0 = scf.execute_region -> i32 {
     cf.cond_br %c, ^bb1, ^bb2
   ^bb1:
     scf.yield %a : i32
   ^bb2:
+    // expected-note @+1 {{region branch point}}
     scf.yield %c : i1
   }
   return %0 : i32

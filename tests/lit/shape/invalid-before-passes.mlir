@@ -77,8 +77,9 @@ func.func @yields_too_little(%s: !shape.shape, %i: !shape.size) -> !shape.size {
 // -----
 
 func.func @assumes_another_type(%w: !shape.witness, %i: index) -> !shape.size {
-  // expected-error @+1 {{'shape.assuming' op  along control flow edge from Region #0 to parent results: source type #0 'index' should match input type #0 '!shape.size'}}
+  // expected-error @+1 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: successor operand type #0 'index' should match successor input type #0 '!shape.size'}}
   %0 = shape.assuming %w -> (!shape.size) {
+    // expected-note @+1 {{region branch point}}
     shape.assuming_yield %i : index
   }
   return %0 : !shape.size

@@ -3,7 +3,8 @@
 // What the verifier rejects of ops with regions, and of what ends them.
 
 func.func @nothing_yielded(%w: !shape.witness) {
-  // expected-error @+1 {{'shape.assuming' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1}}
+  // expected-error @+2 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @+1 {{region branch point}}
   %0 = shape.assuming %w -> index {
   }
   return
@@ -12,8 +13,9 @@ func.func @nothing_yielded(%w: !shape.witness) {
 // -----
 
 func.func @other_type(%w: !shape.witness) {
-  // expected-error @+1 {{'shape.assuming' op  along control flow edge from Region #0 to parent results: source type #0 '!shape.witness' should match input type #0 'index'}}
+  // expected-error @+1 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: successor operand type #0 '!shape.witness' should match successor input type #0 'index'}}
   %0 = shape.assuming %w -> index {
+    // expected-note @+1 {{region branch point}}
     shape.assuming_yield %w : !shape.witness
   }
   return
@@ -22,8 +24,9 @@ func.func @other_type(%w: !shape.witness) {
 // -----
 
 func.func @too_much(%w: !shape.witness) {
-  // expected-error @+1 {{'shape.assuming' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 0}}
+  // expected-error @+1 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
   shape.assuming %w {
+    // expected-note @+1 {{region branch point}}
     shape.assuming_yield %w : !shape.witness
   }
   return

@@ -94,7 +94,7 @@ func.func @f(%p: i32) {
 // -----
 
 func.func @f(%a: !shape.shape) {
-  // expected-error @+1 {{custom op 'shape.any' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'shape.any' number of operands and types do not match: got 2 operands and 1 types}}
   %0 = shape.any %a, %a : !shape.shape -> !shape.shape
   return
 }
@@ -167,7 +167,7 @@ func.func @f(%v: !shape.value_shape) {
 // -----
 
 func.func @f(%v: !shape.value_shape) {
-  // expected-error @+1 {{custom op 'shape.with_shape' 1 operands present, but expected 2}}
+  // expected-error @+1 {{custom op 'shape.with_shape' number of operands and types do not match: got 1 operands and 2 types}}
   %0 = shape.with_shape %v : !shape.value_shape, !shape.shape
   return
 }
@@ -175,7 +175,7 @@ func.func @f(%v: !shape.value_shape) {
 // -----
 
 func.func @f(%i: index) {
-  // expected-error @+1 {{custom op 'shape.from_extents' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'shape.from_extents' number of operands and types do not match: got 2 operands and 1 types}}
   %0 = shape.from_extents %i, %i : index
   return
 }
@@ -238,7 +238,7 @@ func.func @f(%s: !shape.shape) {
 // -----
 
 func.func @f(%s: !shape.shape) {
-  // expected-error @+1 {{custom op 'shape.reduce' 1 operands present, but expected 2}}
+  // expected-error @+1 {{custom op 'shape.reduce' number of operands and types do not match: got 1 operands and 2 types}}
   %0:2 = shape.reduce(%s, %s) : !shape.shape -> (!shape.shape, !shape.size) {
   }
   return

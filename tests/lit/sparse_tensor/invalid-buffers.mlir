@@ -28,7 +28,7 @@ func.func @f(%n: index, %m: memref<?x?xf64>, %v: f64) {
 // -----
 
 func.func @f(%n: i32, %m: memref<?xf64>, %v: f64) {
-  // expected-error @+1 {{custom op 'sparse_tensor.push_back' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'sparse_tensor.push_back' invalid kind of type specified: expected builtin.index, but found 'i32'}}
   %0:2 = sparse_tensor.push_back %n, %m, %v : i32, memref<?xf64>, f64
   return
 }
@@ -241,7 +241,7 @@ func.func @f(%n: index, %x: memref<?xindex>) {
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 
 func.func @f(%t: tensor<8x8xf64, #COO>) {
-  // expected-error @+2 {{custom op 'sparse_tensor.reorder_coo' expected valid keyword}}
+  // expected-error @+2 {{custom op 'sparse_tensor.reorder_coo' expected valid keyword or string}}
   // expected-error @+1 {{custom op 'sparse_tensor.reorder_coo' failed to parse SparseTensorSortKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::SparseTensorSortKind`}}
   %0 = sparse_tensor.reorder_coo %t : tensor<8x8xf64, #COO> to tensor<8x8xf64, #COO>
   return

@@ -155,7 +155,7 @@ func.func @f(%t: tensor<2x4xf64>) {
 // -----
 
 func.func @f(%t: tensor<2x4xf64>, %r: f32) {
-  // expected-error @+1 {{custom op 'sparse_tensor.foreach' 1 operands present, but expected 0}}
+  // expected-error @+1 {{custom op 'sparse_tensor.foreach' number of operands and types do not match: got 1 operands and 0 types}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64> -> f32 do {
   ^bb0(%i: index, %j: index, %v: f64, %k: f32):
     sparse_tensor.yield %k : f32

@@ -96,7 +96,7 @@ func.func @f(%p: tensor<2xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' 0 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 0 operands and 1 types}}
   %0 = sparse_tensor.storage_specifier.init : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
   return
 }

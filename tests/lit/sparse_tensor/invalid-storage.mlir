@@ -64,7 +64,7 @@ func.func @f(%a: tensor<8x4xf64, #CSR>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%a: tensor<8x4xf64, #CSR>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.positions' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'sparse_tensor.positions' invalid kind of type specified: expected builtin.memref, but found 'tensor<?xindex>'}}
   %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<8x4xf64, #CSR> to tensor<?xindex>
   return
 }
@@ -92,7 +92,7 @@ func.func @f(%a: tensor<8x4xf64, #CSR>) {
 // -----
 
 func.func @f(%a: memref<8x4xf64>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.positions' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'sparse_tensor.positions' invalid kind of type specified: expected builtin.tensor, but found 'memref<8x4xf64>'}}
   %0 = sparse_tensor.positions %a {level = 1 : index} : memref<8x4xf64> to memref<?xindex>
   return
 }
@@ -290,7 +290,7 @@ func.func @f(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.assemble' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'sparse_tensor.assemble' number of operands and types do not match: got 2 operands and 1 types}}
   %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<9xindex>), tensor<20xf64> to tensor<8x4xf64, #CSR>
   return
 }
@@ -481,7 +481,7 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+2 {{custom op 'sparse_tensor.storage_specifier.get' expected valid keyword}}
+  // expected-error @+2 {{custom op 'sparse_tensor.storage_specifier.get' expected valid keyword or string}}
   // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.get' failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
   %0 = sparse_tensor.storage_specifier.get %s 3 at 0 : !sparse_tensor.storage_specifier<#CSR>
   return
@@ -602,7 +602,7 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' 1 operands present, but expected 0}}
+  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
   %0 = sparse_tensor.storage_specifier.init with %s : !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
   return
 }
@@ -612,7 +612,7 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' 1 operands present, but expected 0}}
+  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
   %0 = sparse_tensor.storage_specifier.init with %s : !sparse_tensor.storage_specifier<#CSR>
   return
 }

@@ -570,7 +570,7 @@ func.func @f(%i: index) {
 // -----
 
 func.func @f(%i: index) {
-  // expected-error @+1 {{custom op 'sparse_tensor.new' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'sparse_tensor.new' invalid kind of type specified: expected builtin.tensor, but found 'memref<8x8xf32>'}}
   %0 = sparse_tensor.new %i : index to memref<8x8xf32>
   return
 }

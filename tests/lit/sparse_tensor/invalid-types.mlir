@@ -116,19 +116,19 @@ func.func private @f() attributes {a = #sparse_tensor<kind foo>}
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
 func.func private @f() attributes {a = #sparse_tensor<kind 3>}
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
 func.func private @f() attributes {a = #sparse_tensor<kind<lvl_sz>>}
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
+// expected-error @+2 {{expected valid keyword or string}}
 // expected-error @+1 {{failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
 func.func private @f() attributes {a = #sparse_tensor.kind<lvl_sz>}
 

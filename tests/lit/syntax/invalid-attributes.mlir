@@ -172,8 +172,8 @@
 
 // -----
 
-// expected-error @+1 {{expected ':' in FileLineColLoc}}
-"any.op"() : () -> () loc("a":1)
+// expected-error @+1 {{expected ')' in location}}
+"any.op"() : () -> () loc("a":1 to 2)
 
 // -----
 

@@ -28,17 +28,17 @@
 
 // -----
 
-// expected-error @+1 {{expected complex elements, but parsed a single value}}
+// expected-error @+1 {{parsed 2 elements, but type ('tensor<2xcomplex<f32>>') expected 4 elements}}
 "test.a"() {x = dense<[1.0, 2.0]> : tensor<2xcomplex<f32>>} : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected complex elements, but parsed a single value}}
+// expected-error @+1 {{parsed 1 elements, but type ('complex<i32>') expected 2 elements}}
 "test.a"() {x = dense<1> : tensor<3xcomplex<i32>>} : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected complex elements, but parsed a single value}}
+// expected-error @+1 {{parsed 3 elements, but type ('tensor<2xcomplex<i32>>') expected 4 elements}}
 "test.a"() {x = dense<[(1,2), 3]> : tensor<2xcomplex<i32>>} : () -> ()
 
 // -----
@@ -48,7 +48,7 @@
 
 // -----
 
-// expected-error @+1 {{expected string elements, but parsed a number}}
+// expected-error @+1 {{expected string token, got 1}}
 "test.a"() {x = dense<["a", 1]> : tensor<2x!shape.shape>} : () -> ()
 
 // -----

@@ -15,7 +15,7 @@
 
 // -----
 
-// expected-error @+1 {{vector types must have positive constant sizes}}
+// expected-error @+1 {{vector types must have positive constant sizes but got 0}}
 "any.op"() : () -> vector<0xf32>
 
 // -----
@@ -25,7 +25,7 @@
 
 // -----
 
-// expected-error @+1 {{vector elements must be int/index/float type}}
+// expected-error @+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
 "any.op"() : () -> vector<4xvector<4xf32>>
 
 // -----

@@ -147,7 +147,7 @@ func.func @f(%f: f32) {
 // -----
 
 func.func @f(%f: f32) {
-  // expected-error @+1 {{custom op 'tensor.from_elements' 1 operands present, but expected 2}}
+  // expected-error @+1 {{custom op 'tensor.from_elements' number of operands and types do not match: got 1 operands and 2 types}}
   %0 = tensor.from_elements %f : tensor<2xf32>
   return
 }
@@ -163,7 +163,7 @@ func.func @f(%f: f32) {
 // -----
 
 func.func @f(%f: f32) {
-  // expected-error @+1 {{custom op 'tensor.from_elements' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'tensor.from_elements' invalid kind of type specified: expected builtin.tensor, but found 'tensor<*xf32>'}}
   %0 = tensor.from_elements %f : tensor<*xf32>
   return
 }

@@ -227,7 +227,7 @@ func.func @f(%s: vector<2x[16]xf32>, %w: vector<4x4xf16>) {
 // -----
 
 func.func @f(%s: vector<[16]xf32>, %w: f32) {
-  // expected-error @+1 {{custom op 'vector.scalable.insert' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.scalable.insert' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.scalable.insert %w, %s[0] : f32 into vector<[16]xf32>
   return
 }
@@ -324,7 +324,7 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
 // -----
 
 func.func @f(%v: vector<4xf32>, %w: f32) {
-  // expected-error @+1 {{custom op 'vector.interleave' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.interleave' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.interleave %w, %w : f32 -> vector<8xf32>
   return
 }
@@ -404,7 +404,7 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
 // -----
 
 func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
-  // expected-error @+1 {{custom op 'vector.shuffle' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'vector.shuffle' number of operands and types do not match: got 2 operands and 1 types}}
   %0 = vector.shuffle %v, %w [0, 1] : vector<4xf32>
   return
 }
@@ -444,7 +444,7 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
 // -----
 
 func.func @f(%a: f32, %b: i32) {
-  // expected-error @+1 {{custom op 'vector.from_elements' 2 operands present, but expected 3}}
+  // expected-error @+1 {{custom op 'vector.from_elements' number of operands and types do not match: got 2 operands and 3 types}}
   %0 = vector.from_elements %a, %a : vector<3xf32>
   return
 }
@@ -461,7 +461,7 @@ func.func @f(%a: f32, %b: i32) {
 // -----
 
 func.func @f(%a: f32, %b: i32) {
-  // expected-error @+1 {{custom op 'vector.from_elements' 0 operands present, but expected 2}}
+  // expected-error @+1 {{custom op 'vector.from_elements' number of operands and types do not match: got 0 operands and 2 types}}
   %0 = vector.from_elements : vector<2xf32>
   return
 }
@@ -469,7 +469,7 @@ func.func @f(%a: f32, %b: i32) {
 // -----
 
 func.func @f(%a: f32, %b: i32) {
-  // expected-error @+1 {{custom op 'vector.from_elements' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.from_elements' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.from_elements %a : f32
   return
 }
@@ -541,7 +541,7 @@ func.func @f(%v: vector<4xf32>, %i: index) {
 // -----
 
 func.func @f(%v: vector<4xf32>, %i: index) {
-  // expected-error @+1 {{custom op 'vector.extractelement' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.extractelement' invalid kind of type specified: expected builtin.vector, but found 'index'}}
   %0 = vector.extractelement %i[%i : index] : index
   return
 }

@@ -188,7 +188,7 @@ func.func @f(%i: index) {
 // -----
 
 func.func @f(%i: index) {
-  // expected-error @+1 {{custom op 'vector.step' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.step' invalid kind of type specified: expected builtin.vector, but found 'index'}}
   %0 = vector.step : index
   return
 }
@@ -573,7 +573,7 @@ func.func @f(%lane: index, %v: vector<4xi32>) {
 // -----
 
 func.func @f(%lane: index, %v: vector<4xi32>) {
-  // expected-error @+1 {{custom op 'vector.warp_execute_on_lane_0' 2 operands present, but expected 1}}
+  // expected-error @+1 {{custom op 'vector.warp_execute_on_lane_0' number of operands and types do not match: got 2 operands and 1 types}}
   vector.warp_execute_on_lane_0(%lane)[32] args(%v, %v : vector<4xi32>) {
   }
   return

@@ -501,7 +501,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{custom op 'vector.load' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.load' invalid kind of type specified: expected builtin.memref, but found 'tensor<?xf32>'}}
   %0 = vector.load %t[%i] : tensor<?xf32>, vector<8xf32>
   return
 }
@@ -512,7 +512,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{custom op 'vector.load' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.load' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.load %m[%i] : memref<?xf32>, f32
   return
 }
@@ -609,7 +609,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{custom op 'vector.store' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.store' invalid kind of type specified: expected builtin.memref, but found 'tensor<?xf32>'}}
   vector.store %v, %t[%i] : tensor<?xf32>, vector<4xf32>
   return
 }
@@ -972,7 +972,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{custom op 'vector.scatter' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.scatter' invalid kind of type specified: expected builtin.memref, but found 'tensor<?xf32>'}}
   vector.scatter %t[%i] [%x], %k, %v : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   return
 }

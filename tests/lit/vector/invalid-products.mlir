@@ -353,7 +353,7 @@ func.func @f(%a: vector<2xi32>) {
 // -----
 
 func.func @f(%a: vector<2xi32>) {
-  // expected-error @+2 {{custom op 'vector.reduction' expected valid keyword}}
+  // expected-error @+2 {{custom op 'vector.reduction' expected valid keyword or string}}
   // expected-error @+1 {{custom op 'vector.reduction' failed to parse Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`}}
   %0 = vector.reduction <>, %a : vector<2xi32> into i32
   return
@@ -419,7 +419,7 @@ func.func @f(%a: vector<2xf32>) {
 
 // -----
 
-// expected-error @+1 {{vector elements must be int/index/float type}}
+// expected-error @+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
 func.func @f(%a: vector<2xcomplex<f32>>) {
   %0 = vector.reduction <add>, %a : vector<2xcomplex<f32>> into complex<f32>
   return

@@ -120,7 +120,7 @@ func.func @f(%v: vector<4x8xf32>, %i: index) {
 // -----
 
 func.func @f(%v: f32, %i: index) {
-  // expected-error @+1 {{custom op 'vector.extract' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.extract' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.extract %v[] : f32 from f32
   return
 }
@@ -200,7 +200,7 @@ func.func @f(%a: tensor<4xf32>, %v: vector<4xf32>) {
 // -----
 
 func.func @f(%a: complex<f32>, %v: vector<4xf32>) {
-  // expected-error @+1 {{vector elements must be int/index/float type}}
+  // expected-error @+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
   %0 = vector.broadcast %a : complex<f32> to vector<4xcomplex<f32>>
   return
 }
@@ -216,7 +216,7 @@ func.func @f(%a: i32, %v: vector<4xf32>) {
 // -----
 
 func.func @f(%a: i32, %v: vector<4xf32>) {
-  // expected-error @+1 {{custom op 'vector.broadcast' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.broadcast' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
   %0 = vector.broadcast %a : i32 to i32
   return
 }
@@ -257,7 +257,7 @@ func.func @f(%a: i32, %v: vector<4xf32>) {
 // -----
 
 func.func @f(%a: i32, %v: vector<4xf32>) {
-  // expected-error @+1 {{custom op 'vector.splat' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.splat' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
   %0 = vector.splat %a : i32
   return
 }
@@ -571,7 +571,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: tensor<4xf32>) {
-  // expected-error @+1 {{custom op 'vector.type_cast' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.type_cast' invalid kind of type specified: expected builtin.memref, but found 'tensor<4xf32>'}}
   %0 = vector.type_cast %m : tensor<4xf32> to memref<vector<4xf32>>
   return
 }
@@ -604,7 +604,7 @@ func.func @f(%a: vector<8xf32>, %b: vector<4xf32>) {
 // -----
 
 func.func @f(%a: f32) {
-  // expected-error @+1 {{custom op 'vector.fma' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'vector.fma' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.fma %a, %a, %a : f32
   return
 }
