@@ -185,7 +185,7 @@ def test_an_unknown_base() -> None:
 
 
 SAMPLE = (
-    "canonicalize", "cf", "complex", "convert-ub-to-llvm", "format", "mem2reg", "sroa", "scf-bufferize", "translate",
+    "canonicalize", "cf", "complex", "convert-ub-to-llvm", "format", "mem2reg", "sroa", "scf-for-loop-peeling", "translate",
 )  # fmt: skip
 
 
