@@ -37,6 +37,8 @@ _DIAGNOSTIC = re.compile(
     r"(?P<severity>error|warning|remark|note): (?P<message>.*)$"
 )
 
+_PLACE_IN_PART = re.compile(r"^within split at ([^\n]*):(\d+) offset :(\d+)(?=:\d+: )", re.MULTILINE)
+
 _FRAME = re.compile(
     r"\A; ModuleID = .*\nsource_filename = .*\n\n?|\n?!llvm.module.flags = .*\n\n!0 = .*\"Debug Info Version\".*\n\Z"
 )
@@ -132,6 +134,11 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
     return (f"\n\n{SPLIT_MARKER}".join(joined) if split else joined[0]) + "\n"
 
 
+def _with_lines_of_file(text: str) -> str:
+    """Messages of translations, which count lines from the beginning of the part, with lines of the file."""
+    return _PLACE_IN_PART.sub(lambda found: f"{found[1]}:{int(found[2]) + int(found[3]) - 1}", text)
+
+
 def expected_comments(path: Path, flags: list[str], text: str, translates: bool = False) -> str:
     """The text with the expected-* comments that its diagnostics call for, each right above its line."""
     pattern = re.compile(r"^\s*//\s*expected-(?:error|warning|remark|note)")
@@ -140,7 +147,7 @@ def expected_comments(path: Path, flags: list[str], text: str, translates: bool 
     command = CheckedCommand([flag for flag in flags if "verify-diagnostics" not in flag], None, False, translates)
     run = command.run([*command.flags, str(path)], "", str(path.parent))
     wanted: dict[int, list[str]] = {}
-    for found in map(_DIAGNOSTIC.match, run.err.split("\n")):
+    for found in map(_DIAGNOSTIC.match, _with_lines_of_file(run.err).split("\n")):
         if found is None or found["message"].startswith("see current operation"):
             continue
         message = re.sub(r"^(Available dialects: ).*", r"\1", found["message"])

@@ -155,7 +155,13 @@ def _parts(source: Source, settings: Settings, streams: Streams) -> list[Source]
         line, column = source.line_and_column(offset)
         reports.show(Diagnostic("warning", "near miss with file split marker", source.name, line, column))
 
-    return split_source(source, marker, near_miss)
+    return [_named_part(source, part) for part in split_source(source, marker, near_miss)]
+
+
+def _named_part(source: Source, part: Source) -> Source:
+    """The part by itself: messages say where it begins, and count lines from there."""
+    line, _ = part.line_and_column(0)
+    return Source(part.text, f"within split at {source.name}:{line} offset ")
 
 
 def _translate(source: Source, settings: Settings, streams: Streams) -> tuple[bool, str]:

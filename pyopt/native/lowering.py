@@ -215,6 +215,7 @@ def head_stages(contents: Contents) -> list[tuple[str, str, str]]:
             ("", "sparsification-and-bufferization", ""),
             ("", "sparse-storage-specifier-to-llvm", ""),
             (FUNCTION, "canonicalize", ""),
+            (FUNCTION, "finalizing-bufferize", ""),
         ]
     elif contents.tensors or "bufferization" in contents.dialects:
         stages += [

@@ -140,11 +140,10 @@ class PipelineParser:
     def _add_pass(self, name: str, options: str, manager: PassManager, text: str, offset: int) -> None:
         found = self._find_pass(name) if name else None
         if found is None:
-            from pyopt.pipeline.unknown_passes import why_unknown
+            from pyopt.pipeline.reference_passes import is_of_reference
 
-            why = why_unknown(name)
-            if why:
-                raise PipelineError(f"'{name}' {why}", text, offset)
+            if is_of_reference(name):
+                raise PipelineError(f"'{name}' is a pass of mlir-opt that pyopt does not have", text, offset)
             message = f"'{name}' does not refer to a registered pass or pass pipeline"
             raise PipelineError(message, text, offset, did_you_mean(name, self._names()))
         try:

@@ -19,6 +19,8 @@ PLAIN: Final = [
     "cold",
     "convergent",
     "coro_only_destroy_when_complete",
+    "coro_elide_safe",
+    "dead_on_return",
     "dead_on_unwind",
     "disable_sanitizer_instrumentation",
     "fn_ret_thunk_extern",
@@ -35,9 +37,11 @@ PLAIN: Final = [
     "noalias",
     "nobuiltin",
     "nocallback",
-    "nocapture",
     "nocf_check",
+    "nocreateundeforpoison",
+    "nodivergencesource",
     "noduplicate",
+    "noext",
     "nofree",
     "noimplicitfloat",
     "noinline",
@@ -66,11 +70,15 @@ PLAIN: Final = [
     "signext",
     "safestack",
     "sanitize_address",
+    "sanitize_alloc_token",
     "sanitize_hwaddress",
     "sanitize_memtag",
     "sanitize_memory",
     "sanitize_numerical_stability",
+    "sanitize_realtime",
+    "sanitize_realtime_blocking",
     "sanitize_thread",
+    "sanitize_type",
     "shadowcallstack",
     "skipprofile",
     "speculatable",
@@ -90,8 +98,8 @@ PLAIN: Final = [
 """Attributes without a value, in order."""
 WITH_TYPE: Final = ("byref", "byval", "elementtype", "inalloca", "preallocated", "sret")
 WITH_NUMBER: Final = (
-    "align", "allockind", "allocsize", "dereferenceable", "dereferenceable_or_null", "memory", "nofpclass",
-    "alignstack", "uwtable", "vscale_range",
+    "align", "allockind", "allocsize", "captures", "dereferenceable", "dereferenceable_or_null", "memory", "nofpclass",
+    "alignstack", "uwtable", "vscale_range", "range",
 )  # fmt: skip
 RANK: Final[dict[str, int]] = {name: at for at, name in enumerate([*PLAIN, *WITH_TYPE, *WITH_NUMBER])}
 
@@ -159,6 +167,9 @@ def parameter_attributes(entries: Attribute | None) -> str:
     found: list[tuple[int, str]] = []
     for key, value in entries.entries:
         name = key.removeprefix("llvm.")
+        if name == "nocapture":
+            found.append((RANK["captures"], "captures(none)"))
+            continue
         if name is key or name not in RANK:
             continue
         text = name

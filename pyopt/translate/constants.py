@@ -178,6 +178,11 @@ def global_reference(name: str, type: Type) -> Constant:
     return Constant(GLOBAL, type, 0, (), "@" + name_text(name))
 
 
+def expression(name: str, type: Type, parts: Sequence[Constant], source: Type | None = None) -> Constant:
+    """An operation on constants that are no numbers; `source` is the element type of an address."""
+    return Constant(EXPRESSION, type, 0, parts, name, source)
+
+
 # Text.
 
 
@@ -236,20 +241,31 @@ def _text(constant: Constant) -> str:
     if kind == GLOBAL:
         return constant.name
     if kind == SPLAT:
-        count, _ = vector_shape(type)
-        first = f"insertelement ({type_text(type)} poison, {constant.parts[0].typed()}, i64 0)"
-        return (
-            f"shufflevector ({type_text(type)} {first}, {type_text(type)} poison, "
-            f"<vscale x {count} x i32> zeroinitializer)"
-        )
+        return _splat_text(type, constant.parts[0])
     if kind == AGGREGATE:
         return _aggregate_text(type, constant.parts)
     return _expression_text(constant)
 
 
+def _splat_text(type: Type, one: Constant) -> str:
+    """A scalable vector: `splat (i32 1)`."""
+    if one.kind == INTEGER or one.kind == FLOAT:
+        return f"splat ({one.typed()})"
+    count, _ = vector_shape(type)
+    first = f"insertelement ({type_text(type)} poison, {one.typed()}, i64 0)"
+    zeros = f"<vscale x {count} x i32> zeroinitializer"
+    return f"shufflevector ({type_text(type)} {first}, {type_text(type)} poison, {zeros})"
+
+
 def _aggregate_text(type: Type, parts: Sequence[Constant]) -> str:
     if isinstance(type, LLVMArrayType) and is_byte(type.element_type) and all(one.kind == INTEGER for one in parts):
         return bytes_text(bytes([one.number & 255 for one in parts]))
+    if is_vector(type):
+        first = parts[0]
+        if (first.kind == INTEGER or first.kind == FLOAT) and all(
+            one.kind == first.kind and one.number == first.number for one in parts
+        ):
+            return f"splat ({first.typed()})"
     inner = ", ".join([one.typed() for one in parts])
     return enclosed(type, inner)
 

@@ -169,10 +169,8 @@ _STRINGS: Final = {
     "fp_contract": "fp-contract",
 }
 _BOOLEANS: Final = {
-    "unsafe_fp_math": "unsafe-fp-math",
     "no_infs_fp_math": "no-infs-fp-math",
     "no_nans_fp_math": "no-nans-fp-math",
-    "approx_func_fp_math": "approx-func-fp-math",
     "no_signed_zeros_fp_math": "no-signed-zeros-fp-math",
 }
 

@@ -1,4 +1,4 @@
-"""Instructions on constants become constants, as LLVM's builder has it: by themselves, without a target.
+"""Instructions on constants become constants, as LLVM's builder has it, with the module's data layout.
 
 Each function gives None where the instruction stays.
 """
@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType, IntegerType
+from pyopt.translate.addresses import compare_pointers, fold_difference, fold_mask
+from pyopt.translate.bitcasts import fold_bits
 from pyopt.translate.constants import (
     AGGREGATE,
     EXPRESSION,
     FLOAT,
-    GLOBAL,
     INTEGER,
     POISON,
     SPLAT,
@@ -26,6 +27,7 @@ from pyopt.translate.constants import (
     element,
     element_count,
     element_type,
+    expression,
     integer,
     null,
     poison,
@@ -38,8 +40,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from pyopt.ir.types import Type
+    from pyopt.translate.addresses import Target
 
-KEPT_OPERATIONS: Final = frozenset(("add", "sub", "mul", "xor"))
+KEPT_OPERATIONS: Final = frozenset(("add", "sub", "xor"))
 """What an expression may be; other operations on addresses stay instructions."""
 KEPT_CASTS: Final = frozenset(("trunc", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"))
 COMMUTATIVE: Final = frozenset(("add", "mul", "and", "or", "xor", "fadd", "fmul"))
@@ -47,18 +50,14 @@ ASSOCIATIVE: Final = frozenset(("add", "mul", "and", "or", "xor"))
 MOST_ELEMENTS: Final = 1 << 16
 
 
-def expression(name: str, type: Type, parts: Sequence[Constant], source: Type | None = None) -> Constant:
-    return Constant(EXPRESSION, type, 0, parts, name, source)
-
-
 # Arithmetic.
 
 
-def fold_binary(name: str, flags: str, left: Constant, right: Constant) -> Constant | None:
-    """`name` is the operation, `flags` what stands between it and its type."""
-    found = _binary(name, left, right)
+def fold_binary(target: Target, name: str, left: Constant, right: Constant) -> Constant | None:
+    """`name` is the operation; constants have no flags."""
+    found = _binary(target, name, left, right)
     if found is None and name in KEPT_OPERATIONS:
-        return expression(name + flags, left.type, (left, right))
+        return expression(name, left.type, (left, right))
     return found
 
 
@@ -108,7 +107,7 @@ def _one(type: Type) -> int:
     return -1 if isinstance(type, IntegerType) and type.width == 1 else 1
 
 
-def _binary(name: str, left: Constant, right: Constant) -> Constant | None:
+def _binary(target: Target, name: str, left: Constant, right: Constant) -> Constant | None:
     type = left.type
     if _is_identity(name, left, False):
         return right
@@ -121,7 +120,7 @@ def _binary(name: str, left: Constant, right: Constant) -> Constant | None:
     if left.kind == FLOAT and right.kind == FLOAT:
         return _floats(name, left, right)
     if is_vector(type):
-        return _by_element(type, (left, right), lambda parts: _binary_or_kept(name, parts[0], parts[1]))
+        return _by_element(type, (left, right), lambda parts: _binary_or_kept(target, name, parts[0], parts[1]))
     if left.kind == UNDEF or right.kind == UNDEF:
         return _with_undef(name, left, right)
     if right.kind == INTEGER:
@@ -133,20 +132,23 @@ def _binary(name: str, left: Constant, right: Constant) -> Constant | None:
             return null(type)
     elif left.kind == INTEGER:
         if name in COMMUTATIVE:
-            return fold_binary(name, "", right, left)
+            return fold_binary(target, name, right, left)
         if left.number == 0 and name in ("sdiv", "udiv", "srem", "urem", "lshr", "ashr", "shl"):
             return left
-    if left.kind == EXPRESSION and left.name.split()[0] == name and name in ASSOCIATIVE:
-        inner = fold_binary(name, "", left.parts[1], right)
-        if inner is not None and not (inner.kind == EXPRESSION and inner.name.split()[0] == name):
-            return fold_binary(name, "", left.parts[0], inner)
+    found = fold_difference(left, right) if name == "sub" else fold_mask(target, left, right) if name == "and" else None
+    if found is not None:
+        return found
+    if left.kind == EXPRESSION and left.name == name and name in ASSOCIATIVE:
+        inner = fold_binary(target, name, left.parts[1], right)
+        if inner is not None and not (inner.kind == EXPRESSION and inner.name == name):
+            return fold_binary(target, name, left.parts[0], inner)
     return None
 
 
-def _binary_or_kept(name: str, left: Constant, right: Constant) -> Constant | None:
+def _binary_or_kept(target: Target, name: str, left: Constant, right: Constant) -> Constant | None:
     if name in ("sdiv", "udiv", "srem", "urem") and right.is_null():
         return poison(left.type)
-    return fold_binary(name, "", left, right)
+    return fold_binary(target, name, left, right)
 
 
 def _absorbs(name: str, constant: Constant) -> bool:
@@ -267,17 +269,17 @@ def fold_negation(operand: Constant) -> Constant | None:
 # Casts.
 
 
-def fold_cast(name: str, operand: Constant, type: Type) -> Constant | None:
+def fold_cast(target: Target, name: str, operand: Constant, type: Type) -> Constant | None:
     """`name` without flags."""
     if operand.type is type:
         return operand
-    found = _cast(name, operand, type)
+    found = _cast(target, name, operand, type)
     if found is None and name in KEPT_CASTS:
         return expression(name, type, (operand,))
     return found
 
 
-def _cast(name: str, operand: Constant, type: Type) -> Constant | None:
+def _cast(target: Target, name: str, operand: Constant, type: Type) -> Constant | None:
     kind = operand.kind
     if kind == POISON:
         return poison(type)
@@ -286,11 +288,13 @@ def _cast(name: str, operand: Constant, type: Type) -> Constant | None:
     if operand.is_null() and name != "addrspacecast":
         return null(type)
     if kind == EXPRESSION and len(operand.parts) == 1:
-        return _cast_of_cast(name, operand, type)
+        return _cast_of_cast(target, name, operand, type)
+    if name == "bitcast":
+        return fold_bits(operand, type, target.layout.is_little_endian)
     if is_vector(operand.type):
         if is_vector(type) and vector_shape(operand.type) == vector_shape(type):
             inner = element_of(type)
-            return _by_element(operand.type, (operand,), lambda parts: fold_cast(name, parts[0], inner))
+            return _by_element(operand.type, (operand,), lambda parts: fold_cast(target, name, parts[0], inner))
         return None
     if kind == INTEGER:
         return _cast_integer(name, operand, type)
@@ -299,7 +303,7 @@ def _cast(name: str, operand: Constant, type: Type) -> Constant | None:
     return None
 
 
-def _cast_of_cast(name: str, operand: Constant, type: Type) -> Constant | None:
+def _cast_of_cast(target: Target, name: str, operand: Constant, type: Type) -> Constant | None:
     """Casts to a pointer and back give what there was."""
     source = operand.parts[0]
     first = operand.name
@@ -308,10 +312,14 @@ def _cast_of_cast(name: str, operand: Constant, type: Type) -> Constant | None:
         return source if isinstance(middle, IntegerType) and middle.width >= 64 else None
     if name == "ptrtoint" and first == "inttoptr" and source.type is type:
         return source if isinstance(type, IntegerType) and type.width <= 64 else None
+    if name == "ptrtoint" and first == "inttoptr" and source.kind == INTEGER and isinstance(middle, LLVMPointerType):
+        assert isinstance(type, IntegerType)
+        bits = target.layout.bits(middle)
+        return integer(type, source.number & (1 << bits) - 1)
     if name == "bitcast" and first == "bitcast":
-        return fold_cast("bitcast", source, type)
+        return fold_cast(target, "bitcast", source, type)
     if name == "trunc" and first in ("trunc", "ptrtoint"):
-        return fold_cast(first, source, type)
+        return fold_cast(target, first, source, type)
     return None
 
 
@@ -322,8 +330,6 @@ def _cast_integer(name: str, operand: Constant, type: Type) -> Constant | None:
     if isinstance(type, IntegerType):
         return integer(type, unsigned if name == "zext" else operand.number)
     if isinstance(type, FloatType):
-        if name == "bitcast":
-            return Constant(FLOAT, type, unsigned)
         return Constant(FLOAT, type, floats.from_int(unsigned if name == "uitofp" else operand.number, type))
     return None
 
@@ -332,13 +338,9 @@ def _cast_float(name: str, operand: Constant, type: Type) -> Constant | None:
     source = operand.type
     assert isinstance(source, FloatType)
     if isinstance(type, FloatType):
-        if name == "bitcast":
-            return Constant(FLOAT, type, operand.number)
         return Constant(FLOAT, type, floats.convert(operand.number, source, type))
     if not isinstance(type, IntegerType):
         return None
-    if name == "bitcast":
-        return integer(type, operand.number)
     value = _toward_zero(operand.number, source)
     low, high = (0, (1 << type.width) - 1) if name == "fptoui" else (-(1 << type.width - 1), (1 << type.width - 1) - 1)
     if value is None or not low <= value <= high:
@@ -358,7 +360,7 @@ def _toward_zero(bits: int, type: FloatType) -> int | None:
 _SIGNED: Final = ("slt", "sle", "sgt", "sge")
 
 
-def fold_comparison(predicate: str, left: Constant, right: Constant, type: Type) -> Constant | None:
+def fold_comparison(target: Target, predicate: str, left: Constant, right: Constant, type: Type) -> Constant | None:
     """icmp and fcmp; `type` is that of the result."""
     is_float = isinstance(element_of(left.type), FloatType)
     if is_float and predicate in ("true", "false"):
@@ -378,11 +380,31 @@ def fold_comparison(predicate: str, left: Constant, right: Constant, type: Type)
     if is_vector(left.type):
         inner = element_of(type)
         return _by_element(
-            left.type, (left, right), lambda parts: fold_comparison(predicate, parts[0], parts[1], inner)
+            left.type, (left, right), lambda parts: fold_comparison(target, predicate, parts[0], parts[1], inner)
         )
+    answer = None
     if isinstance(left.type, LLVMPointerType):
-        return _compare_pointers(predicate, left, right, type)
-    return None
+        answer = compare_pointers(target, predicate, left, right)
+    elif left.kind == EXPRESSION or right.kind == EXPRESSION:
+        answer = _compare_numbers_of_pointers(target, predicate, left, right)
+    return None if answer is None else boolean(answer, type)
+
+
+def _compare_numbers_of_pointers(target: Target, predicate: str, left: Constant, right: Constant) -> bool | None:
+    """ptrtoint %p, ptrtoint %q -> %p, %q; ptrtoint %p, 0 -> %p, null"""
+    pointers: list[Constant] = []
+    for one, other in ((left, right), (right, left)):
+        if one.kind == EXPRESSION and one.name == "ptrtoint":
+            pointers.append(one.parts[0])
+        elif one.is_null() and other.kind == EXPRESSION and other.name == "ptrtoint":
+            pointers.append(null(other.parts[0].type))
+    if len(pointers) != 2:
+        return None
+    space = pointers[0].type
+    assert isinstance(space, LLVMPointerType)
+    if left.type is not IntegerType.get(target.layout.bits(space)) or pointers[1].type is not space:
+        return None
+    return compare_pointers(target, predicate, *pointers)
 
 
 def _compare_integers(predicate: str, left: Constant, right: Constant) -> bool:
@@ -412,17 +434,6 @@ def _compare_floats(predicate: str, left: Constant, right: Constant) -> bool:
     if word == "ne":
         return order != 0
     return order < 0 if word == "lt" else order <= 0 if word == "le" else order > 0 if word == "gt" else order >= 0
-
-
-def _compare_pointers(predicate: str, left: Constant, right: Constant, type: Type) -> Constant | None:
-    if (left.kind == ZERO and right.kind == ZERO) or left.is_same(right):
-        return boolean(predicate in ("eq", "sle", "sge", "ule", "uge"), type)
-    one, other = (left, right) if left.kind == GLOBAL else (right, left)
-    if one.kind == GLOBAL and other.kind == ZERO and predicate in ("eq", "ne"):
-        space = one.type
-        if isinstance(space, LLVMPointerType) and space.address_space == 0:
-            return boolean(predicate == "ne", type)
-    return None
 
 
 def fold_select(condition: Constant, yes: Constant, no: Constant) -> Constant | None:
@@ -541,14 +552,3 @@ def fold_shuffle(first: Constant, second: Constant, mask: Sequence[int], type: T
             return None
         parts.append(found)
     return aggregate(type, parts)
-
-
-def fold_address(base: Constant, indices: Sequence[Constant], source: Type, type: Type, flags: str) -> Constant | None:
-    """getelementptr."""
-    if base.is_undef():
-        return Constant(base.kind, type)
-    if all(one.is_null() or one.kind == UNDEF for one in indices):
-        if is_vector(type) and not is_vector(base.type):
-            return splat(type, base)
-        return base
-    return expression("getelementptr" + flags, type, (base, *indices), source)

@@ -15,6 +15,7 @@ from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType
 from pyopt.translate import folding
+from pyopt.translate.addresses import fold_address
 from pyopt.translate.annotations import access_metadata, loop_metadata
 from pyopt.translate.attribute_constants import constant_of
 from pyopt.translate.constants import global_reference, integer, null, poison, undef
@@ -69,7 +70,7 @@ def emit_binary(f: FunctionTranslation, op: Operation) -> None:
     flags = fastmath(op) if "fastmathFlags" in op.attributes else overflow(op)
     constants = f.constants
     if left in constants and right in constants:
-        found = folding.fold_binary(name, flags, constants[left], constants[right])
+        found = folding.fold_binary(f.module.target, name, constants[left], constants[right])
         if found is not None:
             f.define_constant(op.results[0], found)
             return
@@ -97,7 +98,7 @@ def emit_cast(f: FunctionTranslation, op: Operation) -> None:
             f.constants[result] = f.constants[operand]
         return
     if operand in f.constants:
-        found = folding.fold_cast(name, f.constants[operand], result.type)
+        found = folding.fold_cast(f.module.target, name, f.constants[operand], result.type)
         if found is not None:
             f.define_constant(result, found)
             return
@@ -110,7 +111,9 @@ def emit_comparison(f: FunctionTranslation, op: Operation) -> None:
     predicates = enums.FCMP if is_float else enums.ICMP
     predicate = predicates.by_attribute[op.attributes["predicate"]].removeprefix("_")
     if left in f.constants and right in f.constants:
-        found = folding.fold_comparison(predicate, f.constants[left], f.constants[right], op.results[0].type)
+        found = folding.fold_comparison(
+            f.module.target, predicate, f.constants[left], f.constants[right], op.results[0].type
+        )
         if found is not None:
             f.define_constant(op.results[0], found)
             return
@@ -279,7 +282,7 @@ def emit_address(f: FunctionTranslation, op: Operation) -> None:
     result = op.results[0]
     if base in constants and all(isinstance(one, int) or one in constants for one in indices):
         known = [integer(I32, one) if isinstance(one, int) else constants[one] for one in indices]
-        found = folding.fold_address(constants[base], known, type, result.type, flags)
+        found = fold_address(f.module.target, constants[base], known, type, result.type, flags)
         if found is not None:
             f.define_constant(result, found)
             return
@@ -459,7 +462,6 @@ def emit_call(f: FunctionTranslation, op: Operation) -> None:
     text = f"{lead}call{flags} {convention}{function_type_text(type)} {target}({f.typed_all(operands)})"
     if "op_bundle_tags" in attributes:
         text += bundles_text(f, op)
-    text += _weights(f, op)
     if _ALIASING.intersection(attributes):
         text += _access_metadata(f, op)
     f.module.note_types(type)

@@ -13,7 +13,7 @@ from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.instructions import bundles_text, fastmath
 from pyopt.translate.module import Function
-from pyopt.translate.types import mangled, name_text, type_text
+from pyopt.translate.types import element_of, mangled, name_text, type_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 BASE: Final = "nocallback nofree nosync nounwind "
 PURE: Final = BASE + "speculatable willreturn memory(none)"
-"""The attributes of an intrinsic that computes a value."""
+"""The attributes of an intrinsic that computes a value, and may be poison where no operand is."""
+DEFINED: Final = PURE + " nocreateundeforpoison"
+"""The attributes of an intrinsic whose result is poison only if an operand is."""
 NO_MEMORY: Final = BASE + "willreturn memory(none)"
 READS: Final = BASE + "willreturn memory(read)"
 WRITES: Final = BASE + "willreturn memory(write)"
@@ -35,6 +37,8 @@ COPIES: Final = "nocallback nofree nounwind willreturn memory(argmem: readwrite)
 INACCESSIBLE: Final = BASE + "willreturn memory(inaccessiblemem: readwrite)"
 WILL_RETURN: Final = BASE + "willreturn"
 
+_THREE_WAY: Final = ("scmp", "ucmp")
+"""Comparisons whose result is -1, 0 or 1."""
 R: Final = -1
 """The type of the result, among those that make the name."""
 
@@ -127,11 +131,14 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
             number = attribute.value if isinstance(attribute, IntegerAttr) else attribute.bits
             texts.append(f"{type_text(type)} {number_text(number, type)}")
         types.append(type)
-    result = op.results[0].type if op.results else VOID
+    result = op.results[0].type if op.results and row.name != "coro.end" else VOID
     name = "llvm." + row.name
     for overload in row.overloads:
         name += "." + mangled(result if overload == R else types[overload])
-    declare(f.module, name, result, types, row.attributes, row.parameters)
+    parameters = row.parameters
+    if row.name in _THREE_WAY:
+        parameters = {-1: f"range({type_text(element_of(result))} -1, 2)"}
+    declare(f.module, name, result, types, row.attributes, parameters)
     flags = fastmath(op) if "fastmathFlags" in op.attributes else ""
     text = f"call{flags} {type_text(result)} @{name_text(name)}({', '.join(texts)})"
     if "op_bundle_tags" in op.attributes:
@@ -143,39 +150,42 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
         or "access_groups" in op.attributes
     ):
         text += access_metadata(f, op)
-    if op.results:
+    if result is not VOID:
         f.define(op.results[0], text)
-    else:
-        f.line("  " + text)
+        return
+    if op.results and op.results[0].uses:
+        raise TranslationError((f"the result of '{op.info.name}' is used, and the intrinsic has none", op))
+    f.line("  " + text)
 
 
 def _fill() -> None:
-    _rows("cos exp2 exp exp10 fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", (R,), PURE)
-    _rows("atan2 copysign maxnum maximum minnum minimum pow fma fmuladd", (R,), PURE)
     _rows(
-        "bitreverse bswap ctpop sadd.sat smax smin sshl.sat ssub.sat uadd.sat umax umin ushl.sat usub.sat", (R,), PURE
+        "cos exp2 exp exp10 fabs ceil floor trunc log10 log2 log nearbyint rint roundeven round sin sqrt", (R,), DEFINED
     )
-    _rows("fshl fshr", (R,), PURE)
-    _rows("powi ldexp", (0, 1), PURE)
-    _rows("frexp", (0, 1), PURE)
+    _rows("copysign maxnum maximum minnum minimum pow fma fmuladd", (R,), DEFINED)
+    _rows("bitreverse bswap ctpop sadd.sat smax smin ssub.sat uadd.sat umax umin usub.sat", (R,), DEFINED)
+    _rows("atan2 sshl.sat ushl.sat", (R,), PURE)
+    _rows("fshl fshr", (R,), DEFINED)
+    _rows("powi ldexp", (0, 1), DEFINED)
+    _rows("frexp", (0, 1), DEFINED)
     _rows("sincos", (0,), PURE)
-    _rows("scmp ucmp", (R, 0), PURE)
-    _rows("ptrmask", (0, 1), "nocallback nofree nosync nounwind speculatable willreturn memory(none)")
-    _rows("llrint llround lrint lround", (R, 0), PURE)
+    _rows("scmp ucmp", (R, 0), DEFINED)
+    _rows("ptrmask", (0, 1), DEFINED)
+    _rows("llrint llround lrint lround", (R, 0), DEFINED)
     _rows("abs", (0,), PURE, (0, "is_int_min_poison"), {1: "immarg"})
     _rows("ctlz cttz", (0,), PURE, (0, "is_zero_poison"), {1: "immarg"})
-    _rows("is.fpclass", (0,), PURE, (0, "bit"), {1: "immarg"})
+    _rows("is.fpclass", (0,), DEFINED, (0, "bit"), {1: "immarg"})
     _rows("is.constant", (0,), "convergent nocallback nofree nosync nounwind willreturn memory(none)")
     _rows(
         "sadd.with.overflow smul.with.overflow ssub.with.overflow uadd.with.overflow umul.with.overflow "
         "usub.with.overflow",
         (0,),
-        PURE,
+        DEFINED,
     )
     _rows("assume", (), BASE + "willreturn memory(inaccessiblemem: write)", (0,), {0: "noundef"})
     _rows("trap", (), "cold noreturn nounwind memory(inaccessiblemem: write)")
     _rows("debugtrap", (), "nounwind")
-    _rows("ubsantrap", (), "cold noreturn nounwind", ("failureKind",), {0: "immarg"})
+    _rows("ubsantrap", (), "cold noreturn nounwind memory(inaccessiblemem: write)", ("failureKind",), {0: "immarg"})
     _rows("expect", (0,), NO_MEMORY)
     _rows("expect.with.probability", (0,), NO_MEMORY, (0, 1, "prob"), {2: "immarg"})
     _rows("ssa.copy", (0,), NO_MEMORY, None, {0: "returned"})
@@ -184,39 +194,39 @@ def _fill() -> None:
         (0, 1, 2),
         COPIES,
         (0, 1, 2, "isVolatile"),
-        {0: "noalias nocapture writeonly", 1: "noalias nocapture readonly", 3: "immarg"},
+        {0: "noalias writeonly captures(none)", 1: "noalias readonly captures(none)", 3: "immarg"},
     )
     _rows(
         "memcpy.inline",
         (0, 1, 2),
         COPIES,
         (0, 1, "len", "isVolatile"),
-        {0: "noalias nocapture writeonly", 1: "noalias nocapture readonly", 3: "immarg"},
+        {0: "noalias writeonly captures(none)", 1: "noalias readonly captures(none)", 3: "immarg"},
     )
     _rows(
         "memmove",
         (0, 1, 2),
         COPIES,
         (0, 1, 2, "isVolatile"),
-        {0: "nocapture writeonly", 1: "nocapture readonly", 3: "immarg"},
+        {0: "writeonly captures(none)", 1: "readonly captures(none)", 3: "immarg"},
     )
     _rows(
         "memset",
         (0, 2),
         "nocallback nofree nounwind willreturn memory(argmem: write)",
         (0, 1, 2, "isVolatile"),
-        {0: "nocapture writeonly", 3: "immarg"},
+        {0: "writeonly captures(none)", 3: "immarg"},
     )
     _rows(
         "prefetch",
         (0,),
         BASE + "willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)",
         (0, "rw", "hint", "cache"),
-        {0: "nocapture readonly", 1: "immarg", 2: "immarg", 3: "immarg"},
+        {0: "readonly captures(none)", 1: "immarg", 2: "immarg", 3: "immarg"},
     )
-    _rows("lifetime.start lifetime.end", (0,), ARGUMENTS, None, {0: "nocapture"})
-    _rows("invariant.start", (1,), ARGUMENTS, ("size", 0), {0: "immarg", 1: "nocapture"})
-    _rows("invariant.end", (2,), ARGUMENTS, (0, "size", 1), {1: "immarg", 2: "nocapture"})
+    _rows("lifetime.start lifetime.end", (0,), ARGUMENTS, None, {0: "captures(none)"})
+    _rows("invariant.start", (1,), ARGUMENTS, ("size", 0), {0: "immarg", 1: "captures(none)"})
+    _rows("invariant.end", (2,), ARGUMENTS, (0, "size", 1), {1: "immarg", 2: "captures(none)"})
     _rows("stacksave", (R,), WILL_RETURN)
     _rows("stackrestore", (0,), WILL_RETURN)
     TABLE["vastart"] = Intrinsic("va_start", (0,), WILL_RETURN)
@@ -229,11 +239,11 @@ def _fill() -> None:
         None,
         {-1: "nonnull", 0: "nonnull"},
     )
-    _rows("vscale", (R,), NO_MEMORY)
+    _rows("vscale", (R,), PURE)
     _rows("stepvector", (R,), NO_MEMORY)
-    _rows("get.active.lane.mask", (R, 0), NO_MEMORY)
-    _rows("masked.expandload", (R,), READS, None, {0: "nocapture"})
-    _rows("masked.compressstore", (0,), WRITES_ARGUMENTS, None, {1: "nocapture"})
+    _rows("get.active.lane.mask", (R, 0), PURE)
+    _rows("masked.expandload", (R,), READS, None, {0: "captures(none)"})
+    _rows("masked.compressstore", (0,), WRITES_ARGUMENTS, None, {1: "captures(none)"})
     _rows(
         "matrix.multiply",
         (R, 0, 1),
@@ -244,8 +254,8 @@ def _fill() -> None:
     _rows("matrix.transpose", (R,), PURE, (0, "rows", "columns"), {1: "immarg", 2: "immarg"})
     _rows("vector.extract", (R, 0), PURE, (0, "pos"), {1: "immarg"})
     _rows("vector.insert", (0, 1), PURE, (0, 1, "pos"), {2: "immarg"})
-    _rows("vector.interleave2", (R,), NO_MEMORY)
-    _rows("vector.deinterleave2", (0,), NO_MEMORY)
+    _rows("vector.interleave2", (R,), PURE)
+    _rows("vector.deinterleave2", (0,), PURE)
     for name in [
         "add",
         "and",
@@ -278,7 +288,8 @@ _REDUCTIONS: Final = "add mul and or xor smax smin umax umin fadd fmul fmax fmin
 
 def _fill_predicated() -> None:
     for name in f"{_INTEGER} {_FLOAT}".split():
-        _rows("vp." + name, (R,), NO_MEMORY)
+        # Division traps.
+        _rows("vp." + name, (R,), NO_MEMORY if name in ("sdiv", "udiv", "srem", "urem") else PURE)
     for name in [
         "trunc",
         "zext",
@@ -292,24 +303,24 @@ def _fill_predicated() -> None:
         "fptosi",
         "ptrtoint",
     ]:
-        _rows("vp." + name, (R, 0), NO_MEMORY)
+        _rows("vp." + name, (R, 0), PURE)
     for name in _REDUCTIONS.split():
-        _rows("vp.reduce." + name, (1,), NO_MEMORY)
-    _rows("vp.load", (R, 0), READS_ARGUMENTS, None, {0: "nocapture"})
-    _rows("vp.store", (0, 1), WRITES_ARGUMENTS, None, {1: "nocapture"})
-    _rows("experimental.vp.strided.load", (R, 0, 1), READS_ARGUMENTS, None, {0: "nocapture"})
-    _rows("experimental.vp.strided.store", (0, 1, 2), WRITES_ARGUMENTS, None, {1: "nocapture"})
+        _rows("vp.reduce." + name, (1,), PURE)
+    _rows("vp.load", (R, 0), READS_ARGUMENTS, None, {0: "captures(none)"})
+    _rows("vp.store", (0, 1), WRITES_ARGUMENTS, None, {1: "captures(none)"})
+    _rows("experimental.vp.strided.load", (R, 0, 1), READS_ARGUMENTS, None, {0: "captures(none)"})
+    _rows("experimental.vp.strided.store", (0, 1, 2), WRITES_ARGUMENTS, None, {1: "captures(none)"})
 
 
 def _fill_rare() -> None:
-    _rows("coro.id", (), READS_ARGUMENTS, None, {1: "readnone", 2: "nocapture readonly"})
+    _rows("coro.id", (), READS_ARGUMENTS, None, {1: "readnone", 2: "readonly captures(none)"})
     _rows("coro.begin", (), "nounwind", None, {1: "writeonly"})
     _rows("coro.size coro.align", (R,), "nounwind memory(none)")
     _rows("coro.save", (), "nomerge nounwind")
     _rows("coro.suspend coro.end", (), "nounwind")
-    _rows("coro.free", (), "nounwind memory(argmem: read)", None, {1: "nocapture readonly"})
+    _rows("coro.free", (), "nounwind memory(argmem: read)", None, {1: "readonly captures(none)"})
     _rows("coro.resume", (), "")
-    _rows("coro.promise", (), "nounwind memory(none)", None, {0: "nocapture"})
+    _rows("coro.promise", (), "nounwind memory(none)", None, {0: "captures(none)"})
     _rows("var.annotation", (0, 1), INACCESSIBLE)
     _rows("ptr.annotation", (R, 1), INACCESSIBLE)
     _rows("annotation", (R, 1), INACCESSIBLE)

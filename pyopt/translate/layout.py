@@ -32,7 +32,17 @@ def _ceil_power(value: int) -> int:
 class DataLayout:
     """What a layout string says, on top of LLVM's defaults. Sizes are in bits, alignments in bytes."""
 
-    __slots__ = ("_alignments", "aggregate", "alloca_space", "floats", "integers", "pointers", "text", "vectors")
+    __slots__ = (
+        "_alignments",
+        "aggregate",
+        "alloca_space",
+        "floats",
+        "integers",
+        "is_little_endian",
+        "pointers",
+        "text",
+        "vectors",
+    )
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -42,6 +52,7 @@ class DataLayout:
         self.aggregate: Alignment = (1, 8)
         self.pointers: dict[int, tuple[int, Alignment, int]] = {0: (64, (8, 8), 64)}
         self.alloca_space = 0
+        self.is_little_endian = "E" not in text.split("-")
         self._alignments: dict[Type, Alignment] = {}
         for part in text.split("-"):
             if part:
@@ -143,6 +154,18 @@ class DataLayout:
         """The bytes from one element of an array to the next."""
         alignment = self.abi(type)
         return -(-self.store(type) // alignment) * alignment
+
+    def field_offset(self, type: LLVMStructType, index: int) -> int:
+        """The bytes in front of a part of a struct."""
+        offset = 0
+        for number, one in enumerate(type.types or ()):
+            if not type.is_packed:
+                alignment = self.abi(one)
+                offset = -(-offset // alignment) * alignment
+            if number == index:
+                break
+            offset += self.allocation(one)
+        return offset
 
     def _struct_size(self, type: LLVMStructType) -> int:
         offset = 0

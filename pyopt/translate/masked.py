@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import SIMPLE, VOID
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
-from pyopt.ir.types import I32
 from pyopt.translate.annotations import scope_node
 from pyopt.translate.constants import number_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
@@ -15,14 +14,15 @@ from pyopt.translate.intrinsics import INACCESSIBLE, READS, READS_ARGUMENTS, WRI
 from pyopt.translate.types import element_of, escaped, mangled, name_text, type_text
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
+    from pyopt.ir.core import Operation, Value
     from pyopt.ir.types import Type
 
 
-def _alignment(op: Operation) -> str:
+def _aligned(f: FunctionTranslation, op: Operation, address: Value) -> str:
+    """The address, which is said to be aligned."""
     found = op.attributes["alignment"]
     assert isinstance(found, IntegerAttr)
-    return f"i32 {found.value}"
+    return f"{type_text(address.type)} align {found.value} {f.names[address]}"
 
 
 def emit_masked_read(f: FunctionTranslation, op: Operation) -> None:
@@ -32,10 +32,10 @@ def emit_masked_read(f: FunctionTranslation, op: Operation) -> None:
     result = op.results[0].type
     passed = f.typed(op.operands[2]) if len(op.operands) > 2 else f"{type_text(result)} poison"
     name = f"llvm.masked.{'gather' if gathers else 'load'}.{mangled(result)}.{mangled(address.type)}"
-    parameters = {1: "immarg"} if gathers else {0: "nocapture", 1: "immarg"}
-    types = [address.type, I32, mask.type, result]
+    parameters = {} if gathers else {0: "captures(none)"}
+    types = [address.type, mask.type, result]
     declare(f.module, name, result, types, READS if gathers else READS_ARGUMENTS, parameters)
-    operands = f"{f.typed(address)}, {_alignment(op)}, {f.typed(mask)}, {passed}"
+    operands = f"{_aligned(f, op, address)}, {f.typed(mask)}, {passed}"
     f.define(op.results[0], f"call {type_text(result)} @{name_text(name)}({operands})")
 
 
@@ -44,10 +44,10 @@ def emit_masked_write(f: FunctionTranslation, op: Operation) -> None:
     scatters = op.info.name.endswith("scatter")
     value, address, mask = op.operands
     name = f"llvm.masked.{'scatter' if scatters else 'store'}.{mangled(value.type)}.{mangled(address.type)}"
-    parameters = {2: "immarg"} if scatters else {1: "nocapture", 2: "immarg"}
-    types = [value.type, address.type, I32, mask.type]
+    parameters = {} if scatters else {1: "captures(none)"}
+    types = [value.type, address.type, mask.type]
     declare(f.module, name, VOID, types, WRITES if scatters else WRITES_ARGUMENTS, parameters)
-    operands = f"{f.typed_all((value, address))}, {_alignment(op)}, {f.typed(mask)}"
+    operands = f"{f.typed(value)}, {_aligned(f, op, address)}, {f.typed(mask)}"
     f.line(f"  call void @{name_text(name)}({operands})")
 
 
@@ -61,7 +61,7 @@ def emit_matrix_access(f: FunctionTranslation, op: Operation) -> None:
     texts.append(f"ptr align {f.module.layout.abi(element_of(matrix))} {f.names[address]}")
     texts.append(f.typed(stride))
     types += [address.type, stride.type]
-    parameters = {len(types) - 2: "nocapture" if loads else "nocapture writeonly"}
+    parameters = {len(types) - 2: "captures(none)" if loads else "writeonly captures(none)"}
     for key in ("isVolatile", "rows", "columns"):
         found = op.attributes[key]
         assert isinstance(found, IntegerAttr)

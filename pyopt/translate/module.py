@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import StringAttr
 from pyopt.light import final
+from pyopt.translate.addresses import Target
 from pyopt.translate.layout import DataLayout
 from pyopt.translate.metadata import Metadata, Node, string
 from pyopt.translate.types import body_text, escaped, name_text, named_structs
@@ -56,6 +57,7 @@ class ModuleTranslation:
         "nodes",
         "op",
         "symbols",
+        "target",
         "triple", "used_comdats",
     )  # fmt: skip
 
@@ -76,6 +78,7 @@ class ModuleTranslation:
         self.comdats: dict[str, str] = {}
         self.used_comdats: dict[str, None] = {}
         self.symbols: dict[str, Operation] = {}
+        self.target = Target(self)
         self._structs: dict[LLVMStructType, None] = {}
         self._types_seen: set[Type] = set()
 

@@ -167,186 +167,186 @@ llvm.func @intrinsics(%i: i32, %f: f32, %v: vector<2xf32>, %l: i64, %b: i1, %p: 
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.cos.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.exp2.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.exp.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.fabs.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.ceil.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.floor.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.trunc.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.log10.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.log2.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.log.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.nearbyint.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.rint.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.roundeven.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.round.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.sin.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.sqrt.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <2 x float> @llvm.copysign.v2f32(<2 x float>, <2 x float>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <2 x float> @llvm.maxnum.v2f32(<2 x float>, <2 x float>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <2 x float> @llvm.minnum.v2f32(<2 x float>, <2 x float>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <2 x float> @llvm.minimum.v2f32(<2 x float>, <2 x float>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <2 x float> @llvm.pow.v2f32(<2 x float>, <2 x float>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.fma.f32(float, float, float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.fmuladd.f32(float, float, float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.bitreverse.i32(i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.bswap.i32(i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.ctpop.i32(i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.sadd.sat.i64(i64, i64) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.smax.i64(i64, i64) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.smin.i64(i64, i64) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-// CHECK-NEXT: declare i64 @llvm.sshl.sat.i64(i64, i64) #0
+// CHECK-NEXT: declare i64 @llvm.sshl.sat.i64(i64, i64) #1
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.ssub.sat.i64(i64, i64) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.uadd.sat.i64(i64, i64) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.umax.i64(i64, i64) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.umin.i64(i64, i64) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-// CHECK-NEXT: declare i64 @llvm.ushl.sat.i64(i64, i64) #0
+// CHECK-NEXT: declare i64 @llvm.ushl.sat.i64(i64, i64) #1
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.usub.sat.i64(i64, i64) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.fshl.i32(i32, i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.fshr.i32(i32, i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.llrint.i64.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.llround.i64.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.lrint.i64.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.lround.i64.f32(float) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.powi.f32.i32(float, i32) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-// CHECK-NEXT: declare i32 @llvm.abs.i32(i32, i1 immarg) #0
+// CHECK-NEXT: declare i32 @llvm.abs.i32(i32, i1 immarg) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-// CHECK-NEXT: declare i32 @llvm.cttz.i32(i32, i1 immarg) #0
+// CHECK-NEXT: declare i32 @llvm.cttz.i32(i32, i1 immarg) #1
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare i1 @llvm.is.constant.i32(i32) #1
+// CHECK-NEXT: declare i1 @llvm.is.constant.i32(i32) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare i64 @llvm.expect.i64(i64, i64) #2
+// CHECK-NEXT: declare i64 @llvm.expect.i64(i64, i64) #3
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare float @llvm.ssa.copy.f32(float returned) #2
+// CHECK-NEXT: declare float @llvm.ssa.copy.f32(float returned) #3
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
-// CHECK-NEXT: declare void @llvm.trap() #3
+// CHECK-NEXT: declare void @llvm.trap() #4
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nounwind
-// CHECK-NEXT: declare void @llvm.debugtrap() #4
+// CHECK-NEXT: declare void @llvm.debugtrap() #5
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: cold noreturn nounwind
-// CHECK-NEXT: declare void @llvm.ubsantrap(i8 immarg) #5
+// CHECK-NEXT: ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
+// CHECK-NEXT: declare void @llvm.ubsantrap(i8 immarg) #4
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-// CHECK-NEXT: attributes #1 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
-// CHECK-NEXT: attributes #2 = { nocallback nofree nosync nounwind willreturn memory(none) }
-// CHECK-NEXT: attributes #3 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-// CHECK-NEXT: attributes #4 = { nounwind }
-// CHECK-NEXT: attributes #5 = { cold noreturn nounwind }
+// CHECK-NEXT: attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+// CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+// CHECK-NEXT: attributes #2 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+// CHECK-NEXT: attributes #3 = { nocallback nofree nosync nounwind willreturn memory(none) }
+// CHECK-NEXT: attributes #4 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+// CHECK-NEXT: attributes #5 = { nounwind }

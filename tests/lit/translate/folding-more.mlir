@@ -263,15 +263,15 @@ llvm.func @folded_vectors(%p: !llvm.ptr) {
 // CHECK-NEXT:   store i32 poison, ptr %0, align 4
 // CHECK-NEXT:   store <4 x i32> <i32 1, i32 9, i32 3, i32 4>, ptr %0, align 16
 // CHECK-NEXT:   store <4 x i32> <i32 1, i32 7, i32 undef, i32 4>, ptr %0, align 16
-// CHECK-NEXT:   store <2 x i32> <i32 7, i32 7>, ptr %0, align 8
-// CHECK-NEXT:   store <4 x i1> <i1 true, i1 true, i1 true, i1 true>, ptr %0, align 1
-// CHECK-NEXT:   store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %0, align 16
+// CHECK-NEXT:   store <2 x i32> splat (i32 7), ptr %0, align 8
+// CHECK-NEXT:   store <4 x i1> splat (i1 true), ptr %0, align 1
+// CHECK-NEXT:   store <4 x i32> splat (i32 -1), ptr %0, align 16
 // CHECK-NEXT:   store <4 x i32> <i32 1, i32 2, i32 3, i32 4>, ptr %0, align 16
 // CHECK-NEXT:   store <4 x i32> zeroinitializer, ptr %0, align 16
 // CHECK-NEXT:   store <4 x i32> undef, ptr %0, align 16
 // CHECK-NEXT:   store <4 x i32> poison, ptr %0, align 16
 // CHECK-NEXT:   store <4 x i8> <i8 1, i8 2, i8 3, i8 4>, ptr %0, align 4
-// CHECK-NEXT:   store <2 x i64> bitcast (<4 x i32> <i32 1, i32 2, i32 3, i32 4> to <2 x i64>), ptr %0, align 16
+// CHECK-NEXT:   store <2 x i64> <i64 8589934593, i64 17179869187>, ptr %0, align 16
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 
@@ -319,9 +319,9 @@ llvm.func @folded_addresses(%p: !llvm.ptr, %n: i64) {
 // CHECK-NEXT: define void @folded_addresses(ptr %0, i64 %1) {
 // CHECK-NEXT:   %3 = and i64 ptrtoint (ptr @g to i64), 4
 // CHECK-NEXT:   %4 = getelementptr double, ptr @g, i64 %1
-// CHECK-NEXT:   store ptr getelementptr (i32, ptr @g, i32 1), ptr %0, align 8
-// CHECK-NEXT:   store ptr getelementptr inbounds (i8, ptr getelementptr (i32, ptr @g, i32 1), i32 2), ptr %0, align 8
-// CHECK-NEXT:   store i64 add nuw (i64 ptrtoint (ptr @g to i64), i64 4), ptr %0, align 4
+// CHECK-NEXT:   store ptr getelementptr inbounds nuw (i8, ptr @g, i64 4), ptr %0, align 8
+// CHECK-NEXT:   store ptr getelementptr inbounds nuw (i8, ptr @g, i64 6), ptr %0, align 8
+// CHECK-NEXT:   store i64 add (i64 ptrtoint (ptr @g to i64), i64 4), ptr %0, align 4
 // CHECK-NEXT:   store i64 add (i64 ptrtoint (ptr @g to i64), i64 8), ptr %0, align 4
 // CHECK-NEXT:   store i64 sub (i64 4, i64 ptrtoint (ptr @g to i64)), ptr %0, align 4
 // CHECK-NEXT:   store i64 xor (i64 ptrtoint (ptr @g to i64), i64 ptrtoint (ptr @g to i64)), ptr %0, align 4
@@ -330,7 +330,7 @@ llvm.func @folded_addresses(%p: !llvm.ptr, %n: i64) {
 // CHECK-NEXT:   store i32 ptrtoint (ptr @g to i32), ptr %0, align 4
 // CHECK-NEXT:   store i1 false, ptr %0, align 1
 // CHECK-NEXT:   store i1 true, ptr %0, align 1
-// CHECK-NEXT:   store ptr getelementptr (double, ptr null, i64 4), ptr %0, align 8
+// CHECK-NEXT:   store ptr inttoptr (i64 32 to ptr), ptr %0, align 8
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 

@@ -80,7 +80,7 @@ llvm.func @f(%x: i32, %v: vector<4xi32>, %p: !llvm.ptr) -> vector<4xi32> {
 // CHECK-NEXT:   %5 = and i32 %0, 0
 // CHECK-NEXT:   %6 = or i32 %0, 0
 // CHECK-NEXT:   %7 = mul i32 %0, 1
-// CHECK-NEXT:   %8 = load i32, ptr getelementptr ([3 x i32], ptr @g, i32 0, i32 1), align 4
+// CHECK-NEXT:   %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @g, i64 4), align 4
 // CHECK-NEXT:   %9 = load i32, ptr @g, align 4, !nontemporal !1
 // CHECK-NEXT:   %10 = select i1 false, i32 1, i32 %0
 // CHECK-NEXT:   %11 = insertvalue { ptr, i64, [2 x i64] } undef, ptr %2, 0
@@ -93,7 +93,7 @@ llvm.func @f(%x: i32, %v: vector<4xi32>, %p: !llvm.ptr) -> vector<4xi32> {
 // CHECK-NEXT:   store i32 %10, ptr %2, align 4
 // CHECK-NEXT:   %13 = insertelement <4 x i32> undef, i32 %0, i32 0
 // CHECK-NEXT:   %14 = shufflevector <4 x i32> %13, <4 x i32> undef, <4 x i32> zeroinitializer
-// CHECK-NEXT:   %15 = add <4 x i32> %14, <i32 1, i32 1, i32 1, i32 1>
+// CHECK-NEXT:   %15 = add <4 x i32> %14, splat (i32 1)
 // CHECK-NEXT:   store <2 x float> <float 2.000000e+00, float 4.000000e+00>, ptr %2, align 8
 // CHECK-NEXT:   store float 0x400921FA00000000, ptr %2, align 4
 // CHECK-NEXT:   store i32 1078530000, ptr %2, align 4
@@ -117,10 +117,10 @@ llvm.func @f(%x: i32, %v: vector<4xi32>, %p: !llvm.ptr) -> vector<4xi32> {
 // CHECK-NEXT:   ret <4 x i32> %15
 // CHECK-NEXT: }
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.smax.i32(i32, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+// CHECK-NEXT: attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 // CHECK-EMPTY:
 // CHECK-NEXT: !llvm.module.flags = !{!0}
 // CHECK-EMPTY:

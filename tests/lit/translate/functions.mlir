@@ -56,23 +56,19 @@ llvm.func win64cc @convention() {
 
 // -----
 llvm.func spir_kernelcc @convention() {
-  llvm.call spir_kernelcc @convention() : () -> ()
   llvm.return
 }
 
 // CHECK: define spir_kernel void @convention() {
-// CHECK-NEXT:   call spir_kernel void @convention()
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 
 // -----
 llvm.func amdgpu_kernelcc @convention() {
-  llvm.call amdgpu_kernelcc @convention() : () -> ()
   llvm.return
 }
 
 // CHECK: define amdgpu_kernel void @convention() {
-// CHECK-NEXT:   call amdgpu_kernel void @convention()
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 

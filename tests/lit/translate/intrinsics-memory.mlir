@@ -32,20 +32,22 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: vector<4x!
   "llvm.intr.memcpy.inline"(%p, %p) <{isVolatile = false, len = 10 : i32}>
       : (!llvm.ptr, !llvm.ptr) -> ()
   "llvm.intr.prefetch"(%p) <{rw = 0 : i32, hint = 1 : i32, cache = 1 : i32}> : (!llvm.ptr) -> ()
-  llvm.intr.lifetime.start %p : !llvm.ptr
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %local = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  llvm.intr.lifetime.start %local : !llvm.ptr
   %20 = llvm.intr.invariant.start 16, %p : !llvm.ptr
   llvm.intr.invariant.end %20, 16, %p : !llvm.ptr
   llvm.return
 }
 
 // CHECK: define void @f(ptr %0, <4 x i32> %1, <4 x i1> %2, <4 x ptr> %3, <vscale x 4 x float> %4, <vscale x 4 x i1> %5) {
-// CHECK-NEXT:   %7 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %0, i32 4, <4 x i1> %2, <4 x i32> %1)
-// CHECK-NEXT:   %8 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %0, i32 4, <4 x i1> %2, <4 x i32> poison)
-// CHECK-NEXT:   %9 = call <vscale x 4 x float> @llvm.masked.load.nxv4f32.p0(ptr %0, i32 4, <vscale x 4 x i1> %5, <vscale x 4 x float> %4)
-// CHECK-NEXT:   call void @llvm.masked.store.v4i32.p0(<4 x i32> %1, ptr %0, i32 4, <4 x i1> %2)
-// CHECK-NEXT:   %10 = call <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr> %3, i32 4, <4 x i1> %2, <4 x i32> %1)
-// CHECK-NEXT:   %11 = call <4 x double> @llvm.masked.gather.v4f64.v4p0(<4 x ptr> %3, i32 8, <4 x i1> %2, <4 x double> poison)
-// CHECK-NEXT:   call void @llvm.masked.scatter.v4i32.v4p0(<4 x i32> %1, <4 x ptr> %3, i32 4, <4 x i1> %2)
+// CHECK-NEXT:   %7 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %0, <4 x i1> %2, <4 x i32> %1)
+// CHECK-NEXT:   %8 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %0, <4 x i1> %2, <4 x i32> poison)
+// CHECK-NEXT:   %9 = call <vscale x 4 x float> @llvm.masked.load.nxv4f32.p0(ptr align 4 %0, <vscale x 4 x i1> %5, <vscale x 4 x float> %4)
+// CHECK-NEXT:   call void @llvm.masked.store.v4i32.p0(<4 x i32> %1, ptr align 4 %0, <4 x i1> %2)
+// CHECK-NEXT:   %10 = call <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr> align 4 %3, <4 x i1> %2, <4 x i32> %1)
+// CHECK-NEXT:   %11 = call <4 x double> @llvm.masked.gather.v4f64.v4p0(<4 x ptr> align 8 %3, <4 x i1> %2, <4 x double> poison)
+// CHECK-NEXT:   call void @llvm.masked.scatter.v4i32.v4p0(<4 x i32> %1, <4 x ptr> align 4 %3, <4 x i1> %2)
 // CHECK-NEXT:   call void @llvm.assume(i1 true)
 // CHECK-NEXT:   %12 = call i64 @llvm.vscale.i64()
 // CHECK-NEXT:   %13 = call <4 x i32> @llvm.stepvector.v4i32()
@@ -56,77 +58,78 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>, %ps: vector<4x!
 // CHECK-NEXT:   call void @llvm.memset.p0.i64(ptr %0, i8 0, i64 4, i1 true)
 // CHECK-NEXT:   call void @llvm.memcpy.inline.p0.p0.i32(ptr %0, ptr %0, i32 10, i1 false)
 // CHECK-NEXT:   call void @llvm.prefetch.p0(ptr %0, i32 0, i32 1, i32 1)
-// CHECK-NEXT:   call void @llvm.lifetime.start.p0(ptr %0)
-// CHECK-NEXT:   %17 = call ptr @llvm.invariant.start.p0(i64 16, ptr %0)
-// CHECK-NEXT:   call void @llvm.invariant.end.p0(ptr %17, i64 16, ptr %0)
+// CHECK-NEXT:   %17 = alloca i32, align 4
+// CHECK-NEXT:   call void @llvm.lifetime.start.p0(ptr %17)
+// CHECK-NEXT:   %18 = call ptr @llvm.invariant.start.p0(i64 16, ptr %0)
+// CHECK-NEXT:   call void @llvm.invariant.end.p0(ptr %18, i64 16, ptr %0)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-// CHECK-NEXT: declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr nocapture, i32 immarg, <4 x i1>, <4 x i32>) #0
+// CHECK-NEXT: declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr captures(none), <4 x i1>, <4 x i32>) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-// CHECK-NEXT: declare <vscale x 4 x float> @llvm.masked.load.nxv4f32.p0(ptr nocapture, i32 immarg, <vscale x 4 x i1>, <vscale x 4 x float>) #0
+// CHECK-NEXT: declare <vscale x 4 x float> @llvm.masked.load.nxv4f32.p0(ptr captures(none), <vscale x 4 x i1>, <vscale x 4 x float>) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-// CHECK-NEXT: declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr nocapture, i32 immarg, <4 x i1>) #1
+// CHECK-NEXT: declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr captures(none), <4 x i1>) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
-// CHECK-NEXT: declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, i32 immarg, <4 x i1>, <4 x i32>) #2
+// CHECK-NEXT: declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, <4 x i1>, <4 x i32>) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
-// CHECK-NEXT: declare <4 x double> @llvm.masked.gather.v4f64.v4p0(<4 x ptr>, i32 immarg, <4 x i1>, <4 x double>) #2
+// CHECK-NEXT: declare <4 x double> @llvm.masked.gather.v4f64.v4p0(<4 x ptr>, <4 x i1>, <4 x double>) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
-// CHECK-NEXT: declare void @llvm.masked.scatter.v4i32.v4p0(<4 x i32>, <4 x ptr>, i32 immarg, <4 x i1>) #3
+// CHECK-NEXT: declare void @llvm.masked.scatter.v4i32.v4p0(<4 x i32>, <4 x ptr>, <4 x i1>) #3
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 // CHECK-NEXT: declare void @llvm.assume(i1 noundef) #4
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i64 @llvm.vscale.i64() #5
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare <4 x i32> @llvm.stepvector.v4i32() #5
+// CHECK-NEXT: declare <4 x i32> @llvm.stepvector.v4i32() #6
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64) #5
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn
-// CHECK-NEXT: declare ptr @llvm.stacksave.p0() #6
+// CHECK-NEXT: declare ptr @llvm.stacksave.p0() #7
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn
-// CHECK-NEXT: declare void @llvm.stackrestore.p0(ptr) #6
+// CHECK-NEXT: declare void @llvm.stackrestore.p0(ptr) #7
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-// CHECK-NEXT: declare <4 x float> @llvm.vector.extract.v4f32.nxv4f32(<vscale x 4 x float>, i64 immarg) #7
+// CHECK-NEXT: declare <4 x float> @llvm.vector.extract.v4f32.nxv4f32(<vscale x 4 x float>, i64 immarg) #5
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-// CHECK-NEXT: declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+// CHECK-NEXT: declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.memcpy.inline.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #9
+// CHECK-NEXT: declare void @llvm.memcpy.inline.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #9
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-// CHECK-NEXT: declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #10
+// CHECK-NEXT: declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #10
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.lifetime.start.p0(ptr nocapture) #11
+// CHECK-NEXT: declare void @llvm.lifetime.start.p0(ptr captures(none)) #11
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare ptr @llvm.invariant.start.p0(i64 immarg, ptr nocapture) #11
+// CHECK-NEXT: declare ptr @llvm.invariant.start.p0(i64 immarg, ptr captures(none)) #11
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.invariant.end.p0(ptr, i64 immarg, ptr nocapture) #11
+// CHECK-NEXT: declare void @llvm.invariant.end.p0(ptr, i64 immarg, ptr captures(none)) #11
 // CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 // CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 // CHECK-NEXT: attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 // CHECK-NEXT: attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 // CHECK-NEXT: attributes #4 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-// CHECK-NEXT: attributes #5 = { nocallback nofree nosync nounwind willreturn memory(none) }
-// CHECK-NEXT: attributes #6 = { nocallback nofree nosync nounwind willreturn }
-// CHECK-NEXT: attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+// CHECK-NEXT: attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+// CHECK-NEXT: attributes #6 = { nocallback nofree nosync nounwind willreturn memory(none) }
+// CHECK-NEXT: attributes #7 = { nocallback nofree nosync nounwind willreturn }
 // CHECK-NEXT: attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 // CHECK-NEXT: attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 // CHECK-NEXT: attributes #10 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }

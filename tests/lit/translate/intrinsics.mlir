@@ -37,7 +37,9 @@ llvm.func @vectors(%i: vector<4xi32>, %f: vector<4xf32>, %x: f32, %p: !llvm.ptr,
   %5 = llvm.intr.matrix.transpose %f {rows = 2 : i32, columns = 2 : i32}
       : vector<4xf32> into vector<4xf32>
   "llvm.intr.memmove"(%p, %p, %n) <{isVolatile = true}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-  llvm.intr.lifetime.end %p : !llvm.ptr
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %local = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  llvm.intr.lifetime.end %local : !llvm.ptr
   llvm.return
 }
 
@@ -66,7 +68,8 @@ llvm.func @vectors(%i: vector<4xi32>, %f: vector<4xf32>, %x: f32, %p: !llvm.ptr,
 // CHECK-NEXT:   %26 = call <4 x float> @llvm.matrix.multiply.v4f32.v4f32.v4f32(<4 x float> %1, <4 x float> %1, i32 2, i32 2, i32 2)
 // CHECK-NEXT:   %27 = call <4 x float> @llvm.matrix.transpose.v4f32(<4 x float> %1, i32 2, i32 2)
 // CHECK-NEXT:   call void @llvm.memmove.p0.p0.i64(ptr %3, ptr %3, i64 %4, i1 true)
-// CHECK-NEXT:   call void @llvm.lifetime.end.p0(ptr %3)
+// CHECK-NEXT:   %28 = alloca i32, align 4
+// CHECK-NEXT:   call void @llvm.lifetime.end.p0(ptr %28)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 // CHECK-EMPTY:
@@ -115,23 +118,23 @@ llvm.func @vectors(%i: vector<4xi32>, %f: vector<4xf32>, %x: f32, %p: !llvm.ptr,
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.vector.reduce.fmul.v4f32(float, <4 x float>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32>, <4 x i32>) #1
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32>, <4 x i32>) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32>) #1
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32>) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
-// CHECK-NEXT: declare <4 x float> @llvm.masked.expandload.v4f32(ptr nocapture, <4 x i1>, <4 x float>) #2
+// CHECK-NEXT: declare <4 x float> @llvm.masked.expandload.v4f32(ptr captures(none), <4 x i1>, <4 x float>) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-// CHECK-NEXT: declare void @llvm.masked.compressstore.v4f32(<4 x float>, ptr nocapture, <4 x i1>) #3
+// CHECK-NEXT: declare void @llvm.masked.compressstore.v4f32(<4 x float>, ptr captures(none), <4 x i1>) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-// CHECK-NEXT: declare <4 x float> @llvm.matrix.column.major.load.v4f32.i64(ptr nocapture, i64, i1 immarg, i32 immarg, i32 immarg) #4
+// CHECK-NEXT: declare <4 x float> @llvm.matrix.column.major.load.v4f32.i64(ptr captures(none), i64, i1 immarg, i32 immarg, i32 immarg) #3
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-// CHECK-NEXT: declare void @llvm.matrix.column.major.store.v4f32.i64(<4 x float>, ptr nocapture writeonly, i64, i1 immarg, i32 immarg, i32 immarg) #3
+// CHECK-NEXT: declare void @llvm.matrix.column.major.store.v4f32.i64(<4 x float>, ptr writeonly captures(none), i64, i1 immarg, i32 immarg, i32 immarg) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.matrix.multiply.v4f32.v4f32.v4f32(<4 x float>, <4 x float>, i32 immarg, i32 immarg, i32 immarg) #0
@@ -140,18 +143,17 @@ llvm.func @vectors(%i: vector<4xi32>, %f: vector<4xf32>, %x: f32, %p: !llvm.ptr,
 // CHECK-NEXT: declare <4 x float> @llvm.matrix.transpose.v4f32(<4 x float>, i32 immarg, i32 immarg) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #5
+// CHECK-NEXT: declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #4
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.lifetime.end.p0(ptr nocapture) #6
+// CHECK-NEXT: declare void @llvm.lifetime.end.p0(ptr captures(none)) #5
 // CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-// CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind willreturn memory(none) }
-// CHECK-NEXT: attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
-// CHECK-NEXT: attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-// CHECK-NEXT: attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-// CHECK-NEXT: attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-// CHECK-NEXT: attributes #6 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+// CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind willreturn memory(read) }
+// CHECK-NEXT: attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+// CHECK-NEXT: attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+// CHECK-NEXT: attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+// CHECK-NEXT: attributes #5 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 // -----
 llvm.func coldcc @convention() {

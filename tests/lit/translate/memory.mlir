@@ -350,7 +350,7 @@ llvm.func @aggregates(%s: !llvm.struct<"pair", (i32, array<2 x f32>)>, %x: f32, 
 // CHECK-NEXT:   %8 = extractelement <vscale x 4 x i32> %2, i64 %3
 // CHECK-NEXT:   %9 = insertelement <vscale x 4 x i32> %2, i32 %4, i64 %3
 // CHECK-NEXT:   %10 = shufflevector <vscale x 4 x i32> %2, <vscale x 4 x i32> %2, <vscale x 4 x i32> zeroinitializer
-// CHECK-NEXT:   %11 = add <vscale x 4 x i32> %2, shufflevector (<vscale x 4 x i32> insertelement (<vscale x 4 x i32> poison, i32 3, i64 0), <vscale x 4 x i32> poison, <vscale x 4 x i32> zeroinitializer)
+// CHECK-NEXT:   %11 = add <vscale x 4 x i32> %2, splat (i32 3)
 // CHECK-NEXT:   ret float %6
 // CHECK-NEXT: }
 

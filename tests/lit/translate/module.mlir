@@ -60,7 +60,7 @@ module attributes {
 // CHECK-NEXT: declare i32 @printf(ptr, ...)
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: noinline alignstack(4)
-// CHECK-NEXT: define i64 @f(i64 %0, ptr noalias nocapture %1) #0 {
+// CHECK-NEXT: define i64 @f(i64 %0, ptr noalias captures(none) %1) #0 {
 // CHECK-NEXT:   br label %3
 // CHECK-EMPTY:
 // CHECK-NEXT: 3:                                                ; preds = %7, %2
@@ -104,7 +104,7 @@ module attributes {
 // CHECK-NEXT: declare i64 @llvm.ctlz.i64(i64, i1 immarg) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-// CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+// CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { noinline alignstack=4 "a"="b" }
 // CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

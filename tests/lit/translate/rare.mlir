@@ -137,162 +137,163 @@ llvm.func @f(%vi: vector<4xi32>, %vf: vector<4xf32>, %vp: vector<4x!llvm.ptr>, %
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.add.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.sub.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.mul.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare <4 x i32> @llvm.vp.sdiv.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
+// CHECK-NEXT: declare <4 x i32> @llvm.vp.sdiv.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare <4 x i32> @llvm.vp.udiv.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
+// CHECK-NEXT: declare <4 x i32> @llvm.vp.udiv.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare <4 x i32> @llvm.vp.srem.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
+// CHECK-NEXT: declare <4 x i32> @llvm.vp.srem.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-// CHECK-NEXT: declare <4 x i32> @llvm.vp.urem.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
+// CHECK-NEXT: declare <4 x i32> @llvm.vp.urem.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #1
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.ashr.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.lshr.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.shl.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.or.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.and.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.xor.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.fadd.v4f32(<4 x float>, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.fsub.v4f32(<4 x float>, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.fmul.v4f32(<4 x float>, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.fdiv.v4f32(<4 x float>, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.frem.v4f32(<4 x float>, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.fneg.v4f32(<4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.fma.v4f32(<4 x float>, <4 x float>, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i8> @llvm.vp.trunc.v4i8.v4i32(<4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i64> @llvm.vp.zext.v4i64.v4i32(<4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i64> @llvm.vp.sext.v4i64.v4i32(<4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.uitofp.v4f32.v4i32(<4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x float> @llvm.vp.sitofp.v4f32.v4i32(<4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x ptr> @llvm.vp.inttoptr.v4p0.v4i32(<4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x half> @llvm.vp.fptrunc.v4f16.v4f32(<4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x double> @llvm.vp.fpext.v4f64.v4f32(<4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.fptoui.v4i32.v4f32(<4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.fptosi.v4i32.v4f32(<4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i64> @llvm.vp.ptrtoint.v4i64.v4p0(<4 x ptr>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.select.v4i32(<4 x i1>, <4 x i32>, <4 x i32>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare <4 x i32> @llvm.vp.merge.v4i32(<4 x i1>, <4 x i32>, <4 x i32>, i32) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-// CHECK-NEXT: declare <4 x float> @llvm.vp.load.v4f32.p0(ptr nocapture, <4 x i1>, i32) #1
+// CHECK-NEXT: declare <4 x float> @llvm.vp.load.v4f32.p0(ptr captures(none), <4 x i1>, i32) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-// CHECK-NEXT: declare void @llvm.vp.store.v4f32.p0(<4 x float>, ptr nocapture, <4 x i1>, i32) #2
+// CHECK-NEXT: declare void @llvm.vp.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>, i32) #3
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-// CHECK-NEXT: declare <4 x float> @llvm.experimental.vp.strided.load.v4f32.p0.i64(ptr nocapture, i64, <4 x i1>, i32) #1
+// CHECK-NEXT: declare <4 x float> @llvm.experimental.vp.strided.load.v4f32.p0.i64(ptr captures(none), i64, <4 x i1>, i32) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-// CHECK-NEXT: declare void @llvm.experimental.vp.strided.store.v4f32.p0.i64(<4 x float>, ptr nocapture, i64, <4 x i1>, i32) #2
+// CHECK-NEXT: declare void @llvm.experimental.vp.strided.store.v4f32.p0.i64(<4 x float>, ptr captures(none), i64, <4 x i1>, i32) #3
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.add.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.mul.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.and.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.or.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.xor.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.smax.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.smin.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.umax.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare i32 @llvm.vp.reduce.umin.v4i32(i32, <4 x i32>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.vp.reduce.fadd.v4f32(float, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.vp.reduce.fmul.v4f32(float, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.vp.reduce.fmax.v4f32(float, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 // CHECK-NEXT: declare float @llvm.vp.reduce.fmin.v4f32(float, <4 x float>, <4 x i1>, i32) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind willreturn memory(none) }
-// CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-// CHECK-NEXT: attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+// CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+// CHECK-NEXT: attributes #1 = { nocallback nofree nosync nounwind willreturn memory(none) }
+// CHECK-NEXT: attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+// CHECK-NEXT: attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
 // -----
 llvm.func @coroutine(%a: i32, %p: !llvm.ptr) {
@@ -323,15 +324,15 @@ llvm.func @coroutine(%a: i32, %p: !llvm.ptr) {
 // CHECK-NEXT:   %7 = call i64 @llvm.coro.align.i64()
 // CHECK-NEXT:   %8 = call token @llvm.coro.save(ptr %4)
 // CHECK-NEXT:   %9 = call i8 @llvm.coro.suspend(token %8, i1 false)
-// CHECK-NEXT:   %10 = call i1 @llvm.coro.end(ptr %4, i1 false, token none)
-// CHECK-NEXT:   %11 = call ptr @llvm.coro.free(token %3, ptr %4)
+// CHECK-NEXT:   call void @llvm.coro.end(ptr %4, i1 false, token none)
+// CHECK-NEXT:   %10 = call ptr @llvm.coro.free(token %3, ptr %4)
 // CHECK-NEXT:   call void @llvm.coro.resume(ptr %4)
-// CHECK-NEXT:   %12 = call ptr @llvm.coro.promise(ptr %1, i32 8, i1 false)
+// CHECK-NEXT:   %11 = call ptr @llvm.coro.promise(ptr %1, i32 8, i1 false)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-// CHECK-NEXT: declare token @llvm.coro.id(i32, ptr readnone, ptr nocapture readonly, ptr) #0
+// CHECK-NEXT: declare token @llvm.coro.id(i32, ptr readnone, ptr readonly captures(none), ptr) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nounwind
 // CHECK-NEXT: declare ptr @llvm.coro.begin(token, ptr writeonly) #1
@@ -352,15 +353,15 @@ llvm.func @coroutine(%a: i32, %p: !llvm.ptr) {
 // CHECK-NEXT: declare i8 @llvm.coro.suspend(token, i1) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nounwind
-// CHECK-NEXT: declare i1 @llvm.coro.end(ptr, i1, token) #1
+// CHECK-NEXT: declare void @llvm.coro.end(ptr, i1, token) #1
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nounwind memory(argmem: read)
-// CHECK-NEXT: declare ptr @llvm.coro.free(token, ptr nocapture readonly) #4
+// CHECK-NEXT: declare ptr @llvm.coro.free(token, ptr readonly captures(none)) #4
 // CHECK-EMPTY:
 // CHECK-NEXT: declare void @llvm.coro.resume(ptr)
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nounwind memory(none)
-// CHECK-NEXT: declare ptr @llvm.coro.promise(ptr nocapture, i32, i1) #2
+// CHECK-NEXT: declare ptr @llvm.coro.promise(ptr captures(none), i32, i1) #2
 // CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 // CHECK-NEXT: attributes #1 = { nounwind }
