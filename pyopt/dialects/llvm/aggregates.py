@@ -127,10 +127,13 @@ def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value
 def _constant_at(constant: Attribute | None, position: Sequence[int], type: Type) -> Attribute | None:
     """What a constant aggregate has at a position, if that is a constant."""
     for index in position:
-        if isinstance(constant, ArrayAttr):
+        if isinstance(constant, ArrayAttr) and index < len(constant.elements):
             constant = constant.elements[index]
         elif isinstance(constant, DenseElementsAttr) and len(position) == 1 and constant.element_type is type:
-            constant = constant.attributes()[index]
+            elements = constant.attributes()
+            if index >= len(elements):
+                return None
+            constant = elements[index]
         elif not isinstance(constant, UnknownValueAttr):
             return None
     return constant
