@@ -33,10 +33,6 @@ PASSES: Final = {
         "pyopt.passes.buffers.buffer_results_to_out_params:PASS",
         "Turn returned buffers into arguments that the caller allocates",
     ),
-    "buffer-deallocation": (
-        "pyopt.passes.buffers.buffer_deallocation:PASS",
-        "Free each allocation behind its last use",
-    ),
     "buffer-deallocation-pipeline": (
         "pyopt.passes.buffers.deallocation_pipeline:PIPELINE",
         "Free what each block owns, with what comes before and behind that",
@@ -159,15 +155,10 @@ PASSES: Final = {
         "Compute in the place of the result what would need a tensor of its own",
     ),
     "finalize-memref-to-llvm": ("pyopt.passes.to_llvm.memref_to_llvm:PASS", "Turn buffers into pointers of llvm"),
-    "finalizing-bufferize": (
-        "pyopt.passes.bufferize.finalizing:PASS",
-        "Remove what a partial bufferization has between buffers and tensors",
-    ),
     "fold-tensor-subset-ops": (
         "pyopt.passes.structured.fold_tensor_subset_ops:PASS",
         "Fold slices of tensors into the transfers and insertions around them",
     ),
-    "func-bufferize": ("pyopt.passes.bufferize.partial:FUNC_PASS", "Let functions, calls and branches hand on buffers"),
     "inline": ("pyopt.passes.cleanup.inline:PASS", "Replace calls by the body of what they call"),
     "linalg-fold-unit-extent-dims": (
         "pyopt.passes.structured.fold_unit_extent_dims:PASS",
@@ -273,7 +264,6 @@ PASSES: Final = {
         "pyopt.passes.shapes.shape_to_shape_lowering:PASS",
         "Rewrite shape ops in terms of simpler shape ops",
     ),
-    "scf-bufferize": ("pyopt.passes.bufferize.partial:SCF_PASS", "Let loops and conditionals carry buffers"),
     "scf-for-loop-canonicalization": (
         "pyopt.passes.loops.for_loop_canonicalization:PASS",
         "Simplify what stands in loops by the loops' ranges and carried values",
@@ -337,10 +327,6 @@ PASSES: Final = {
     "symbol-privatize": (
         "pyopt.passes.cleanup.symbol_privatize:PASS",
         "Make symbols private, but for those that are excluded",
-    ),
-    "test-constant-fold": (
-        "pyopt.passes.cleanup.test_constant_fold:PASS",
-        "Fold each operation once, and erase constants without uses",
     ),
     "test-lower-to-llvm": ("pyopt.passes.to_llvm.pipeline:LOWER", "Lower linalg, memref, scf and vector to llvm"),
     "test-print-shape-mapping": (

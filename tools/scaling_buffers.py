@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 TENSOR_PASSES: Final = (
     "--one-shot-bufferize", "--one-shot-bufferize=bufferize-function-boundaries",
     "--one-shot-bufferize=copy-before-write", "--one-shot-bufferize=test-analysis-only",
-    "--eliminate-empty-tensors", "--empty-tensor-to-alloc-tensor", "--test-tensor-copy-insertion", "--func-bufferize",
-    "--scf-bufferize", "--convert-tensor-to-linalg", "--test-constant-fold",
+    "--eliminate-empty-tensors", "--empty-tensor-to-alloc-tensor", "--test-tensor-copy-insertion",
+    "--convert-tensor-to-linalg",
 )  # fmt: skip
 BUFFER_PASSES: Final = (
     "--drop-equivalent-buffer-results", "--buffer-results-to-out-params", "--buffer-hoisting",
-    "--buffer-loop-hoisting", "--promote-buffers-to-stack", "--finalizing-bufferize", "--buffer-deallocation",
+    "--buffer-loop-hoisting", "--promote-buffers-to-stack",
     "--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification",
     "--bufferization-lower-deallocations", "--buffer-deallocation-pipeline", "--expand-realloc",
     "--expand-strided-metadata", "--memref-expand", "--convert-bufferization-to-memref", "--fold-memref-alias-ops",
-    "--convert-vector-to-scf", "--convert-vector-to-scf=full-unroll", "--test-constant-fold", "--canonicalize",
+    "--convert-vector-to-scf", "--convert-vector-to-scf=full-unroll", "--canonicalize",
 )  # fmt: skip
 SPARSE_PASSES: Final = (
     "--sparsification-and-bufferization", "--sparsification-and-bufferization=vl=4",

@@ -213,7 +213,6 @@ def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
     stages += [
         ("", "sparse-storage-specifier-to-llvm", ""),
         (FUNCTION, "canonicalize", ""),
-        (FUNCTION, "finalizing-bufferize", ""),
         (FUNCTION, "convert-linalg-to-loops", ""),
         (FUNCTION, "convert-vector-to-scf", "{full-unroll=false lower-tensors=false target-rank=1}"),
         (FUNCTION, "expand-realloc", "{emit-deallocs=true}"),

@@ -163,14 +163,15 @@ def _filled(value: int, type: Type) -> Attribute:
 LOWERINGS: Final[dict[str, Lower]] = {
     **direct({
         "arith.addi": "add", "arith.muli": "mul", "arith.shli": "shl", "arith.subi": "sub",
+        "arith.trunci": "trunc",
     }, WRAPS),
     **direct({
         "arith.andi": "and", "arith.bitcast": "bitcast", "arith.divsi": "sdiv", "arith.divui": "udiv",
         "arith.extf": "fpext", "arith.extsi": "sext", "arith.extui": "zext", "arith.fptosi": "fptosi",
         "arith.fptoui": "fptoui", "arith.maxsi": "intr.smax", "arith.maxui": "intr.umax", "arith.minsi": "intr.smin",
         "arith.minui": "intr.umin", "arith.ori": "or", "arith.remsi": "srem", "arith.remui": "urem",
-        "arith.shrsi": "ashr", "arith.shrui": "lshr", "arith.sitofp": "sitofp", "arith.trunci": "trunc",
-        "arith.uitofp": "uitofp", "arith.xori": "xor",
+        "arith.shrsi": "ashr", "arith.shrui": "lshr", "arith.sitofp": "sitofp", "arith.uitofp": "uitofp",
+        "arith.xori": "xor",
     }),
     **direct({
         "arith.addf": "fadd", "arith.divf": "fdiv", "arith.maximumf": "intr.maximum", "arith.maxnumf": "intr.maxnum",

@@ -271,10 +271,11 @@ def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
         option = BY_NAME.get("help" if name == "h" else name)
         if option is None:
             if not is_pass(name):
-                from pyopt.pipeline.reference_passes import is_of_reference
+                from pyopt.pipeline.unknown_passes import why_unknown
 
-                if is_of_reference(name):
-                    raise UsageError(f"--{name} is a pass of mlir-opt that pyopt does not have")
+                why = why_unknown(name)
+                if why:
+                    raise UsageError(f"--{name} {why}")
                 raise UsageError(f"no such option: {argument.partition('=')[0]}", argument.partition("=")[0])
             settings.passes.append((name, _unquoted(text)))
             continue

@@ -78,11 +78,10 @@ def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
     for option in ("mlir-print-ir-before", "mlir-print-ir-after"):
         for name in settings.names(option):
             if not is_pass(name):
-                from pyopt.pipeline.reference_passes import is_of_reference
+                from pyopt.pipeline.unknown_passes import why_unknown
 
-                known = is_of_reference(name)
-                why = f"{name} is a pass of mlir-opt that pyopt does not have" if known else f"no pass is called {name}"
-                raise UsageError(f"--{option}: {why}")
+                why = why_unknown(name)
+                raise UsageError(f"--{option}: " + (f"{name} {why}" if why else f"no pass is called {name}"))
     manager = pipeline_of(settings, streams)
     if manager is None:
         return 1

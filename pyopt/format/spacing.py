@@ -51,9 +51,12 @@ SPACED_SUBSCRIPTS: Final = frozenset(
     (
         "tensor.collapse_shape", "tensor.expand_shape", "memref.collapse_shape", "memref.expand_shape",
         "vector.insert", "vector.shuffle", "vector.multi_reduction", "llvm.shufflevector",
+        "llvm.intr.assume",
     )
 )  # fmt: skip
 """Ops with a blank between an operand and a square bracket."""
+BUNDLED: Final = frozenset(("llvm.call", "llvm.call_intrinsic", "llvm.invoke"))
+"""Ops with a blank between a parenthesis and the square bracket of operand bundles."""
 SPACED_OPERANDS: Final = frozenset(
     (
         "scf.parallel", "scf.forall", "scf.while", "affine.parallel", "bufferization.dealloc",
@@ -238,7 +241,7 @@ def asked(before: str, token: str, op: str, op_is_before: bool, after: str, cont
         if before == "]":
             return NONE if op == "memref.view" else BLANK
         if before[-1] == ")" or first == "^":
-            return BLANK if op == "llvm.switch" else NONE
+            return BLANK if op in BUNDLED or op == "llvm.switch" else NONE
         return NONE if op in ("shape.const_shape", "const_shape") or op[:1] == '"' else BLANK if known else KEEP
     if token == "(":
         if first == "%":

@@ -215,7 +215,6 @@ def head_stages(contents: Contents) -> list[tuple[str, str, str]]:
             ("", "sparsification-and-bufferization", ""),
             ("", "sparse-storage-specifier-to-llvm", ""),
             (FUNCTION, "canonicalize", ""),
-            (FUNCTION, "finalizing-bufferize", ""),
         ]
     elif contents.tensors or "bufferization" in contents.dialects:
         stages += [

@@ -140,10 +140,11 @@ class PipelineParser:
     def _add_pass(self, name: str, options: str, manager: PassManager, text: str, offset: int) -> None:
         found = self._find_pass(name) if name else None
         if found is None:
-            from pyopt.pipeline.reference_passes import is_of_reference
+            from pyopt.pipeline.unknown_passes import why_unknown
 
-            if is_of_reference(name):
-                raise PipelineError(f"'{name}' is a pass of mlir-opt that pyopt does not have", text, offset)
+            why = why_unknown(name)
+            if why:
+                raise PipelineError(f"'{name}' {why}", text, offset)
             message = f"'{name}' does not refer to a registered pass or pass pipeline"
             raise PipelineError(message, text, offset, did_you_mean(name, self._names()))
         try:

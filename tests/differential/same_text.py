@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from tests.differential.known_differences import ENDLESS, KNOWN_DIFFERENCES, KnownDifference
+from tests.differential.known_differences import ENDLESS, KNOWN_DIFFERENCES, UNSTEADY, KnownDifference
 from tests.support.lit_file import pyopt_flags, run_lines
 from tests.support.reference import Difference, command, compare
 from tests.support.shell import CommandResult
@@ -51,7 +51,7 @@ def flag_sets(path: Path) -> list[list[str]]:
 def lit_flag_sets(path: Path) -> list[list[str]]:
     """The flags that a file of tests/lit is compared with; none where the reference does not end."""
     # What programs print is compared by test_executed_natively.py.
-    if "executed" in path.parts or any(path == LIT / entry.file for entry in ENDLESS):
+    if "executed" in path.parts or any(path == LIT / entry.file for entry in (*ENDLESS, *UNSTEADY)):
         return []
     return flag_sets(path)
 
@@ -61,6 +61,11 @@ def _known(file: str, difference: Difference) -> KnownDifference | None:
         if file in (entry.file, f"tests/lit/{entry.file}") and entry.contains in difference.chunk.text:
             return entry
     return None
+
+
+def unknown_differences(file: str, flags: list[str], ours: CommandResult) -> list[Difference]:
+    """The chunks of a file for which pyopt, which printed `ours`, differs with these flags for no known reason."""
+    return [one for one in compare(file, str(REPOSITORY), flags, ours) if _known(file, one) is None]
 
 
 def problems(file: str, sets: list[list[str]], run: Callable[[list[str]], CommandResult]) -> list[str]:

@@ -185,7 +185,8 @@ def test_an_unknown_base() -> None:
 
 
 SAMPLE = (
-    "canonicalize", "cf", "complex", "convert-ub-to-llvm", "format", "mem2reg", "sroa", "scf-bufferize", "translate",
+    "canonicalize", "cf", "complex", "convert-ub-to-llvm", "format", "mem2reg", "sroa", "translate",
+    "scf-for-loop-peeling",
 )  # fmt: skip
 
 

@@ -22,9 +22,6 @@ COMPLETE = (
     ("--buffer-deallocation-pipeline=private-function-dynamic-ownership",),
 )
 """What frees everything."""
-TWICE = "--pass-pipeline=builtin.module(func.func(buffer-deallocation,buffer-deallocation))"
-OLDER = (("--buffer-deallocation",), (TWICE,))
-"""What leaves that which calls return."""
 
 
 def transformed(text: str, flags: tuple[str, ...]) -> str:
@@ -33,11 +30,11 @@ def transformed(text: str, flags: tuple[str, ...]) -> str:
     return out
 
 
-def results_of(text: str, check_leaks: bool, junk: int = 0) -> list[list[float]]:
+def results_of(text: str, check_leaks: bool) -> list[list[float]]:
     module = parse(text)
     found = []
     for first, second in product((False, True), repeat=2):
-        options = Options(check_leaks=check_leaks, junk=junk)
+        options = Options(check_leaks=check_leaks)
         found.append([float(one) for one in run(module, "main", 7.0, first, second, options=options)])
     return found
 
@@ -49,8 +46,6 @@ def test_programs(seed: int) -> None:
     wanted = results_of(text, check_leaks=False)
     for flags in COMPLETE:
         assert results_of(transformed(text, flags), check_leaks=True) == wanted, flags
-    for flags in OLDER:
-        assert results_of(transformed(text, flags), check_leaks=False, junk=seed % 2) == wanted, flags
 
 
 CASE = """
@@ -73,7 +68,7 @@ EXPAND = (
 
 @pytest.mark.full
 @pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner are not installed")
-@pytest.mark.parametrize("flags", [COMPLETE[3], COMPLETE[4], OLDER[0]], ids=["pipeline", "dynamic", "older"])
+@pytest.mark.parametrize("flags", COMPLETE[3:], ids=["pipeline", "dynamic"])
 def test_programs_natively(flags: tuple[str, ...]) -> None:
     # mlir-opt does not lower scopes with blocks.
     texts = [text for text in map(program, range(12)) if "alloca_scope" not in text]
@@ -117,13 +112,12 @@ BRANCHES = "  scf.if %c {{\n" + FLAT + "\n  }}"
 
 
 @pytest.mark.parametrize("body", [FLAT, BLOCKS, BRANCHES], ids=["flat", "blocks", "branches"])
-@pytest.mark.parametrize("flag", ["--buffer-deallocation", f"--{OWNERSHIP} --buffer-deallocation-simplification"])
-def test_time_grows_in_proportion(flag: str, body: str) -> None:
+def test_time_grows_in_proportion(body: str) -> None:
     def seconds(count: int) -> float:
         lines = "\n".join([body.format(number) for number in range(count)])
         text = f"func.func @f(%o: memref<4xf32>, %c: i1) {{\n{lines}\n  return\n}}\n"
         begin = time.process_time()
-        transformed(text, tuple(flag.split()))
+        transformed(text, (f"--{OWNERSHIP}", "--buffer-deallocation-simplification"))
         return time.process_time() - begin
 
     seconds(10)

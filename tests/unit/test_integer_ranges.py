@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pyopt.analysis.ranges import operators
 from pyopt.analysis.ranges.inference import ARITH, FLAGGED
 from pyopt.analysis.ranges.range import (
     IntRange,
@@ -22,6 +21,7 @@ from pyopt.analysis.ranges.range import (
 )
 from pyopt.dialects.arith import integers
 from pyopt.dialects.arith.predicates import compare_integers
+from pyopt.ir.overflow import NSW, NUW
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,9 +70,9 @@ def calculation(name: str, flags: int) -> Calculate:
         value = calculate(a, b, WIDTH)
         if value is None:
             return None
-        if flags & operators.NSW and signed(value, WIDTH) != value:
+        if flags & NSW and signed(value, WIDTH) != value:
             return None
-        if flags & operators.NUW:
+        if flags & NUW:
             x, y = a % COUNT, b % COUNT
             exact = {"addi": x + y, "subi": x - y, "muli": x * y, "shli": x << y}[name[6:]]
             if not 0 <= exact < COUNT:

@@ -1,6 +1,6 @@
-"""Canonicalization of two sums, differences or products with constants keeps only overflow flags that hold.
+"""Canonicalization of two sums, differences, products or truncations keeps only overflow flags that hold.
 
-All numbers of three bits are tried: where the two ops are not poison, what becomes of them is the same number.
+All numbers of three or four bits are tried: where the two ops are not poison, what becomes of them is the same number.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from itertools import product
 import pytest
 
 from pyopt.driver.run import run_in_process
+from pyopt.interpreter import RunError, parse, run
 
 HALF = 4
 COUNT = 2 * HALF
@@ -88,3 +89,59 @@ def test_merged_ops_keep_flags_that_hold(flags: tuple[str, str]) -> None:
                 assert run_body(lines, x) == expected, f"{inner} {c}, {outer} {d}, order {order}, x = {x}:\n{body}"
     assert merged > len(cases) // 2
     assert kept > 100
+
+
+ALL_FLAGS = ("", "nsw", "nuw", "nsw, nuw")
+TRUNCATIONS = {
+    "twice": """func.func @f(%x: i4) -> i2 {{
+  %0 = arith.trunci %x{0} : i4 to i3
+  %1 = arith.trunci %0{1} : i3 to i2
+  return %1 : i2
+}}""",
+    "sign-extended": """func.func @f(%x: i3) -> i2 {{
+  %0 = arith.extsi %x : i3 to i4
+  %1 = arith.trunci %0{1} : i4 to i2
+  return %1 : i2
+}}""",
+    "zero-extended": """func.func @f(%x: i3) -> i2 {{
+  %0 = arith.extui %x : i3 to i4
+  %1 = arith.trunci %0{1} : i4 to i2
+  return %1 : i2
+}}""",
+    "shifted": """func.func @f(%x: i4) -> i2 {{
+  %c = arith.constant 2 : i4
+  %0 = arith.shrsi %x, %c : i4
+  %1 = arith.trunci %0{1} : i4 to i2
+  return %1 : i2
+}}""",
+    "shifted exactly": """func.func @f(%x: i4) -> i2 {{
+  %c = arith.constant 2 : i4
+  %0 = arith.shrsi %x, %c exact : i4
+  %1 = arith.trunci %0{1} : i4 to i2
+  return %1 : i2
+}}""",
+}
+
+
+def outcomes(text: str) -> list[int | None]:
+    """What the function gives for all numbers; None for poison."""
+    module = parse(text)
+    found: list[int | None] = []
+    for x in range(-8, 8) if "%x: i4" in text or "%arg0: i4" in text else range(-4, 4):
+        try:
+            found.append(run(module, "f", x)[0].item())
+        except RunError:
+            found.append(None)
+    return found
+
+
+@pytest.mark.parametrize("outer", ALL_FLAGS)
+@pytest.mark.parametrize("inner", ALL_FLAGS)
+@pytest.mark.parametrize("name", TRUNCATIONS)
+def test_truncations_keep_flags_that_hold(name: str, inner: str, outer: str) -> None:
+    flags = [f" overflow<{one}>" if one else "" for one in (inner, outer)]
+    text = TRUNCATIONS[name].format(*flags)
+    code, out, messages = run_in_process(["--canonicalize"], text)
+    assert code == 0, messages
+    before, after = outcomes(text), outcomes(out)
+    assert all(old in (None, new) for old, new in zip(before, after, strict=True)), out

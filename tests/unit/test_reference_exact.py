@@ -80,24 +80,6 @@ func.func @f(%t: tensor<2xf32>, %v: f32, %m: memref<1xf32>) -> tensor<5xf32> {
 }
 """
 
-CARRIED = """
-func.func @f(%v: f32, %c: i1) -> f32 {
-  %c0 = arith.constant 0 : index
-  %a = memref.alloc() : memref<4xf32>
-  linalg.fill ins(%v : f32) outs(%a : memref<4xf32>)
-  %m = scf.if %c -> (memref<4xf32>) {
-    scf.yield %a : memref<4xf32>
-  } else {
-    %b = memref.alloc() : memref<4xf32>
-    scf.yield %b : memref<4xf32>
-  }
-  %w = arith.addf %v, %v : f32
-  memref.store %w, %m[%c0] : memref<4xf32>
-  %x = memref.load %a[%c0] : memref<4xf32>
-  return %x : f32
-}
-"""
-
 
 @pytest.mark.parametrize(
     ("name", "text", "kind"),
@@ -105,7 +87,6 @@ func.func @f(%v: f32, %c: i1) -> f32 {
         ("scf-for-loop-peeling", PEELED, "other values"),
         ("loop-invariant-subset-hoisting", HOISTED, "undefined behaviour"),
         ("arith-expand", DIVIDED, "other values"),
-        ("buffer-deallocation", CARRIED, "other values"),
         ("convert-tensor-to-linalg", PADDED, "other values"),
     ],
 )

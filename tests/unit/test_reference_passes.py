@@ -32,13 +32,9 @@ def test_names() -> None:
     assert not is_of_reference("canonicalise") and not is_of_reference("")
 
 
-GONE = {"buffer-deallocation", "finalizing-bufferize", "func-bufferize", "scf-bufferize", "test-constant-fold"}
-"""Passes that mlir-opt had until 2024 or 2025, and that are still to go here."""
-
-
 def test_passes_of_ours_that_mlir_opt_lacks() -> None:
     """A name in the registry that mlir-opt does not have is a pass of pyopt alone, and no slip."""
-    assert {name for name in PASSES if not is_of_reference(name)} == OWN | GONE
+    assert {name for name in PASSES if not is_of_reference(name)} == OWN
 
 
 def test_an_ordinary_run_does_not_load_the_list() -> None:

@@ -117,11 +117,11 @@ def slice_of(b: Builder, shape: Shape) -> tuple[str, Shape]:
         if b.chance(0.3) and extent is not None:
             size: int | None = extent
             text = str(extent)
-            offset, stride = "0", "1"
+            offset, stride = "0" if extent else b.index(1), "1"  # 0 is beyond an extent of 0
         else:
             text, size = b.mixed(0 if most == 0 else 1, most)
-            room = most - (size or 0)
-            offset = b.mixed(0, max(room, 0))[0] if b.chance(0.6) else "0"
+            room = most - max(size or 0, 1)
+            offset = b.index(1) if room < 0 else b.mixed(0, room)[0] if b.chance(0.6) else "0"
             stride = "1" if b.chance(0.9) or (size or 2) > 1 else b.mixed(1, 2)[0]
         offsets.append(offset)
         sizes.append(text)

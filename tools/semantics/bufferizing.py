@@ -71,7 +71,6 @@ SEQUENCES: Final[tuple[Plan, ...]] = (
         True,
     ),
     Plan([_one_shot(WHOLE), "--buffer-deallocation-pipeline=private-function-dynamic-ownership", "--cse"], True),
-    Plan([_one_shot(WHOLE), "--buffer-deallocation", "--canonicalize", "--convert-bufferization-to-memref"]),
     Plan(
         [
             _one_shot(WHOLE), "--fold-memref-alias-ops", "--expand-strided-metadata", "--memref-expand",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.constants import integer_of, width_of
+from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.ir.core import Operation
+from pyopt.ir.overflow import NUW, overflow_flags
 from pyopt.ir.types import element_type_or_self
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
@@ -47,8 +49,11 @@ def truncate_signed_shift(op: Operation, rewriter: Rewriter) -> bool:
     if distance is None or integer_of(distance) != width_of(wide) - width_of(type):
         return False
     constant = rewriter.constant(distance, wide)
-    unsigned = rewriter.create("arith.shrui", [shift.operands[0], constant], [wide])
-    rewriter.replace_with_new(op, "arith.trunci", unsigned.results, [type])
+    exact = {name: value for name, value in shift.attributes.items() if name == "isExact"}
+    unsigned = rewriter.create("arith.shrui", [shift.operands[0], constant], [wide], exact)
+    # A negative number, which fits for sure, is a large one after the unsigned shift: no promise that it fits is left.
+    kept = op.attributes["overflowFlags"] if overflow_flags(op) & NUW else OVERFLOW.get(0)
+    rewriter.replace_with_new(op, "arith.trunci", unsigned.results, [type], {"overflowFlags": kept})
     return True
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.constants import width_of
+from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.dialects.arith.predicates import SWAPPED, predicate_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.overflow import NUW, overflow_flags
 from pyopt.ir.types import I64
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
@@ -48,8 +50,23 @@ def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
             return False
     elif name != "arith.trunci":
         return False
+    else:
+        _promise_common(op, inner)
     rewriter.set_operand(op, 0, inner.operands[0])
     return True
+
+
+def _promise_common(op: Operation, inner: Operation) -> None:
+    """Leaves the flags of `op`, a trunci of the trunci `inner`, that hold for both in one step.
+
+    What both promise holds. If the second one loses no unsigned number, that is not negative as a signed one, so that
+    it went through the first one unchanged whatever that promises.
+    """
+    flags = overflow_flags(op)
+    known = overflow_flags(inner)
+    kept = flags if known and flags & NUW else flags & known
+    if kept != flags:
+        op.set_attribute("overflowFlags", OVERFLOW.get(kept))
 
 
 RULES: Final[tuple[Rule, ...]] = (

@@ -6,6 +6,7 @@ from pyopt.dialects.arith.constants import filled, width_of
 from pyopt.dialects.arith.integers import add, multiply, subtract
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.overflow import NSW, NUW
 from pyopt.passes.canonicalize.arith.common import common_overflow, extended_alike, integer, scalar
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.rewriter import Rewriter
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     Way: TypeAlias = tuple[int, str, Calculate, bool, bool]
     """Which operand of the inner op is constant; what to make, its constant's calculation, whether the outer constant
     comes first there, and whether the other operand comes first in what is made."""
-
-NSW: Final = 1
-NUW: Final = 2
 
 
 def _merge_constants(op: Operation, side: int, name: str, ways: Sequence[Way], rewriter: Rewriter) -> bool:

@@ -8,8 +8,7 @@ from pyopt.dialects.arith.syntax import i1_same_shape
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64, IndexType, element_type_or_self
-from pyopt.passes.canonicalize.arith.common import extended_alike, integer
-from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.arith.common import integer
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
@@ -57,33 +56,8 @@ def signed_product_with_one(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def high_half_of_product(op: Operation, rewriter: Rewriter) -> bool:
-    """trunci(shrui(muli(ext(x), ext(y)), w)) -> high half of mulsi_extended(x, y) or mului_extended(x, y)"""
-    shift = producer_of(op.operands[0], "arith.shrui")
-    if shift is None:
-        return False
-    product = producer_of(shift.operands[0], "arith.muli")
-    if product is None:
-        return False
-    extension = product.operands[0].op
-    operands = extended_alike(product)
-    if extension is None or not operands:
-        return False
-    x, y = operands
-    type = op.results[0].type
-    if x.type is not type or y.type is not type or integer(shift.operands[1]) != width_of(type):
-        return False
-    if width_of(shift.results[0].type) != 2 * width_of(type):
-        return False
-    name = "arith.mulsi_extended" if extension.info.name == "arith.extsi" else "arith.mului_extended"
-    wide = rewriter.create(name, [x, y], [type, type])
-    rewriter.replace(op, [wide.results[1]])
-    return True
-
-
 RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.addui_extended", unused_overflow, names="AddUIExtendedToAddI"),
     Rule("arith.mulsi_extended arith.mului_extended", unused_high, names="MulSIExtendedToMulI MulUIExtendedToMulI"),
     Rule("arith.mulsi_extended", signed_product_with_one, names="MulSIExtendedRHSOne"),
-    Rule("arith.trunci", high_half_of_product, names="TruncIShrUIMulIToMulSIExtended TruncIShrUIMulIToMulUIExtended"),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import EnumAttr, IntegerAttr
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.overflow import NSW, overflow_flags
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -21,8 +22,7 @@ def constant_int(value: Value) -> int | None:
 
 def without_signed_overflow(op: Operation) -> bool:
     """The sum, difference or product does not wrap around as a signed number."""
-    flags = op.attributes.get("overflowFlags")
-    return isinstance(flags, EnumAttr) and flags.value & 1 != 0
+    return overflow_flags(op) & NSW != 0
 
 
 def body(op: Operation, number: int = 0) -> Block:

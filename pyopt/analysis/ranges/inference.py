@@ -19,6 +19,7 @@ from pyopt.analysis.ranges.range import (
     width_of,
 )
 from pyopt.ir.attributes import EnumAttr, IntegerAttr
+from pyopt.ir.overflow import overflow_flags
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,12 +90,6 @@ INDEX_OPS: Final[dict[str, tuple[Infer, int]]] = {
 def infer_binary(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     lhs, rhs = ranges
     return None if lhs is None or rhs is None else ARITH[op.info.name](lhs, rhs)
-
-
-def overflow_flags(op: Operation) -> int:
-    """NSW and NUW, numbered as by the attribute."""
-    flags = op.attributes.get("overflowFlags")
-    return flags.value if isinstance(flags, EnumAttr) else 0
 
 
 def infer_flagged(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:

@@ -9,18 +9,15 @@ from __future__ import annotations
 from operator import and_, floordiv, mul, or_, rshift
 
 from pyopt.analysis.ranges.range import IntRange, from_signed, from_unsigned, full
+from pyopt.ir.overflow import NSW, NUW
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final, TypeAlias
+    from typing import TypeAlias
 
     Calculate: TypeAlias = Callable[[int, int], int]
     Infer: TypeAlias = Callable[[IntRange, IntRange], IntRange]
-
-NSW: Final = 1
-NUW: Final = 2
-"""The sum, difference or product does not wrap around, as a signed or unsigned number."""
 
 
 def _between_unsigned(low: int, high: int, width: int, wraps: bool) -> IntRange:

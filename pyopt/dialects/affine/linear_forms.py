@@ -8,13 +8,12 @@ extent of one, or a quotient of the same expression over the same values.
 
 from __future__ import annotations
 
-from pyopt.analysis.ranges.inference import overflow_flags
-from pyopt.analysis.ranges.operators import NSW
 from pyopt.dialects.affine.validity import DIM_OPS, map_of
 from pyopt.ir.affine import DIM, SYMBOL, dim, is_pure_affine, replace, subexpressions
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import OpResult, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
+from pyopt.ir.overflow import NSW, overflow_flags
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, ShapedType
 from pyopt.light import final

@@ -7,6 +7,7 @@ from pyopt.dialects.arith.constants import filled, fold_integers, integer_of, is
 from pyopt.ir.attributes import FALSE, DialectAttribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.overflow import NSW, NUW, overflow_flags
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,6 +95,24 @@ def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult
     if constants[0] is None and not isinstance(constant, DialectAttribute):
         return None
     return fold_integers(constants, BINARY[name][2])
+
+
+_PROMISED: Final = {"arith.divsi": NSW, "arith.divui": NUW}
+"""Divisions, and the flag of products that they undo."""
+
+
+def fold_quotient(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """divsi(muli(x, y) overflow<nsw>, y) -> x, divui(muli(x, y) overflow<nuw>, y) -> x; the folds of all integers"""
+    lhs, rhs = op.operands
+    product = lhs.op
+    if product is not None and product.info.name == "arith.muli":
+        if overflow_flags(product) & _PROMISED[op.info.name]:
+            x, y = product.operands
+            if y is rhs:
+                return x
+            if x is rhs:
+                return y
+    return fold_integer(op, constants)
 
 
 NO_IDENTITY: Final = -1

@@ -47,11 +47,13 @@ TRANSFER: Final = "pyopt.dialects.arith.shape_transfer:"
 CONVERSION: Final = TRANSFER + "of_conversion"
 INT_BINARY: Final = "$lhs `,` $rhs attr-dict `:` type($result)"
 INT_OVERFLOW: Final = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+INT_EXACT: Final = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
 FLOAT_BINARY: Final = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 FLOAT_UNARY: Final = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 CAST_SYNTAX: Final = "$in attr-dict `:` type($in) `to` type($out)"
 FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
 OVERFLOW: Final = "overflowFlags: Arith_IntegerOverflowAttr = #arith.overflow<none>"
+EXACT: Final = "isExact: optional<UnitAttr>"
 INTEGERS: Final = "lhs: SignlessIntegerLike, rhs: SignlessIntegerLike"
 FLOATS: Final = "lhs: FloatLike, rhs: FloatLike"
 FIXED: Final = "SignlessFixedWidthIntegerLike"
@@ -66,14 +68,15 @@ def integer_binary(
     needs: str = "constant",
     wraps: bool = False,
     asm_names: AsmNames | None = None,
+    rounds: bool = False,
 ) -> OpInfo:
-    """An op of two integers; `wraps`: it may promise not to wrap around."""
+    """An op of two integers; it may promise not to wrap around if it `wraps`, to lose nothing if it `rounds`."""
     return OpInfo(
         name,
         operands=INTEGERS,
         results="result: SignlessIntegerLike",
-        attributes=OVERFLOW if wraps else "",
-        syntax=INT_OVERFLOW if wraps else INT_BINARY,
+        attributes=OVERFLOW if wraps else EXACT if rounds else "",
+        syntax=INT_OVERFLOW if wraps else INT_EXACT if rounds else INT_BINARY,
         traits=traits | SAME_TYPES | ELEMENTWISE,
         fold=FOLDS_INTEGER + fold,
         fold_needs=needs,
@@ -122,13 +125,16 @@ def cast(
     shape_transfer: str = "",
     fold: str = "fold_cast",
     needs: str = "constant",
+    attributes: str = "",
+    syntax: str = CAST_SYNTAX,
 ) -> OpInfo:
     """A conversion of every element."""
     return OpInfo(
         name,
         operands=f"in: {source}",
         results=f"out: {target}",
-        syntax=CAST_SYNTAX,
+        attributes=attributes,
+        syntax=syntax,
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS[name],
@@ -193,12 +199,20 @@ INTEGER_OPS: Final = (
     extended("arith.mulsi_extended", "Low and high half of a signed product."),
     extended("arith.mului_extended", "Low and high half of an unsigned product."),
     integer_binary(
-        "arith.divui", "Unsigned quotient, rounded down. Undefined behaviour where the divisor is 0.", DIVISION
+        "arith.divui",
+        "Unsigned quotient, rounded down. Undefined behaviour where the divisor is 0.",
+        DIVISION,
+        "fold_quotient",
+        "constant arith.muli",
+        rounds=True,
     ),
     integer_binary(
         "arith.divsi",
         "Signed quotient, rounded towards 0. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
+        "fold_quotient",
+        "constant arith.muli",
+        rounds=True,
     ),
     integer_binary(
         "arith.ceildivui", "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.", DIVISION
@@ -236,6 +250,7 @@ INTEGER_OPS: Final = (
         PURE,
         "fold_shift",
         "",
+        rounds=True,
     ),
     integer_binary(
         "arith.shrsi",
@@ -243,6 +258,7 @@ INTEGER_OPS: Final = (
         PURE,
         "fold_shift",
         "",
+        rounds=True,
     ),
     integer_binary("arith.maxsi", "The larger of two signed integers.", PURE | COMMUTATIVE),
     integer_binary("arith.maxui", "The larger of two unsigned integers.", PURE | COMMUTATIVE),
@@ -295,7 +311,17 @@ CAST_OPS: Final = (
         fold=FOLDS_CAST + "fold_extf",
         doc="Converts floats to a wider type.",
     ),
-    cast("arith.trunci", FIXED, FIXED, "Cuts the high bits of integers off.", CONVERSION, "fold_trunci", ""),
+    cast(
+        "arith.trunci",
+        FIXED,
+        FIXED,
+        "Cuts the high bits of integers off.",
+        CONVERSION,
+        "fold_trunci",
+        "",
+        OVERFLOW,
+        "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
+    ),
     OpInfo(
         "arith.truncf",
         operands="in: FloatLike",

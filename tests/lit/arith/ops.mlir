@@ -330,7 +330,7 @@ func.func @integer_casts(%a: i8, %v: vector<2xi32>, %t: tensor<?xi64>) {
 // GENERIC-NEXT:   ^bb0(%arg0: i8, %arg1: vector<2xi32>, %arg2: tensor<?xi64>):
 // GENERIC-NEXT:     %0 = "arith.extui"(%arg0) : (i8) -> i32
 // GENERIC-NEXT:     %1 = "arith.extsi"(%arg0) : (i8) -> i9
-// GENERIC-NEXT:     %2 = "arith.trunci"(%arg1) : (vector<2xi32>) -> vector<2xi1>
+// GENERIC-NEXT:     %2 = "arith.trunci"(%arg1) <{overflowFlags = #arith.overflow<none>}> : (vector<2xi32>) -> vector<2xi1>
 // GENERIC-NEXT:     %3 = "arith.uitofp"(%arg2) : (tensor<?xi64>) -> tensor<?xf32>
 // GENERIC-NEXT:     %4 = "arith.sitofp"(%arg0) {loose} : (i8) -> f64
 // GENERIC-NEXT:     "func.return"() : () -> ()

@@ -26,6 +26,20 @@ func.func @unsigned(%x: i8) -> (i8, i8) {
   return %1, %3 : i8, i8
 }
 
+// Of two truncations, what both promise is left; after an unsigned shift a negative number is a large one.
+func.func @truncations(%x: i64, %y: i32) -> (i16, i8, i16, i16) {
+  %a = arith.trunci %x overflow<nuw> : i64 to i32
+  %0 = arith.trunci %a overflow<nsw> : i32 to i16
+  %b = arith.trunci %x : i64 to i32
+  %1 = arith.trunci %b overflow<nsw, nuw> : i32 to i8
+  %c = arith.trunci %x overflow<nuw> : i64 to i32
+  %2 = arith.trunci %c overflow<nsw, nuw> : i32 to i16
+  %c16 = arith.constant 16 : i32
+  %s = arith.shrsi %y, %c16 : i32
+  %3 = arith.trunci %s overflow<nsw> : i32 to i16
+  return %0, %1, %2, %3 : i16, i8, i16, i16
+}
+
 // CHECK: module {
 // CHECK-NEXT:   func.func @signed(%arg0: i8) -> (i8, i8, i8) {
 // CHECK-NEXT:     %c16_i8 = arith.constant 16 : i8
@@ -42,5 +56,14 @@ func.func @unsigned(%x: i8) -> (i8, i8) {
 // CHECK-NEXT:     %0 = arith.addi %arg0, %c2_i8 overflow<nuw> : i8
 // CHECK-NEXT:     %1 = arith.addi %arg0, %c-2_i8 : i8
 // CHECK-NEXT:     return %0, %1 : i8, i8
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @truncations(%arg0: i64, %arg1: i32) -> (i16, i8, i16, i16) {
+// CHECK-NEXT:     %c16_i32 = arith.constant 16 : i32
+// CHECK-NEXT:     %0 = arith.trunci %arg0 : i64 to i16
+// CHECK-NEXT:     %1 = arith.trunci %arg0 : i64 to i8
+// CHECK-NEXT:     %2 = arith.trunci %arg0 overflow<nsw, nuw> : i64 to i16
+// CHECK-NEXT:     %3 = arith.shrui %arg1, %c16_i32 : i32
+// CHECK-NEXT:     %4 = arith.trunci %3 : i32 to i16
+// CHECK-NEXT:     return %0, %1, %2, %4 : i16, i8, i16, i16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

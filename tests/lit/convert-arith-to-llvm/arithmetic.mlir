@@ -583,3 +583,35 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @promises(%a: i32, %b: i32, %v: vector<2x4xi32>) -> (i32, i32, i32, i32, i16, vector<2x4xi8>) {
+  %0 = arith.divsi %a, %b exact : i32
+  %1 = arith.divui %a, %b exact {foo} : i32
+  %2 = arith.shrsi %a, %b exact : i32
+  %3 = arith.shrui %a, %b exact : i32
+  %4 = arith.trunci %a overflow<nsw> : i32 to i16
+  %5 = arith.trunci %v overflow<nsw, nuw> {foo} : vector<2x4xi32> to vector<2x4xi8>
+  return %0, %1, %2, %3, %4, %5 : i32, i32, i32, i32, i16, vector<2x4xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @promises(%arg0: i32, %arg1: i32, %arg2: vector<2x4xi32>) -> (i32, i32, i32, i32, i16, vector<2x4xi8>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x4xi32> to !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %1 = llvm.sdiv exact %arg0, %arg1 : i32
+// CHECK-NEXT:     %2 = llvm.udiv exact %arg0, %arg1 {foo} : i32
+// CHECK-NEXT:     %3 = llvm.ashr exact %arg0, %arg1 : i32
+// CHECK-NEXT:     %4 = llvm.lshr exact %arg0, %arg1 : i32
+// CHECK-NEXT:     %5 = llvm.trunc %arg0 overflow<nsw> : i32 to i16
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.array<2 x vector<4xi8>>
+// CHECK-NEXT:     %7 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %8 = llvm.trunc %7 overflow<nsw, nuw> {foo} : vector<4xi32> to vector<4xi8>
+// CHECK-NEXT:     %9 = llvm.insertvalue %8, %6[0] : !llvm.array<2 x vector<4xi8>>
+// CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %11 = llvm.trunc %10 overflow<nsw, nuw> {foo} : vector<4xi32> to vector<4xi8>
+// CHECK-NEXT:     %12 = llvm.insertvalue %11, %9[1] : !llvm.array<2 x vector<4xi8>>
+// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.array<2 x vector<4xi8>> to vector<2x4xi8>
+// CHECK-NEXT:     return %1, %2, %3, %4, %5, %13 : i32, i32, i32, i32, i16, vector<2x4xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

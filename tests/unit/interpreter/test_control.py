@@ -365,6 +365,41 @@ def test_overflow_flags() -> None:
     assert results(text, 100, 28, options=Options(strict=False)) == [-128, -128]
 
 
+def test_exact_divisions_and_shifts() -> None:
+    text = """
+    func.func @f(%a: i8, %b: i8) -> i8 {{
+      %0 = arith.{} %a, %b exact : i8
+      return %0 : i8
+    }}
+    """
+    for name, fits, remains in (
+        ("divsi", ((-6, 3, -2), (-128, 4, -32), (0, 5, 0)), ((-7, 3), (1, -2))),
+        ("divui", ((-2, 2, 127), (9, 3, 3)), ((-1, 2), (5, -1))),
+        ("shrsi", ((-8, 3, -1), (5, 0, 5)), ((-7, 1), (4, 3))),
+        ("shrui", ((-8, 3, 31), (64, 6, 1)), ((-7, 1), (4, 3))),
+    ):
+        for a, b, result in fits:
+            assert results(text.format(name), a, b) == [result]
+        for a, b in remains:
+            assert "the result is not exact" in failure(text.format(name), a, b)
+    assert results(text.format("divsi"), 7, 2, options=Options(strict=False)) == [3]
+    assert results(text.format("shrui"), 7, 1, options=Options(strict=False)) == [3]
+
+
+def test_truncations_with_flags() -> None:
+    text = """
+    func.func @f(%a: i8) -> (i4, i4) {
+      %0 = arith.trunci %a overflow<nsw> : i8 to i4
+      %1 = arith.trunci %a overflow<nuw> : i8 to i4
+      return %0, %1 : i4, i4
+    }
+    """
+    assert results(text, 7) == [7, 7]
+    assert "the signed result does not fit (nsw)" in failure(text, 8)
+    assert "the unsigned result does not fit (nuw)" in failure(text, -8)
+    assert results(text, 24, options=Options(strict=False)) == [-8, -8]
+
+
 def test_a_division_has_undefined_behaviour_of_its_own() -> None:
     text = """
     func.func @f(%a: i8, %b: i8) -> i8 {

@@ -25,6 +25,7 @@ from pyopt.interpreter.numbers import (
 from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.overflow import NSW, NUW, overflow_flags
 from pyopt.ir.types import F64, I1, FloatType, MemRefType, Type, element_type_or_self
 
 if TYPE_CHECKING:
@@ -58,6 +59,29 @@ def integer_cast(unsigned: bool) -> Evaluator:
         return elementwise(op, compiler, cast_integer(source, target, unsigned), _cast_arrays(source, target, unsigned))
 
     return evaluate
+
+
+def evaluate_trunci(op: Operation, compiler: Compiler) -> Kernel:
+    """Cuts off; poison where it promises to lose nothing and does."""
+    source, target = _types(op)
+    flags = overflow_flags(op)
+    no_signed = compiler.poison(op, "the signed result does not fit (nsw)") if flags & NSW else None
+    no_unsigned = compiler.poison(op, "the unsigned result does not fit (nuw)") if flags & NUW else None
+    cut = cast_integer(source, target, False)
+    if no_signed is None and no_unsigned is None:
+        return elementwise(op, compiler, cut, _cast_arrays(source, target, False))
+    mask = (1 << width_of(source)) - 1
+    limit = 1 << width_of(target)
+
+    def checked(a: int) -> object:
+        value = cut(a)
+        if no_signed is not None and value != a:
+            return no_signed
+        if no_unsigned is not None and a & mask >= limit:
+            return no_unsigned
+        return value
+
+    return elementwise(op, compiler, checked)
 
 
 def cast_integer(source: Type, target: Type, unsigned: bool) -> Kernel:
@@ -276,7 +300,7 @@ def _same_size(source: Type, target: Type) -> Kernel | None:
 CASTS: Final[dict[str, Evaluator]] = {
     "arith.extui": integer_cast(True),
     "arith.extsi": integer_cast(False),
-    "arith.trunci": integer_cast(False),
+    "arith.trunci": evaluate_trunci,
     "arith.index_cast": integer_cast(False),
     "arith.index_castui": integer_cast(True),
     "arith.extf": evaluate_extf,

@@ -13,7 +13,7 @@ from pyopt.dialects.arith import integers
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, array_wrapping, width_of, wrapping
-from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.overflow import NSW, NUW, overflow_flags
 from pyopt.ir.types import I1, element_type_or_self
 
 if TYPE_CHECKING:
@@ -31,13 +31,6 @@ def element_of(op: Operation) -> Type:
     return element_type_or_self(op.operands[0].type)
 
 
-def _flags(op: Operation) -> tuple[bool, bool]:
-    """(nsw, nuw)."""
-    flags = op.attributes.get("overflowFlags")
-    text = flags.text if isinstance(flags, EnumAttr) else ""
-    return "nsw" in text, "nuw" in text
-
-
 # Sums, differences, products, and bits: what NumPy's wrapping integers do too.
 
 
@@ -50,9 +43,9 @@ def wrapped(function: Callable[[int, int], int], ufunc: np.ufunc) -> Evaluator:
         cut = wrapping(type)
         half = 1 << max(width - 1, 0)
         low, high, mask = -half, half - 1, (1 << width) - 1
-        signed, unsigned = _flags(op)
-        no_signed = compiler.poison(op, "the signed result does not fit (nsw)") if signed else None
-        no_unsigned = compiler.poison(op, "the unsigned result does not fit (nuw)") if unsigned else None
+        flags = overflow_flags(op)
+        no_signed = compiler.poison(op, "the signed result does not fit (nsw)") if flags & NSW else None
+        no_unsigned = compiler.poison(op, "the unsigned result does not fit (nuw)") if flags & NUW else None
         if no_signed is None and no_unsigned is None:
 
             def plain(a: int, b: int) -> int:
@@ -142,25 +135,34 @@ def extreme(function: Callable[[int, int, int], int], ufunc: np.ufunc, unsigned:
 
 
 def division(function: Callable[[int, int, int], int | None]) -> Evaluator:
-    """Undefined for divisor 0 and where the result does not fit."""
+    """Undefined for divisor 0 and where the result does not fit; poison if it is to be exact and is not."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         type = element_of(op)
         width = width_of(type)
         cut = wrapping(type)
         strict = compiler.strict
+        inexact = _inexact(op, compiler)
+        mask = (1 << width) - 1
 
-        def number(a: int, b: int) -> int:
+        def number(a: int, b: int) -> int | Poison:
             value = function(a, b, width)
             if value is None:
                 if strict:
                     raise undefined("division by zero" if b == 0 else f"the quotient of {a} by {b} does not fit")
                 return 0 if b == 0 else a
+            if inexact is not None and (a - value * b) & mask:
+                return inexact
             return cut(value)
 
         return elementwise(op, compiler, number)
 
     return evaluate
+
+
+def _inexact(op: Operation, compiler: Compiler) -> Poison | None:
+    """What a division or shift gives that promises to lose nothing and does."""
+    return compiler.poison(op, "the result is not exact") if "isExact" in op.attributes else None
 
 
 def ceil_divide_signed(a: int, b: int, width: int) -> int | None:
@@ -185,16 +187,19 @@ def shift(function: Callable[[int, int, int], int | None], beyond: Callable[[int
         type = element_of(op)
         width = width_of(type)
         cut = wrapping(type)
-        signed, unsigned = _flags(op)
+        flags = overflow_flags(op)
         too_far = compiler.poison(op, f"the shift's distance is not below the width, {width}")
-        no_signed = compiler.poison(op, "the signed result does not fit (nsw)") if signed else None
-        no_unsigned = compiler.poison(op, "the unsigned result does not fit (nuw)") if unsigned else None
+        no_signed = compiler.poison(op, "the signed result does not fit (nsw)") if flags & NSW else None
+        no_unsigned = compiler.poison(op, "the unsigned result does not fit (nuw)") if flags & NUW else None
+        inexact = _inexact(op, compiler)
         mask = (1 << width) - 1
 
         def number(a: int, b: int) -> int | Poison:
             value = function(a, b, width)
             if value is None:
                 return beyond(a) if too_far is None else too_far
+            if inexact is not None and a & ((1 << b) - 1):
+                return inexact
             found = cut(value)
             if no_signed is not None and found != value:
                 return no_signed

@@ -13,7 +13,7 @@ import numpy as np
 from pyopt.dialects.linalg.structure import body_of, has_index_semantics
 from pyopt.interpreter.numbers import array_dtype, is_native
 from pyopt.interpreter.values import Poison, PoisonUsed
-from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.overflow import overflow_flags
 from pyopt.ir.types import FloatType, IndexType, IntegerType
 from pyopt.light import final
 
@@ -92,10 +92,9 @@ def accumulation_of(op: Operation, body: Body) -> Accumulation | None:
     if last is None or last is not end.prev or len(held.uses) != 1 or len(last.operands) != 2:
         return None
     ufunc = COMBINERS.get(last.info.name)
-    flags = last.attributes.get("overflowFlags")
     if ufunc is None or not _is_native(last.info.name, held.type):
         return None
-    if isinstance(flags, EnumAttr) and flags.text != "none":
+    if overflow_flags(last):
         return None
     for number, operand in enumerate(last.operands):
         if operand is held and last.operands[1 - number] is not held:

@@ -1,0 +1,21 @@
+"""What integer ops promise about their results: the flags of `overflow<nsw, nuw>`."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.core import Operation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+NSW: Final = 1
+"""The signed result fits."""
+NUW: Final = 2
+"""The unsigned result fits."""
+
+
+def overflow_flags(op: Operation) -> int:
+    """NSW and NUW, as far as `op` promises them."""
+    flags = op.attributes.get("overflowFlags")
+    return flags.value if isinstance(flags, EnumAttr) else 0

@@ -1,0 +1,25 @@
+"""What is said of a pass that pyopt does not have. Only errors ask for it."""
+
+from __future__ import annotations
+
+from pyopt.pipeline.reference_passes import is_of_reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+GONE: Final = {
+    "buffer-deallocation": "buffer-deallocation-pipeline",
+    "finalizing-bufferize": "one-shot-bufferize",
+    "func-bufferize": "one-shot-bufferize=bufferize-function-boundaries",
+    "scf-bufferize": "one-shot-bufferize",
+    "test-constant-fold": "test-single-fold, which pyopt does not have, or canonicalize",
+}
+"""Passes that mlir-opt had until LLVM 19 or later, and what took their place."""
+
+
+def why_unknown(name: str) -> str:
+    """What the pass is, if it is or was one of mlir-opt, for a message behind its name; "" for any other name."""
+    if name in GONE:
+        return f"is no longer a pass of mlir-opt; instead of it: {GONE[name]}"
+    return "is a pass of mlir-opt that pyopt does not have" if is_of_reference(name) else ""
