@@ -138,7 +138,7 @@ def _transform(run: Run, source: Source, context: Context, reports: Reports | No
         if not run.streams.write_file(generated, text):
             return False, ""
     if settings.flag("dump-pass-pipeline"):
-        run.streams.err(f"Pass Manager with {len(manager.elements)} passes:\n{manager.text()}\n\n")
+        run.streams.err(f"Pass Manager with {len(manager.elements)} passes:\n{manager.lines()}\n\n")
     if (manager.elements or run.make_manager is None) and not run_passes(run, manager, context, module):
         return False, ""
     if timing is not None:

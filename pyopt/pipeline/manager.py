@@ -79,6 +79,15 @@ class PassManager:
         """The pipeline as --pass-pipeline takes it."""
         return f"{self.anchor}({','.join(element.text() for element in self.elements)})"
 
+    def lines(self, indent: str = "") -> str:
+        """The same with a line for each pass, as --dump-pass-pipeline shows it."""
+        within = indent + "  "
+        shown = [
+            element.lines(within) if isinstance(element, PassManager) else within + element.text()
+            for element in self.elements
+        ]
+        return f"{indent}{self.anchor}(\n" + ",\n".join(shown) + f"\n{indent})"
+
     def groups(self) -> list[ScheduledPass | list[PassManager]]:
         """The elements as they are run, neighbouring nested managers merged; nothing may be added any more."""
         if self._groups is None:

@@ -259,7 +259,7 @@ def _option_text(value: object, write: Callable[[str], str] | None = None) -> st
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return ",".join(_option_text(one, write) for one in value)
+        return "{" + ",".join(_option_text(one, write) for one in value) + "}"
     return str(value) if write is None else write(str(value))
 
 

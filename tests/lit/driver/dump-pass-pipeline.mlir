@@ -5,16 +5,32 @@
 // RUN: pyopt %s --dump-pass-pipeline --inline="op-pipelines=func.func(cse),llvm.func(canonicalize{top-down=0})" 2>&1 | FileCheck %s --check-prefix=NESTED
 
 // FLAGS:      Pass Manager with 2 passes:
-// FLAGS-NEXT: builtin.module(cse,canonicalize{  max-iterations=2 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=true})
+// FLAGS-NEXT: builtin.module(
+// FLAGS-NEXT:   cse,
+// FLAGS-NEXT:   canonicalize{  max-iterations=2 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=true}
+// FLAGS-NEXT: )
 // FLAGS-EMPTY:
 // FLAGS:      module
 
 // TEXT:      Pass Manager with 3 passes:
-// TEXT-NEXT: builtin.module(func.func(cse,canonicalize{  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false}),any(cse),cse)
+// TEXT-NEXT: builtin.module(
+// TEXT-NEXT:   func.func(
+// TEXT-NEXT:     cse,
+// TEXT-NEXT:     canonicalize{  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false}
+// TEXT-NEXT:   ),
+// TEXT-NEXT:   any(
+// TEXT-NEXT:     cse
+// TEXT-NEXT:   ),
+// TEXT-NEXT:   cse
+// TEXT-NEXT: )
 
 // NESTED:      Pass Manager with 1 passes:
-// NESTED-NEXT: builtin.module(inline{default-pipeline=canonicalize inlining-threshold=4294967295 max-iterations=4 op-pipelines=func.func(cse),llvm.func(canonicalize{  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false})})
+// NESTED-NEXT: builtin.module(
+// NESTED-NEXT:   inline{default-pipeline=canonicalize inlining-threshold=4294967295 max-iterations=4 op-pipelines={func.func(cse),llvm.func(canonicalize{  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false})}}
+// NESTED-NEXT: )
 
 // EMPTY:      Pass Manager with 0 passes:
-// EMPTY-NEXT: builtin.module()
+// EMPTY-NEXT: builtin.module(
+// EMPTY-EMPTY:
+// EMPTY-NEXT: )
 module {}
