@@ -139,6 +139,13 @@ def _hooks(info: OpInfo) -> str:
     return ", ".join(["fold"] * (info.fold is not None) + ["rules"] * bool(rules))
 
 
+def today(name: str) -> str:
+    """The name that an op of the specification has in MLIR today."""
+    from pyopt.syntax.parser import SPECIFIED_NAMES
+
+    return SPECIFIED_NAMES.get(name, name)
+
+
 PARTIAL = ("llvm",)
 """Dialects of which only a few ops are in scope."""
 
@@ -180,7 +187,7 @@ def table() -> str:
     lines += ["", "| document of the specification | ops | declared | missing |", "|---|---|---|---|"]
     for document in sorted({one for documents in specified.values() for one in documents.split()}):
         names = [name for name, documents in specified.items() if document in documents.split()]
-        missing = [name for name in names if name.partition(".")[2] not in ours[name.partition(".")[0]]]
+        missing = [name for name in names if today(name).partition(".")[2] not in ours[today(name).partition(".")[0]]]
         listed = ", ".join(f"`{name}`" for name in missing) or "–"
         lines.append(f"| {document} | {len(names)} | {len(names) - len(missing)} | {listed} |")
     lines += [

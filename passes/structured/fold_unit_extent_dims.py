@@ -21,7 +21,6 @@ from pyopt.passes.structured.unit_slices import (
     drop_pad_unit_dims,
     drop_pad_unit_dims_by_slices,
     empty_of_reshape,
-    pack_of_empty,
     rank_reduced_extract_slice,
     rank_reduced_insert_slice,
     slice_of_empty,
@@ -59,7 +58,6 @@ _EMPTIES: Final = (
     Rule("tensor.collapse_shape tensor.expand_shape", empty_of_reshape),
     Rule("tensor.concat", concat_of_empties),
     Rule("tensor.extract_slice", slice_of_empty),
-    Rule("tensor.pack tensor.unpack", pack_of_empty),
 )
 _WITH_RESHAPES: Final = with_folds(
     (

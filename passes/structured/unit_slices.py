@@ -120,16 +120,6 @@ def concat_of_empties(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def pack_of_empty(op: Operation, rewriter: Rewriter) -> bool:
-    """pack empty into t -> t, unpack empty into t -> t, if nothing is padded"""
-    if producer_of(op.operands[0], "tensor.empty") is None:
-        return False
-    if op.info.name == "tensor.pack" and operand_group(op, "padding_value"):
-        return False
-    rewriter.replace(op, op.operands[1:2])
-    return True
-
-
 def slice_of_empty(op: Operation, rewriter: Rewriter) -> bool:
     """extract_slice empty -> empty"""
     if producer_of(op.operands[0], "tensor.empty") is None:

@@ -64,7 +64,7 @@ def _by_operands(op: Operation) -> int:
         step = op.attributes.get("step")
         by_one = step.value == 1 if isinstance(step, IntegerAttr) else _constant(op.operands[2]) == 1
         return IF_REGIONS_ARE if by_one else NEVER
-    if name in ("tensor.pack", "tensor.unpack"):
+    if name in ("linalg.pack", "linalg.unpack"):
         return ALWAYS if _has_known_tiles(op) else NEVER
     return NEVER
 

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 OLDER_NAMES: Final[dict[str, str]] = {"builtin.func": "func.func"}
 """Until 2022 functions needed no dialect at the top level: `func @f() { ... }`."""
+SPECIFIED_NAMES: Final[dict[str, str]] = {"tensor.pack": "linalg.pack", "tensor.unpack": "linalg.unpack"}
+"""The names of the specification for ops that moved to another dialect since; also read in generic form."""
+_OTHER_NAMES: Final[dict[str, str]] = {**OLDER_NAMES, **SPECIFIED_NAMES}
 MAX_DEPTH: Final = 1000
 """How deep regions may nest; deeper text gets a diagnostic."""
 
@@ -113,7 +116,7 @@ class OperationParser(OperandParser):
         name = token
         if "." not in token:
             name = f"{self.default_dialect}.{token}" if self.default_dialect else token
-        info = self.context.op_info(name) or self.context.op_info(OLDER_NAMES.get(name, ""))
+        info = self.context.op_info(name) or self.context.op_info(_OTHER_NAMES.get(name, ""))
         if info is None:
             if not (token[:1].isalpha() or token[:1] == "_") or is_integer_type(token):
                 self.i = index
@@ -158,7 +161,7 @@ class OperationParser(OperandParser):
             raise self.error("empty operation name is invalid", index)
         if "\\" in name or "\0" in name or not name.isascii():
             name = self._unescaped_name(index)
-        info = self.context.op_info(name)
+        info = self.context.op_info(name) or self.context.op_info(SPECIFIED_NAMES.get(name, ""))
         if info is None:
             context = self.context
             known = context.takes_unknown_op(name) or context.whole_dialect(name.partition(".")[0]) is not None

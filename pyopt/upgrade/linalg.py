@@ -197,8 +197,6 @@ ROWS: Final[list[Row]] = [
     Row("linalg.init_tensor", "tensor.empty", 2022, _init_tensor),
     renamed("linalg.pad_tensor", "tensor.pad", 2021),
     Row("linalg.yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), _is_in_pad),
-    renamed("linalg.pack", "tensor.pack", 2026),
-    renamed("linalg.unpack", "tensor.unpack", 2026),
     *[
         Row(f"linalg.{name}", "nothing", 2019, refused(_NO_VIEWS))
         for name in ("range", "view", "slice", "subview", "range_intersect", "dim", "load", "store", "buffer_alloc")

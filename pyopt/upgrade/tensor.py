@@ -1,9 +1,9 @@
-"""Ops that make tensors, as the standard dialect had them in 2020."""
+"""Ops that make tensors, as the standard dialect had them in 2020, and ops that were part of tensor until 2024."""
 
 from __future__ import annotations
 
 from pyopt.upgrade.forms import operands_at
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import Row, renamed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,5 +26,7 @@ def _from_elements(old: Old) -> None:
 
 ROWS: Final[list[Row]] = [
     Row("tensor_from_elements", "tensor.from_elements", 2021, _from_elements),
+    renamed("tensor.pack", "linalg.pack", 2024),
+    renamed("tensor.unpack", "linalg.unpack", 2024),
     Row("yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), lambda old: old.parent in _GENERATE),
 ]

@@ -286,7 +286,7 @@ CASES = {
     ),
     "pack": (
         "%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index",
-        """%0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
+        """%0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
                : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
         "shape"(%0) : (tensor<?x?x8x?xf32>) -> ()
         "shape"(%a) : (tensor<?x?xf32>) -> ()""",
@@ -294,14 +294,15 @@ CASES = {
     ),
     "pack with padding: the source may be smaller": (
         "%a: tensor<?x?xf32>, %d: tensor<?x?x8xf32>, %f: f32",
-        """%0 = tensor.pack %a padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
+        """%0 = linalg.pack %a padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
                : tensor<?x?xf32> -> tensor<?x?x8xf32>
-        "shape"(%a) : (tensor<?x?xf32>) -> ()""",
-        ["[a0, a1]"],
+        "shape"(%a) : (tensor<?x?xf32>) -> ()
+        "shape"(%d) : (tensor<?x?x8xf32>) -> ()""",
+        ["[a0, a1]", "[b0, a1, 8]"],
     ),
     "unpack": (
         "%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index",
-        """%0 = tensor.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %d
+        """%0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %d
                : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
         "shape"(%0) : (tensor<?x?xf32>) -> ()
         "shape"(%a) : (tensor<?x?x8x2xf32>) -> ()""",
@@ -309,7 +310,7 @@ CASES = {
     ),
     "unpack: dimensions without tiles stay": (
         "%a: tensor<?x5x8xf32>, %d: tensor<?x?xf32>",
-        """%0 = tensor.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %d : tensor<?x5x8xf32> -> tensor<?x?xf32>
+        """%0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %d : tensor<?x5x8xf32> -> tensor<?x?xf32>
         "shape"(%d) : (tensor<?x?xf32>) -> ()""",
         ["[b0, 5]"],
     ),

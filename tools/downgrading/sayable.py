@@ -66,6 +66,11 @@ _YOUNGER_THAN_2023: Final = frozenset(
     )
 )  # fmt: skip
 
+_NAMES_OF_2023: Final = {
+    "arith.maximumf": "arith.maxf", "arith.minimumf": "arith.minf", "linalg.pack": "tensor.pack",
+    "linalg.unpack": "tensor.unpack",
+}  # fmt: skip
+
 
 def _candidates() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
@@ -87,7 +92,7 @@ def old_name(op: str, year: int) -> str:
     if year == 2023:
         if op in _YOUNGER_THAN_2023:
             return ""
-        return {"arith.maximumf": "arith.maxf", "arith.minimumf": "arith.minf"}.get(op, op)
+        return _NAMES_OF_2023.get(op, op)
     sayable = SAYABLE[year]
     for name in _CANDIDATES.get(op, ()):
         if name in sayable:

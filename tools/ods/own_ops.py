@@ -138,9 +138,11 @@ def _slot(slot: OwnSlot, effects: dict[str, tuple[str, ...]]) -> Slot:
 
 
 def default_words(text: str) -> tuple[str, ...]:
-    """What the text of a default attribute says: `none` of `#arith.fastmath<none>`, `0` of `0 : i64`."""
+    """What the text of a default attribute says: `none` of `#arith.fastmath<none>`, `array<i64>`; `0` of `0 : i64`."""
     if not text:
         return ()
+    if re.fullmatch(r"array<\w+>", text):
+        return ("none",)
     inner = re.fullmatch(r"#[\w.]+<(.*)>", text)
     plain = text if inner is None else inner[1]
     return (plain.partition(" : ")[0].removeprefix("#").strip('"[]{}'),)

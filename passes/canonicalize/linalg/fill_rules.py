@@ -224,6 +224,6 @@ RULES: Final[tuple[Rule, ...]] = (
     ),
     Rule("tensor.extract", fill_with_extract, needs="linalg.fill", names="FoldFillWithTensorExtract"),
     Rule("tensor.insert_slice", insert_pad_into_fill, needs="tensor.pad", names="FoldInsertPadIntoFill"),
-    Rule("tensor.pack", fill_with_pack, needs="linalg.fill", names="FoldFillWithPack"),
+    Rule("linalg.pack", fill_with_pack, needs="linalg.fill", names="FoldFillWithPack"),
     Rule("tensor.pad", fill_with_pad, needs="linalg.fill", names="FoldFillWithPad"),
 )

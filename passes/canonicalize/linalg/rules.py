@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import STRUCTURED
-from pyopt.passes.canonicalize.linalg import fill_rules, move_rules, structure_rules
+from pyopt.passes.canonicalize.linalg import fill_rules, move_rules, pack_rules, structure_rules
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
 
 TYPE_CHECKING = False
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 RULES: Final[tuple[Rule, ...]] = (
     *structure_rules.RULES,
     destination_style_rule("linalg.softmax " + " ".join(STRUCTURED)),
+    *pack_rules.RULES,
     *fill_rules.RULES,
     structure_rules.IDENTITY_RULE,
     *move_rules.RULES,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pyopt.passes.canonicalize.tensor import (
     cast_rules,
     element_rules,
-    pack_rules,
     pad_rules,
     reshape_rules,
     slice_rules,
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 RULES: Final[tuple[Rule, ...]] = (
     *cast_rules.RULES,
     *element_rules.RULES,
-    *pack_rules.RULES,
     *pad_rules.RULES,
     *reshape_rules.RULES,
     *slice_rules.RULES,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg import verify, verify_winograd
+from pyopt.dialects.linalg import relayout, verify, verify_winograd
 from pyopt.dialects.linalg.matching import verify_contraction, verify_convolution, verify_fill
 from pyopt.dialects.linalg.structure import effects, input_count
 from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.opinfo import (
+    CONDITIONALLY_SPECULATABLE,
     FIXED_BODY,
     FRAME_VERIFY,
+    NO_MEMORY_EFFECT,
     OPERAND_SEGMENTS,
     PURE,
     RECURSIVE_EFFECTS,
@@ -19,6 +21,8 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     OpInfo,
 )
+from pyopt.ir.types import same_type
+from pyopt.syntax.index_lists import INDEX_LIST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -176,6 +180,15 @@ def _winograd(step: str, operands: str, results: str, verify: Verify, doc: str) 
 
 
 _TENSOR_OR_MEMREF: Final = "AnyTypeOf<[AnyMemRef, AnyRankedTensor]>"
+_TILES_SYNTAX: Final = (
+    "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos "
+    "`inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
+    "`into` $dest attr-dict `:` type($source) `->` type($dest)"
+)
+_TILES_ATTRIBUTES: Final = (
+    "outer_dims_perm: optional<DenseI64ArrayAttr> = array<i64>, inner_dims_pos: DenseI64ArrayAttr, "
+    "static_inner_tiles: DenseI64ArrayAttr"
+)
 
 OPS: Final = (
     *_named(ELEMENTWISE + PRODUCTS),
@@ -225,6 +238,24 @@ OPS: Final = (
         block_argument_names=_in_and_init,
         verify=verify.verify_map,
     ),
+    OpInfo(
+        "linalg.pack",
+        operands="source: AnyRankedTensor, dest: AnyRankedTensor, padding_value: optional<AnyType>, "
+        "inner_tiles: variadic<Index>",
+        results="result: AnyRankedTensor",
+        attributes=_TILES_ATTRIBUTES,
+        syntax="$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " + _TILES_SYNTAX,
+        derived={"result": ("dest", same_type)},
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | OPERAND_SEGMENTS,
+        inits="dest",
+        asm_names="pack",
+        custom=INDEX_LIST,
+        verify=relayout.verify_pack,
+        fold="pyopt.dialects.linalg.folds_relayout:fold_pack",
+        shape_transfer=_TRANSFER + "of_pack",
+        result_shapes=_SHAPES + "of_destination",
+        doc="Tiles dimensions and puts the tiles innermost.",
+    ),
     _structured(
         "reduce",
         "Combines the elements along some dimensions.",
@@ -262,6 +293,23 @@ OPS: Final = (
         asm_names="transposed",
         verify=verify.verify_transpose,
         fold="pyopt.dialects.linalg.folds:fold_transpose",
+    ),
+    OpInfo(
+        "linalg.unpack",
+        operands="source: AnyRankedTensor, dest: AnyRankedTensor, inner_tiles: variadic<Index>",
+        results="result: AnyRankedTensor",
+        attributes=_TILES_ATTRIBUTES,
+        syntax="$source " + _TILES_SYNTAX,
+        derived={"result": ("dest", same_type)},
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
+        inits="dest",
+        asm_names="unpack",
+        custom=INDEX_LIST,
+        verify=relayout.verify_unpack,
+        fold="pyopt.dialects.linalg.folds_relayout:fold_unpack",
+        shape_transfer=_TRANSFER + "of_unpack",
+        result_shapes=_SHAPES + "of_destination",
+        doc="The reverse of pack.",
     ),
     _winograd(
         "filter",

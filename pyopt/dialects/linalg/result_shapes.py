@@ -58,3 +58,10 @@ def of_structured(op: Operation) -> list[ResultShape] | None:
         position += len(shape)
         shapes.append(shape)
     return shapes
+
+
+def of_destination(op: Operation) -> list[ResultShape] | None:
+    """pack, unpack: those of the destination"""
+    destination = op.operands[1]
+    shape = shape_of(destination.type)
+    return [[DimOf(destination, index) if extent == DYNAMIC else extent for index, extent in enumerate(shape)]]

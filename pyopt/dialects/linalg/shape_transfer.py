@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, mul
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
-from pyopt.analysis.shapes.relations import one_shape
+from pyopt.analysis.shapes.relations import of_sizes, one_shape
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, rank_of
 from pyopt.dialects.linalg.verify_winograd import number_of
 from pyopt.ir.affine import DIM
+from pyopt.ir.mixed_indices import mixed_group, static_values
+from pyopt.ir.signature import operand_group
 from pyopt.ir.types import ShapedType
 
 TYPE_CHECKING = False
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.affine import AffineMap
-    from pyopt.ir.core import Operation
+    from pyopt.ir.core import Operation, Value
 
     Places: TypeAlias = dict[int, list[tuple[int, int]]]
     Transform: TypeAlias = Callable[[tuple[Maybe, ...], int, int], list[Maybe]]
@@ -147,3 +149,37 @@ WINOGRAD: Final[dict[str, Transform]] = {
     "linalg.winograd_input_transform": _input,
     "linalg.winograd_output_transform": _output,
 }
+
+
+# Tiled layouts.
+
+
+def of_pack(op: Operation, facts: Facts) -> None:
+    """The result is like the destination, and ends in the tiles. Without padding the tiles make up the source."""
+    source, destination, result = op.operands[0], op.operands[1], op.results[0]
+    one_shape((destination, result), op, facts)
+    _say_tiled(op, result, source, not operand_group(op, "padding_value"), facts)
+
+
+def of_unpack(op: Operation, facts: Facts) -> None:
+    """The result is like the destination, and the source ends in the tiles; the last ones may be cut off."""
+    source, destination, result = op.operands[0], op.operands[1], op.results[0]
+    one_shape((destination, result), op, facts)
+    _say_tiled(op, source, result, False, facts)
+
+
+def _say_tiled(op: Operation, tiled: Value, plain: Value, exact: bool, facts: Facts) -> None:
+    """How the extents of a tiled tensor and of the plain one belong together; `exact`: nothing is padded."""
+    whole, extents = facts.shape(tiled).extents, facts.shape(plain).extents
+    if whole is None or extents is None:
+        return
+    rank = len(extents)
+    tiles = of_sizes(mixed_group(op, "inner_tiles", "static_inner_tiles"), facts)
+    facts.set_shape(tiled, ranked([*[None] * rank, *tiles]), op)
+    positions = static_values(op, "inner_dims_pos")
+    for place, dimension in enumerate(static_values(op, "outer_dims_perm") or range(rank)):
+        if dimension not in positions:
+            facts.equal(whole[place], extents[dimension], op)
+        elif exact:
+            tile = tiles[positions.index(dimension)]
+            facts.equal(mul(whole[place], tile), extents[dimension], op)

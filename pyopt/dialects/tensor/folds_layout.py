@@ -1,4 +1,4 @@
-"""Folds of slices, reshapes, concat, pad, pack and unpack."""
+"""Folds of slices, reshapes, concat and pad."""
 
 from __future__ import annotations
 
@@ -93,24 +93,3 @@ def fold_pad(op: Operation, constants: list[Attribute | None]) -> Value | None:
     if source.type is result and result.has_static_shape() and "nofold" not in op.attributes:
         return source
     return None
-
-
-def fold_pack(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
-    """pack(dense<a>) -> dense<a>, if the padding is a or there is none"""
-    padded = _has_padding(op)
-    splat = splat_of_type(constants[0], op.results[0].type)
-    if splat is None or not padded:
-        return splat
-    assert isinstance(splat, DenseElementsAttr)
-    return splat if splat.splat_value() is constants[2] else None
-
-
-def _has_padding(op: Operation) -> bool:
-    from pyopt.ir.signature import operand_group
-
-    return bool(operand_group(op, "padding_value"))
-
-
-def fold_unpack(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
-    """unpack(dense<a>) -> dense<a>"""
-    return splat_of_type(constants[0], op.results[0].type)

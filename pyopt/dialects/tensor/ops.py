@@ -39,15 +39,6 @@ _SLICE_SYNTAX: Final = (
     "`` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) "
     "custom<DynamicIndexList>($strides, $static_strides) attr-dict "
 )
-_TILES_SYNTAX: Final = (
-    "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos "
-    "`inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
-    "`into` $dest attr-dict `:` type($source) `->` type($dest)"
-)
-_TILES_ATTRIBUTES: Final = (
-    "outer_dims_perm: optional<DenseI64ArrayAttr>, inner_dims_pos: DenseI64ArrayAttr, "
-    "static_inner_tiles: DenseI64ArrayAttr"
-)
 _INDICES: Final = "RankedTensorOf<[AnySignlessIntegerOrIndex]>"
 
 # The specification of 2021 extracts elements of unranked tensors too; the words are those of 19.1.7, which does not.
@@ -248,24 +239,6 @@ OPS: Final = (
         doc="A copy of a tensor with a part replaced; the source may lack unit dimensions.",
     ),
     OpInfo(
-        "tensor.pack",
-        operands="source: AnyRankedTensor, dest: AnyRankedTensor, padding_value: optional<AnyType>, "
-        "inner_tiles: variadic<Index>",
-        results="result: AnyRankedTensor",
-        attributes=_TILES_ATTRIBUTES,
-        syntax="$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " + _TILES_SYNTAX,
-        derived={"result": ("dest", same_type)},
-        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | OPERAND_SEGMENTS,
-        inits="dest",
-        asm_names="pack",
-        custom=INDEX_LIST,
-        verify=verify_layout.verify_pack,
-        fold="pyopt.dialects.tensor.folds_layout:fold_pack",
-        shape_transfer=_LAYOUT_TRANSFER + "of_pack",
-        result_shapes=_SHAPES + "of_destination",
-        doc="Tiles dimensions and puts the tiles innermost.",
-    ),
-    OpInfo(
         "tensor.pad",
         operands="source: AnyRankedTensor, low: variadic<Index>, high: variadic<Index>",
         results="result: AnyRankedTensor",
@@ -346,23 +319,6 @@ OPS: Final = (
         shape_transfer=_TRANSFER + "of_generate",
         result_shapes=_SHAPES + "of_sizes",
         doc="A tensor whose elements are all one value.",
-    ),
-    OpInfo(
-        "tensor.unpack",
-        operands="source: AnyRankedTensor, dest: AnyRankedTensor, inner_tiles: variadic<Index>",
-        results="result: AnyRankedTensor",
-        attributes=_TILES_ATTRIBUTES,
-        syntax="$source " + _TILES_SYNTAX,
-        derived={"result": ("dest", same_type)},
-        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
-        inits="dest",
-        asm_names="unpack",
-        custom=INDEX_LIST,
-        verify=verify_layout.verify_unpack,
-        fold="pyopt.dialects.tensor.folds_layout:fold_unpack",
-        shape_transfer=_LAYOUT_TRANSFER + "of_unpack",
-        result_shapes=_SHAPES + "of_destination",
-        doc="The reverse of pack.",
     ),
     OpInfo(
         "tensor.yield",

@@ -34,11 +34,6 @@ def of_sizes(op: Operation) -> list[ResultShape] | None:
     return [[*join(extents_of_type(op.results[0]), sizes)]]
 
 
-def of_destination(op: Operation) -> list[ResultShape] | None:
-    """pack, unpack: those of the destination"""
-    return [mixed_extents(op.operands[1])]
-
-
 def of_insert_slice(op: Operation) -> list[ResultShape] | None:
     """Those of the destination."""
     destination = op.operands[1]

@@ -5,14 +5,13 @@ Where extents do not fit, all of them have undefined behaviour.
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, mul, product
+from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, product
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
 from pyopt.analysis.shapes.relations import denoted_by, of_kept, of_sizes, one_extent, one_shape, say_denoted
 from pyopt.analysis.shapes.transfer import say_results
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.mixed_indices import dropped_dimensions, mixed_group, static_values
 from pyopt.ir.reassociation import groups_of
-from pyopt.ir.signature import operand_group
 from pyopt.ir.types import ShapedType
 
 TYPE_CHECKING = False
@@ -186,40 +185,3 @@ def _say_gathered(op: Operation, part: Value, whole: Value, indices: Value, name
         ONE if at in dimensions else extent for at, extent in enumerate(inner) if not (reduced and at in dimensions)
     ]
     facts.set_shape(part, ranked([*outer[:-1], *tail]), op)
-
-
-# Tiled layouts.
-
-
-def of_pack(op: Operation, facts: Facts) -> None:
-    """The result is like the destination, and ends in the tiles. Without padding the tiles make up the source."""
-    source, destination, result = op.operands[0], op.operands[1], op.results[0]
-    one_shape((destination, result), op, facts)
-    _say_tiled(op, result, source, not operand_group(op, "padding_value"), facts)
-
-
-def of_unpack(op: Operation, facts: Facts) -> None:
-    """The result is like the destination, and the source ends in the tiles; the last ones may be cut off."""
-    source, destination, result = op.operands[0], op.operands[1], op.results[0]
-    one_shape((destination, result), op, facts)
-    _say_tiled(op, source, result, False, facts)
-
-
-def _say_tiled(op: Operation, tiled: Value, plain: Value, exact: bool, facts: Facts) -> None:
-    """How the extents of a tiled tensor and of the plain one belong together; `exact`: nothing is padded."""
-    whole, extents = facts.shape(tiled).extents, facts.shape(plain).extents
-    if whole is None or extents is None:
-        return
-    rank = len(extents)
-    tiles = of_sizes(mixed_group(op, "inner_tiles", "static_inner_tiles"), facts)
-    facts.set_shape(tiled, ranked([*[None] * rank, *tiles]), op)
-    positions = static_values(op, "inner_dims_pos")
-    padded = op.info.name == "tensor.pack" and not exact
-    for place, dimension in enumerate(static_values(op, "outer_dims_perm") or range(rank)):
-        if dimension not in positions:
-            # A packed tensor may be larger than its source, where there is something to pad it with.
-            if not padded:
-                facts.equal(whole[place], extents[dimension], op)
-        elif exact:
-            tile = tiles[positions.index(dimension)]
-            facts.equal(mul(whole[place], tile), extents[dimension], op)

@@ -89,16 +89,3 @@ def collapsed_type(source: TensorType, groups: Sequence[Sequence[int]]) -> Tenso
             size *= shape[dimension]
         out.append(size)
     return TensorType.get(tuple(out), source.element_type)
-
-
-def packed_type(
-    source: TensorType, tiles: Sequence[int], positions: Sequence[int], permutation: Sequence[int]
-) -> TensorType:
-    """The tiled dimensions divided (rounded up) by their tiles, the outer ones permuted, the tiles at the end."""
-    outer = list(shape_of(source))
-    for position, tile in zip(positions, tiles, strict=True):
-        if outer[position] != DYNAMIC:
-            outer[position] = DYNAMIC if tile == DYNAMIC else -(-outer[position] // tile)
-    if permutation:
-        outer = [outer[position] for position in permutation]
-    return TensorType.get((*outer, *tiles), source.element_type)

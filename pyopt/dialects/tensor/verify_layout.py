@@ -1,23 +1,19 @@
-"""What makes slices, reshapes, pack and unpack well-formed beyond their declarations."""
+"""What makes slices and reshapes well-formed beyond their declarations."""
 
 from __future__ import annotations
 
-from pyopt.dialects.tensor.shapes import collapsed_type, is_ranked, packed_type, shape_of, tensor_type, with_shape
+from pyopt.dialects.tensor.shapes import collapsed_type, is_ranked, shape_of, tensor_type, with_shape
 from pyopt.dialects.tensor.verify import text
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import (
-    constant_index,
     dropped_dimensions,
-    join,
     output_shape_mismatch,
     static_values,
-    verify_dynamic,
     verify_in_bounds,
     verify_slice,
 )
 from pyopt.ir.reassociation import groups_of
-from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType
 
 TYPE_CHECKING = False
@@ -147,106 +143,3 @@ def _verify_products(large: TensorType, small: TensorType, groups: Sequence[Sequ
     if small.element_type is not expected.element_type:
         return f"expected collapsed type to be {text(expected)}, but got {text(small)}"
     return None
-
-
-# Layouts.
-
-
-def _static_tiles(tiles: Sequence[int | Value]) -> list[int]:
-    return [tile if isinstance(tile, int) else DYNAMIC for tile in tiles]
-
-
-def verify_pack(op: Operation) -> str | None:
-    """Tiles and positions fit, and without a padding value the tiles divide the source."""
-    source = tensor_type(op.operands[0].type)
-    target = tensor_type(op.operands[1].type)
-    if op.results[0].type is not target:
-        return "failed to verify that result type matches type of dest"
-    _verify_relayout(op, source, target)
-    padding = operand_group(op, "padding_value")
-    if padding:
-        if padding[0].type is not source.element_type:
-            return f"expected padding_value has {text(source.element_type)} but got: {text(padding[0].type)}"
-        return None
-    if needs_padding(op, shape_of(source), shape_of(target)):
-        return (
-            "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set"
-        )
-    return None
-
-
-def verify_unpack(op: Operation) -> str | None:
-    """Tiles and positions fit."""
-    source = tensor_type(op.operands[0].type)
-    target = tensor_type(op.operands[1].type)
-    if op.results[0].type is not target:
-        return "failed to verify that result type matches type of dest"
-    _verify_relayout(op, target, source)
-    return None
-
-
-def _invalid_positions(positions: tuple[int, ...], rank: int) -> bool:
-    if len(positions) > rank:
-        return True
-    return len(set(positions)) != len(positions) or any(not 0 <= position < rank for position in positions)
-
-
-def _verify_relayout(op: Operation, unpacked: TensorType, packed: TensorType) -> None:
-    dynamic = operand_group(op, "inner_tiles")
-    static = static_values(op, "static_inner_tiles")
-    tiles: list[int | Value] = list(static)
-    if static.count(DYNAMIC) == len(dynamic):
-        tiles = join(static, dynamic)
-    rank = len(shape_of(unpacked))
-    positions = static_values(op, "inner_dims_pos")
-    permutation = static_values(op, "outer_dims_perm")
-    message = ""
-    if 0 in static or any(constant_index(tile) == 0 for tile in dynamic):
-        message = "invalid zero tile factor"
-    elif _invalid_positions(positions, rank):
-        message = "invalid inner_dims_pos vector"
-    elif _invalid_positions(permutation, rank):
-        message = "invalid outer_dims_perm vector"
-    elif permutation and len(permutation) != rank:
-        message = "outer_dims_perm must be a permutation or empty"
-    elif len(tiles) > rank:
-        message = "tiling factors must be less than or equal to the input rank for pack or output rank for unpack"
-    elif len(tiles) != len(positions):
-        message = "tiling factors must equal the number of dimensions to tile"
-    elif rank + len(tiles) != len(shape_of(packed)):
-        message = "packed rank must equal unpacked rank + tiling factors"
-    else:
-        verify_dynamic(op, "inner tile", static, dynamic)
-        expected = packed_type(unpacked, _static_tiles(tiles), positions, permutation)
-        if any(
-            DYNAMIC not in (wanted, given) and wanted > given
-            for wanted, given in zip(shape_of(expected), shape_of(packed), strict=True)
-        ):
-            message = (
-                "the shape of output is not large enough to hold the packed data. "
-                f"Expected at least {text(expected)}, got {text(packed)}"
-            )
-        elif any(
-            extent != DYNAMIC and constant_index(tile) != extent
-            for extent, tile in zip(shape_of(packed)[rank:], tiles, strict=True)
-        ):
-            message = "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
-    if message:
-        raise DiagnosticError(message, op.loc)
-
-
-def needs_padding(op: Operation, source: tuple[int, ...], target: tuple[int, ...]) -> bool:
-    """Some tile does not divide the dimension that it tiles."""
-    outer = list(target[: len(source)])
-    for index, position in enumerate(static_values(op, "outer_dims_perm")):
-        outer[position] = target[index]
-    tiles = join(static_values(op, "static_inner_tiles"), operand_group(op, "inner_tiles"))
-    for position, tile in zip(static_values(op, "inner_dims_pos"), tiles, strict=True):
-        extent = source[position]
-        if extent == DYNAMIC:
-            continue
-        known = constant_index(tile)
-        divisor = outer[position] if known is None else known
-        if divisor not in (DYNAMIC, 0) and extent % divisor != 0:
-            return True
-    return False

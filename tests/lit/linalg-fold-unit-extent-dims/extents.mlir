@@ -7,9 +7,9 @@ func.func @insertions(%u: tensor<4xf32>, %t: tensor<?xf32>, %p: tensor<?x?x8x4xf
                       %q: tensor<?x?xf32>) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %0 = tensor.insert_slice %u into %t[0] [4] [1] : tensor<4xf32> into tensor<?xf32>
-  %1 = tensor.pack %q inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
+  %1 = linalg.pack %q inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
       : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
-  %2 = tensor.unpack %p inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %q
+  %2 = linalg.unpack %p inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %q
       : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
   %3 = tensor.dim %0, %c0 : tensor<?xf32>
   %4 = tensor.dim %1, %c0 : tensor<?x?x8x4xf32>
@@ -102,7 +102,7 @@ func.func @concatenation(%t: tensor<?x?xf32>, %u: tensor<4x3xf32>) -> (index, in
 
 // -----
 
-// Nothing is in what is made of empty tensors.
+// Concatenations of empty tensors are empty; pack and unpack of them stay.
 func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8x4xf32>)
     -> (tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>) {
   %0 = tensor.empty(%n) : tensor<?x4x1xf32>
@@ -110,10 +110,10 @@ func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8
   %2 = tensor.concat dim(2) %0, %1 : (tensor<?x4x1xf32>, tensor<?x4x?xf32>) -> tensor<?x?x?xf32>
   %3 = tensor.concat dim(1) %0, %1 : (tensor<?x4x1xf32>, tensor<?x4x?xf32>) -> tensor<?x8x?xf32>
   %4 = tensor.empty() : tensor<2x1x8x4xf32>
-  %5 = tensor.unpack %4 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %t
+  %5 = linalg.unpack %4 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %t
       : tensor<2x1x8x4xf32> -> tensor<16x4xf32>
   %6 = tensor.empty() : tensor<16x4xf32>
-  %7 = tensor.pack %6 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
+  %7 = linalg.pack %6 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
       : tensor<16x4xf32> -> tensor<2x1x8x4xf32>
   return %2, %3, %5, %7
       : tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>
@@ -127,7 +127,11 @@ func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8
 // CHECK-NEXT:     %cast = tensor.cast %1 : tensor<?x4x?xf32> to tensor<?x?x?xf32>
 // CHECK-NEXT:     %2 = tensor.empty(%arg0) : tensor<?x8x1xf32>
 // CHECK-NEXT:     %cast_0 = tensor.cast %2 : tensor<?x8x1xf32> to tensor<?x8x?xf32>
-// CHECK-NEXT:     return %cast, %cast_0, %arg2, %arg3 : tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>
+// CHECK-NEXT:     %3 = tensor.empty() : tensor<2x1x8x4xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %3 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg2 : tensor<2x1x8x4xf32> -> tensor<16x4xf32>
+// CHECK-NEXT:     %4 = tensor.empty() : tensor<16x4xf32>
+// CHECK-NEXT:     %pack = linalg.pack %4 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg3 : tensor<16x4xf32> -> tensor<2x1x8x4xf32>
+// CHECK-NEXT:     return %cast, %cast_0, %unpack, %pack : tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // SLICES: #map = affine_map<()[s0] -> (s0 + 1)>
@@ -138,7 +142,11 @@ func.func @of_empty(%n: index, %m: index, %t: tensor<16x4xf32>, %p: tensor<2x1x8
 // SLICES-NEXT:     %cast = tensor.cast %1 : tensor<?x4x?xf32> to tensor<?x?x?xf32>
 // SLICES-NEXT:     %2 = tensor.empty(%arg0) : tensor<?x8x1xf32>
 // SLICES-NEXT:     %cast_0 = tensor.cast %2 : tensor<?x8x1xf32> to tensor<?x8x?xf32>
-// SLICES-NEXT:     return %cast, %cast_0, %arg2, %arg3 : tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>
+// SLICES-NEXT:     %3 = tensor.empty() : tensor<2x1x8x4xf32>
+// SLICES-NEXT:     %unpack = linalg.unpack %3 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg2 : tensor<2x1x8x4xf32> -> tensor<16x4xf32>
+// SLICES-NEXT:     %4 = tensor.empty() : tensor<16x4xf32>
+// SLICES-NEXT:     %pack = linalg.pack %4 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg3 : tensor<16x4xf32> -> tensor<2x1x8x4xf32>
+// SLICES-NEXT:     return %cast, %cast_0, %unpack, %pack : tensor<?x?x?xf32>, tensor<?x8x?xf32>, tensor<16x4xf32>, tensor<2x1x8x4xf32>
 // SLICES-NEXT:   }
 // SLICES-NEXT: }
 
@@ -150,7 +158,7 @@ func.func @not_of_empty(%f: f32, %t: tensor<1x4xf32>, %p: tensor<2x1x8x4xf32>)
   %0 = tensor.empty() : tensor<1x4xf32>
   %1 = tensor.concat dim(0) %0, %t : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
   %2 = tensor.empty() : tensor<15x4xf32>
-  %3 = tensor.pack %2 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
+  %3 = linalg.pack %2 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %p
       : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
   return %1, %3 : tensor<2x4xf32>, tensor<2x1x8x4xf32>
 }
@@ -160,7 +168,7 @@ func.func @not_of_empty(%f: f32, %t: tensor<1x4xf32>, %p: tensor<2x1x8x4xf32>)
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<1x4xf32>
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %0, %arg1 : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
 // CHECK-NEXT:     %1 = tensor.empty() : tensor<15x4xf32>
-// CHECK-NEXT:     %pack = tensor.pack %1 padding_value(%arg0 : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg2 : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
+// CHECK-NEXT:     %pack = linalg.pack %1 padding_value(%arg0 : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg2 : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
 // CHECK-NEXT:     return %concat, %pack : tensor<2x4xf32>, tensor<2x1x8x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -169,7 +177,7 @@ func.func @not_of_empty(%f: f32, %t: tensor<1x4xf32>, %p: tensor<2x1x8x4xf32>)
 // SLICES-NEXT:     %0 = tensor.empty() : tensor<1x4xf32>
 // SLICES-NEXT:     %concat = tensor.concat dim(0) %0, %arg1 : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
 // SLICES-NEXT:     %1 = tensor.empty() : tensor<15x4xf32>
-// SLICES-NEXT:     %pack = tensor.pack %1 padding_value(%arg0 : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg2 : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
+// SLICES-NEXT:     %pack = linalg.pack %1 padding_value(%arg0 : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg2 : tensor<15x4xf32> -> tensor<2x1x8x4xf32>
 // SLICES-NEXT:     return %concat, %pack : tensor<2x4xf32>, tensor<2x1x8x4xf32>
 // SLICES-NEXT:   }
 // SLICES-NEXT: }

@@ -209,7 +209,7 @@ func.func @pack(%f: f32) -> tensor<2x3x2x2xf32> {
   %e = tensor.empty() : tensor<4x6xf32>
   %d = tensor.empty() : tensor<2x3x2x2xf32>
   %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+  %1 = linalg.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
       : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
   return %1 : tensor<2x3x2x2xf32>
 }
@@ -228,7 +228,7 @@ func.func @pack(%f: f32) -> tensor<2x3x2x2xf32> {
 func.func @pack_padding(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
     -> (tensor<2x2x2x4xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+  %1 = linalg.pack %0 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
       : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
   return %1 : tensor<2x2x2x4xf32>
 }
@@ -248,7 +248,7 @@ func.func @pack_padding_constant(%t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
   %f = arith.constant 1.0 : f32
   %g = arith.constant 1.0 : f32
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+  %1 = linalg.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
       : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
   return %1 : tensor<2x2x2x4xf32>
 }
@@ -267,7 +267,7 @@ func.func @pack_padding_constant(%t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
 func.func @pack_near(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
     -> (tensor<2x2x2x4xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+  %1 = linalg.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
       : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
   return %1 : tensor<2x2x2x4xf32>
 }
@@ -275,7 +275,7 @@ func.func @pack_near(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack_near(%arg0: f32, %arg1: f32, %arg2: tensor<4x6xf32>, %arg3: tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32> {
 // CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %pack = tensor.pack %0 padding_value(%arg1 : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %arg3 : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
+// CHECK-NEXT:     %pack = linalg.pack %0 padding_value(%arg1 : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %arg3 : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
 // CHECK-NEXT:     return %pack : tensor<2x2x2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -286,7 +286,7 @@ func.func @pack_near(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf
 func.func @pack_near_destination(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x3x2x2xf32>)
     -> (tensor<2x3x2x2xf32>, tensor<2x3x2x2xf32>) {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+  %1 = linalg.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
       : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
   return %1, %d : tensor<2x3x2x2xf32>, tensor<2x3x2x2xf32>
 }
@@ -294,7 +294,7 @@ func.func @pack_near_destination(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tens
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack_near_destination(%arg0: f32, %arg1: f32, %arg2: tensor<4x6xf32>, %arg3: tensor<2x3x2x2xf32>) -> (tensor<2x3x2x2xf32>, tensor<2x3x2x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %pack = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %arg3 : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
+// CHECK-NEXT:     %pack = linalg.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %arg3 : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
 // CHECK-NEXT:     return %pack, %arg3 : tensor<2x3x2x2xf32>, tensor<2x3x2x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -69,9 +69,9 @@ func.func @pack_of_unpack(%a: tensor<2x3x8x4xf32>, %d: tensor<2x3x8x4xf32>, %e: 
   %0 = tensor.cast %d : tensor<2x3x8x4xf32> to tensor<?x?x8x4xf32>
   %1 = tensor.cast %e : tensor<16x12xf32> to tensor<?x?xf32>
   %2 = tensor.cast %a : tensor<2x3x8x4xf32> to tensor<?x?x8x4xf32>
-  %3 = tensor.unpack %2 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %1
+  %3 = linalg.unpack %2 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %1
       : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
-  %4 = tensor.pack %3 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %0
+  %4 = linalg.pack %3 inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %0
       : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
   return %4 : tensor<?x?x8x4xf32>
 }

@@ -95,3 +95,37 @@ func.func @writes_another_value(%m: memref<?xf32>, %f: f32) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The reference makes an unpack of 4 columns into 3, which is invalid.
+func.func @slice_of_unpack_without_tiles(%s: tensor<2x4x2xf32>, %d: tensor<?x4xf32>) -> tensor<3x3xf32> {
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<2x4x2xf32> -> tensor<?x4xf32>
+  %1 = tensor.extract_slice %0[0, 0] [3, 3] [1, 1] : tensor<?x4xf32> to tensor<3x3xf32>
+  return %1 : tensor<3x3xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @slice_of_unpack_without_tiles(%arg0: tensor<2x4x2xf32>, %arg1: tensor<?x4xf32>) -> tensor<3x3xf32> {
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<2x4x2xf32> -> tensor<?x4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %unpack[0, 0] [3, 3] [1, 1] : tensor<?x4xf32> to tensor<3x3xf32>
+// CHECK-NEXT:     return %extracted_slice : tensor<3x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference takes the slice for all columns.
+func.func @slice_of_unpack_without_extent(%s: tensor<2x?x2xf32>, %d: tensor<4x?xf32>) -> tensor<3x3xf32> {
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<2x?x2xf32> -> tensor<4x?xf32>
+  %1 = tensor.extract_slice %0[0, 0] [3, 3] [1, 1] : tensor<4x?xf32> to tensor<3x3xf32>
+  return %1 : tensor<3x3xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @slice_of_unpack_without_extent(%arg0: tensor<2x?x2xf32>, %arg1: tensor<4x?xf32>) -> tensor<3x3xf32> {
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<2x?x2xf32> -> tensor<4x?xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %unpack[0, 0] [3, 3] [1, 1] : tensor<4x?xf32> to tensor<3x3xf32>
+// CHECK-NEXT:     return %extracted_slice : tensor<3x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -114,7 +114,7 @@ func.func @bc(%e: tensor<3xf32>, %f: tensor<4x2xf32>) -> tensor<?x2xf32> {
 func.func @pk3(%t: tensor<7x8xf32>, %e: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf32> {
   %c = tensor.cast %t : tensor<7x8xf32> to tensor<?x?xf32>
   %d = tensor.cast %e : tensor<4x4x2x2xf32> to tensor<?x?x2x2xf32>
-  %0 = tensor.pack %c inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+  %0 = linalg.pack %c inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
       : tensor<?x?xf32> -> tensor<?x?x2x2xf32>
   return %0 : tensor<?x?x2x2xf32>
 }
@@ -123,7 +123,7 @@ func.func @pk3(%t: tensor<7x8xf32>, %e: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf
 // CHECK-NEXT:   func.func @pk3(%arg0: tensor<7x8xf32>, %arg1: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf32> {
 // CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<7x8xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     %cast_0 = tensor.cast %arg1 : tensor<4x4x2x2xf32> to tensor<?x?x2x2xf32>
-// CHECK-NEXT:     %pack = tensor.pack %cast inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %cast_0 : tensor<?x?xf32> -> tensor<?x?x2x2xf32>
+// CHECK-NEXT:     %pack = linalg.pack %cast inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %cast_0 : tensor<?x?xf32> -> tensor<?x?x2x2xf32>
 // CHECK-NEXT:     return %pack : tensor<?x?x2x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -132,7 +132,7 @@ func.func @pk3(%t: tensor<7x8xf32>, %e: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf
 
 func.func @pk5(%t: tensor<?x?xf32>, %e: tensor<4x4x3x2xf32>, %n: index) -> tensor<?x?x?x2xf32> {
   %d = tensor.cast %e : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-  %0 = tensor.pack %t inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %d
+  %0 = linalg.pack %t inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %d
       : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
   return %0 : tensor<?x?x?x2xf32>
 }
@@ -140,7 +140,7 @@ func.func @pk5(%t: tensor<?x?xf32>, %e: tensor<4x4x3x2xf32>, %n: index) -> tenso
 // CHECK: module {
 // CHECK-NEXT:   func.func @pk5(%arg0: tensor<?x?xf32>, %arg1: tensor<4x4x3x2xf32>, %arg2: index) -> tensor<?x?x?x2xf32> {
 // CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-// CHECK-NEXT:     %pack = tensor.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [%arg2, 2] into %cast : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [%arg2, 2] into %cast : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
 // CHECK-NEXT:     return %pack : tensor<?x?x?x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -149,7 +149,7 @@ func.func @pk5(%t: tensor<?x?xf32>, %e: tensor<4x4x3x2xf32>, %n: index) -> tenso
 
 func.func @upk2(%t: tensor<4x4x3x2xf32>, %e: tensor<?x?xf32>, %n: index) -> tensor<?x?xf32> {
   %c = tensor.cast %t : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-  %0 = tensor.unpack %c inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %e
+  %0 = linalg.unpack %c inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %e
       : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -157,7 +157,7 @@ func.func @upk2(%t: tensor<4x4x3x2xf32>, %e: tensor<?x?xf32>, %n: index) -> tens
 // CHECK: module {
 // CHECK-NEXT:   func.func @upk2(%arg0: tensor<4x4x3x2xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-// CHECK-NEXT:     %unpack = tensor.unpack %cast inner_dims_pos = [0, 1] inner_tiles = [%arg2, 2] into %arg1 : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %cast inner_dims_pos = [0, 1] inner_tiles = [%arg2, 2] into %arg1 : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
 // CHECK-NEXT:     return %unpack : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

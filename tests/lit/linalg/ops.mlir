@@ -453,3 +453,60 @@ func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
 // GENERIC-NEXT:     "func.return"(%0) : (tensor<4xf32>) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Pack, unpack; an empty permutation is none.
+func.func @f(%s: tensor<8x?xf32>, %d: tensor<?x4x2x?xf32>, %e: tensor<8x?x2xf32, "e">, %n: index, %f: f32) {
+  %0 = linalg.pack %s padding_value(%f : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0, 1]
+      inner_tiles = [2, %n] into %d {a} : tensor<8x?xf32> -> tensor<?x4x2x?xf32>
+  %1 = linalg.pack %s outer_dims_perm = [] inner_dims_pos = [1] inner_tiles = [2] into %e
+      : tensor<8x?xf32> -> tensor<8x?x2xf32, "e">
+  %2 = linalg.pack %s outer_dims_perm = [0, 1] inner_dims_pos = [] inner_tiles = [] into %s
+      : tensor<8x?xf32> -> tensor<8x?xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<8x?xf32>, %arg1: tensor<?x4x2x?xf32>, %arg2: tensor<8x?x2xf32, "e">, %arg3: index, %arg4: f32) {
+// CHECK-NEXT:     %pack = linalg.pack %arg0 padding_value(%arg4 : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, %arg3] into %arg1 {a} : tensor<8x?xf32> -> tensor<?x4x2x?xf32>
+// CHECK-NEXT:     %pack_0 = linalg.pack %arg0 inner_dims_pos = [1] inner_tiles = [2] into %arg2 : tensor<8x?xf32> -> tensor<8x?x2xf32, "e">
+// CHECK-NEXT:     %pack_1 = linalg.pack %arg0 outer_dims_perm = [0, 1] inner_dims_pos = [] inner_tiles = [] into %arg0 : tensor<8x?xf32> -> tensor<8x?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<8x?xf32>, tensor<?x4x2x?xf32>, tensor<8x?x2xf32, "e">, index, f32) -> (), sym_name = "f"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<8x?xf32>, %arg1: tensor<?x4x2x?xf32>, %arg2: tensor<8x?x2xf32, "e">, %arg3: index, %arg4: f32):
+// GENERIC-NEXT:     %0 = "linalg.pack"(%arg0, %arg1, %arg4, %arg3) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 1, 1>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: 2, -9223372036854775808>}> {a} : (tensor<8x?xf32>, tensor<?x4x2x?xf32>, f32, index) -> tensor<?x4x2x?xf32>
+// GENERIC-NEXT:     %1 = "linalg.pack"(%arg0, %arg2) <{inner_dims_pos = array<i64: 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, outer_dims_perm = array<i64>, static_inner_tiles = array<i64: 2>}> : (tensor<8x?xf32>, tensor<8x?x2xf32, "e">) -> tensor<8x?x2xf32, "e">
+// GENERIC-NEXT:     %2 = "linalg.pack"(%arg0, %arg0) <{inner_dims_pos = array<i64>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, outer_dims_perm = array<i64: 0, 1>, static_inner_tiles = array<i64>}> : (tensor<8x?xf32>, tensor<8x?xf32>) -> tensor<8x?xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @f(%t: tensor<1x4x4xf32>, %d: tensor<4x?xf32>, %e: tensor<?x?x?xf32>, %n: index) {
+  %0 = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [4] into %d
+      : tensor<1x4x4xf32> -> tensor<4x?xf32>
+  %1 = linalg.unpack %e outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [%n] into %d {a}
+      : tensor<?x?x?xf32> -> tensor<4x?xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1x4x4xf32>, %arg1: tensor<4x?xf32>, %arg2: tensor<?x?x?xf32>, %arg3: index) {
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 inner_dims_pos = [0] inner_tiles = [4] into %arg1 : tensor<1x4x4xf32> -> tensor<4x?xf32>
+// CHECK-NEXT:     %unpack_0 = linalg.unpack %arg2 outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [%arg3] into %arg1 {a} : tensor<?x?x?xf32> -> tensor<4x?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<1x4x4xf32>, tensor<4x?xf32>, tensor<?x?x?xf32>, index) -> (), sym_name = "f"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<1x4x4xf32>, %arg1: tensor<4x?xf32>, %arg2: tensor<?x?x?xf32>, %arg3: index):
+// GENERIC-NEXT:     %0 = "linalg.unpack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0>, static_inner_tiles = array<i64: 4>}> : (tensor<1x4x4xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+// GENERIC-NEXT:     %1 = "linalg.unpack"(%arg2, %arg1, %arg3) <{inner_dims_pos = array<i64: 1>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: -9223372036854775808>}> {a} : (tensor<?x?x?xf32>, tensor<4x?xf32>, index) -> tensor<4x?xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()

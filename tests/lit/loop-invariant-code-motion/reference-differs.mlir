@@ -5,11 +5,11 @@
 func.func @dynamic_extents(%t: tensor<?xf32>, %u: tensor<?x2xf32>, %f: f32, %lb: index, %ub: index,
                            %step: index) {
   scf.for %i = %lb to %ub step %step {
-    %0 = tensor.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u
+    %0 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u
         : tensor<?xf32> -> tensor<?x2xf32>
-    %1 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %u
+    %1 = linalg.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %u
         : tensor<?xf32> -> tensor<?x2xf32>
-    %2 = tensor.unpack %u inner_dims_pos = [0] inner_tiles = [2] into %t
+    %2 = linalg.unpack %u inner_dims_pos = [0] inner_tiles = [2] into %t
         : tensor<?x2xf32> -> tensor<?xf32>
     "use"(%0, %1, %2) : (tensor<?x2xf32>, tensor<?x2xf32>, tensor<?xf32>) -> ()
   }
@@ -19,9 +19,9 @@ func.func @dynamic_extents(%t: tensor<?xf32>, %u: tensor<?x2xf32>, %f: f32, %lb:
 // CHECK: module {
 // CHECK-NEXT:   func.func @dynamic_extents(%arg0: tensor<?xf32>, %arg1: tensor<?x2xf32>, %arg2: f32, %arg3: index, %arg4: index, %arg5: index) {
 // CHECK-NEXT:     scf.for %arg6 = %arg3 to %arg4 step %arg5 {
-// CHECK-NEXT:       %pack = tensor.pack %arg0 inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<?xf32> -> tensor<?x2xf32>
-// CHECK-NEXT:       %pack_0 = tensor.pack %arg0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<?xf32> -> tensor<?x2xf32>
-// CHECK-NEXT:       %unpack = tensor.unpack %arg1 inner_dims_pos = [0] inner_tiles = [2] into %arg0 : tensor<?x2xf32> -> tensor<?xf32>
+// CHECK-NEXT:       %pack = linalg.pack %arg0 inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<?xf32> -> tensor<?x2xf32>
+// CHECK-NEXT:       %pack_0 = linalg.pack %arg0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<?xf32> -> tensor<?x2xf32>
+// CHECK-NEXT:       %unpack = linalg.unpack %arg1 inner_dims_pos = [0] inner_tiles = [2] into %arg0 : tensor<?x2xf32> -> tensor<?xf32>
 // CHECK-NEXT:       "use"(%pack, %pack_0, %unpack) : (tensor<?x2xf32>, tensor<?x2xf32>, tensor<?xf32>) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return

@@ -106,15 +106,15 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
     ^bb0(%q: f32):
       linalg.yield %q : f32
     } -> tensor<4xf32>
-    %p = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [3] into %u
+    %p = linalg.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [3] into %u
         : tensor<4xf32> -> tensor<2x3xf32>
-    %p2 = tensor.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u2
+    %p2 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u2
         : tensor<4xf32> -> tensor<2x2xf32>
-    %p3 = tensor.pack %td inner_dims_pos = [0] inner_tiles = [%n] into %u3
+    %p3 = linalg.pack %td inner_dims_pos = [0] inner_tiles = [%n] into %u3
         : tensor<?xf32> -> tensor<?x?xf32>
-    %p4 = tensor.unpack %u2 inner_dims_pos = [0] inner_tiles = [2] into %t
+    %p4 = linalg.unpack %u2 inner_dims_pos = [0] inner_tiles = [2] into %t
         : tensor<2x2xf32> -> tensor<4xf32>
-    %p5 = tensor.unpack %u3 inner_dims_pos = [0] inner_tiles = [%n] into %td
+    %p5 = linalg.unpack %u3 inner_dims_pos = [0] inner_tiles = [%n] into %td
         : tensor<?x?xf32> -> tensor<?xf32>
     %ge = tensor.generate %n {
     ^bb0(%z: index):
@@ -206,9 +206,9 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:     affine.parallel (%arg10) = (0) to (4) {
 // CHECK-NEXT:       %3 = arith.addi %arg0, %arg10 : index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %pack = tensor.pack %arg3 padding_value(%arg4 : f32) inner_dims_pos = [0] inner_tiles = [3] into %arg5 : tensor<4xf32> -> tensor<2x3xf32>
-// CHECK-NEXT:     %pack_0 = tensor.pack %arg3 inner_dims_pos = [0] inner_tiles = [2] into %arg6 : tensor<4xf32> -> tensor<2x2xf32>
-// CHECK-NEXT:     %unpack = tensor.unpack %arg6 inner_dims_pos = [0] inner_tiles = [2] into %arg3 : tensor<2x2xf32> -> tensor<4xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg3 padding_value(%arg4 : f32) inner_dims_pos = [0] inner_tiles = [3] into %arg5 : tensor<4xf32> -> tensor<2x3xf32>
+// CHECK-NEXT:     %pack_0 = linalg.pack %arg3 inner_dims_pos = [0] inner_tiles = [2] into %arg6 : tensor<4xf32> -> tensor<2x2xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %arg6 inner_dims_pos = [0] inner_tiles = [2] into %arg3 : tensor<2x2xf32> -> tensor<4xf32>
 // CHECK-NEXT:     %padded = tensor.pad %arg3 low[1] high[1] {
 // CHECK-NEXT:     ^bb0(%arg10: index):
 // CHECK-NEXT:       tensor.yield %arg4 : f32
@@ -254,8 +254,8 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:       ^bb0(%out: f32):
 // CHECK-NEXT:         linalg.yield %out : f32
 // CHECK-NEXT:       } -> tensor<4xf32>
-// CHECK-NEXT:       %pack_1 = tensor.pack %arg9 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg7 : tensor<?xf32> -> tensor<?x?xf32>
-// CHECK-NEXT:       %unpack_2 = tensor.unpack %arg7 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg9 : tensor<?x?xf32> -> tensor<?xf32>
+// CHECK-NEXT:       %pack_1 = linalg.pack %arg9 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg7 : tensor<?xf32> -> tensor<?x?xf32>
+// CHECK-NEXT:       %unpack_2 = linalg.unpack %arg7 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg9 : tensor<?x?xf32> -> tensor<?xf32>
 // CHECK-NEXT:       %generated = tensor.generate %arg0 {
 // CHECK-NEXT:       ^bb0(%arg11: index):
 // CHECK-NEXT:         tensor.yield %arg4 : f32

@@ -136,14 +136,14 @@ func.func @expand_buffer(%m: memref<?xf32>) -> memref<?x4xf32> {
 // -----
 
 func.func @pack(%t: tensor<16xf32>, %d: tensor<?x8xf32>) -> tensor<?x8xf32> {
-  %r = tensor.pack %t inner_dims_pos = [0] inner_tiles = [8] into %d
+  %r = linalg.pack %t inner_dims_pos = [0] inner_tiles = [8] into %d
       : tensor<16xf32> -> tensor<?x8xf32>
   return %r : tensor<?x8xf32>
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack(%arg0: tensor<16xf32>, %arg1: tensor<?x8xf32>) -> tensor<?x8xf32> {
-// CHECK-NEXT:     %pack = tensor.pack %arg0 inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<16xf32> -> tensor<?x8xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<16xf32> -> tensor<?x8xf32>
 // CHECK-NEXT:     return %pack : tensor<?x8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -151,14 +151,14 @@ func.func @pack(%t: tensor<16xf32>, %d: tensor<?x8xf32>) -> tensor<?x8xf32> {
 // -----
 
 func.func @unpack(%t: tensor<2x8xf32>, %d: tensor<?xf32>) -> tensor<?xf32> {
-  %r = tensor.unpack %t inner_dims_pos = [0] inner_tiles = [8] into %d
+  %r = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [8] into %d
       : tensor<2x8xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unpack(%arg0: tensor<2x8xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %unpack = tensor.unpack %arg0 inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<2x8xf32> -> tensor<?xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<2x8xf32> -> tensor<?xf32>
 // CHECK-NEXT:     return %unpack : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -266,7 +266,7 @@ func.func @expand_to_itself(%t: tensor<?x?xf32>, %i: index) -> (index, index) {
 
 func.func @pack(%t: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %f: f32, %i: index)
     -> (index, index, index) {
-  %r = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
+  %r = linalg.pack %t padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
       : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<?x?x8x?xf32>
@@ -291,7 +291,7 @@ func.func @pack(%t: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %f: f32, %i: index
 // -----
 
 func.func @unpack(%t: tensor<?x?x8x?xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index) {
-  %r = tensor.unpack %t inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
+  %r = linalg.unpack %t inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
       : tensor<?x?x8x?xf32> -> tensor<?x?xf32>
   %c1_0 = arith.constant 1 : index
   %d0 = tensor.dim %r, %c1_0 : tensor<?x?xf32>

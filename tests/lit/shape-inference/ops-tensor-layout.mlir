@@ -222,7 +222,7 @@ func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>)
 
 func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index)
     -> (index, index, index, index, index) {
-  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
       : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -237,7 +237,7 @@ func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?x8x?xf32>, %arg2: index) -> (index, index, index, index, index) {
-// CHECK-NEXT:     %pack = tensor.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, %arg2] into %arg1 : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, %arg2] into %arg1 : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %pack, %c0 : tensor<?x?x8x?xf32>
@@ -254,7 +254,7 @@ func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index)
 
 func.func @pack_with_padding_the_source_may_be_smaller(
     %a: tensor<?x?xf32>, %d: tensor<?x?x8xf32>, %f: f32) -> (index, index) {
-  %0 = tensor.pack %a padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
+  %0 = linalg.pack %a padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
       : tensor<?x?xf32> -> tensor<?x?x8xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -265,7 +265,7 @@ func.func @pack_with_padding_the_source_may_be_smaller(
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack_with_padding_the_source_may_be_smaller(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?x8xf32>, %arg2: f32) -> (index, index) {
-// CHECK-NEXT:     %pack = tensor.pack %arg0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<?x?xf32> -> tensor<?x?x8xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<?x?xf32> -> tensor<?x?x8xf32>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
@@ -280,7 +280,7 @@ func.func @pack_with_padding_the_source_may_be_smaller(
 
 func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index)
     -> (index, index, index, index) {
-  %0 = tensor.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2]
+  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2]
       into %d : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -293,7 +293,7 @@ func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unpack(%arg0: tensor<?x?x8x2xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index, index, index) {
-// CHECK-NEXT:     %unpack = tensor.unpack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %arg1 : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %arg1 : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %unpack, %c0 : tensor<?x?xf32>
@@ -310,7 +310,7 @@ func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index)
 
 func.func @unpack_dimensions_without_tiles_stay(%a: tensor<?x5x8xf32>, %d: tensor<?x?xf32>)
     -> (index, index) {
-  %0 = tensor.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %d
+  %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %d
       : tensor<?x5x8xf32> -> tensor<?x?xf32>
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
@@ -322,7 +322,7 @@ func.func @unpack_dimensions_without_tiles_stay(%a: tensor<?x5x8xf32>, %d: tenso
 // CHECK: module {
 // CHECK-NEXT:   func.func @unpack_dimensions_without_tiles_stay(%arg0: tensor<?x5x8xf32>, %arg1: tensor<?x?xf32>) -> (index, index) {
 // CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<?x?xf32> to tensor<?x5xf32>
-// CHECK-NEXT:     %unpack = tensor.unpack %arg0 inner_dims_pos = [0] inner_tiles = [8] into %cast : tensor<?x5x8xf32> -> tensor<?x5xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 inner_dims_pos = [0] inner_tiles = [8] into %cast : tensor<?x5x8xf32> -> tensor<?x5xf32>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
 // CHECK-NEXT:     %c5 = arith.constant 5 : index

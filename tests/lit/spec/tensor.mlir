@@ -470,14 +470,14 @@ func.func @pack(%source: tensor<128x256xf32>, %dest: tensor<16x8 x 8x32 xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack(%arg0: tensor<128x256xf32>, %arg1: tensor<16x8x8x32xf32>) {
-// CHECK-NEXT:     %pack = tensor.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> (), sym_name = "pack"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<128x256xf32>, %arg1: tensor<16x8x8x32xf32>):
-// GENERIC-NEXT:     %0 = "tensor.pack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32>
+// GENERIC-NEXT:     %0 = "linalg.pack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -493,14 +493,14 @@ func.func @pack_transposed(%source: tensor<128x256xf32>, %dest: tensor<8x16 x 8x
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack_transposed(%arg0: tensor<128x256xf32>, %arg1: tensor<8x16x8x32xf32>) {
-// CHECK-NEXT:     %pack = tensor.pack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<128x256xf32> -> tensor<8x16x8x32xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<128x256xf32> -> tensor<8x16x8x32xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<128x256xf32>, tensor<8x16x8x32xf32>) -> (), sym_name = "pack_transposed"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<128x256xf32>, %arg1: tensor<8x16x8x32xf32>):
-// GENERIC-NEXT:     %0 = "tensor.pack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<128x256xf32>, tensor<8x16x8x32xf32>) -> tensor<8x16x8x32xf32>
+// GENERIC-NEXT:     %0 = "linalg.pack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<128x256xf32>, tensor<8x16x8x32xf32>) -> tensor<8x16x8x32xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -515,14 +515,14 @@ func.func @pack_padded(%arg0: tensor<200x127x256xf32>, %arg1: tensor<256x64x200x
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack_padded(%arg0: tensor<200x127x256xf32>, %arg1: tensor<256x64x200x2xf32>, %arg2: f32) {
-// CHECK-NEXT:     %pack = tensor.pack %arg0 padding_value(%arg2 : f32) outer_dims_perm = [2, 1, 0] inner_dims_pos = [1] inner_tiles = [2] into %arg1 : tensor<200x127x256xf32> -> tensor<256x64x200x2xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 padding_value(%arg2 : f32) outer_dims_perm = [2, 1, 0] inner_dims_pos = [1] inner_tiles = [2] into %arg1 : tensor<200x127x256xf32> -> tensor<256x64x200x2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<200x127x256xf32>, tensor<256x64x200x2xf32>, f32) -> (), sym_name = "pack_padded"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<200x127x256xf32>, %arg1: tensor<256x64x200x2xf32>, %arg2: f32):
-// GENERIC-NEXT:     %0 = "tensor.pack"(%arg0, %arg1, %arg2) <{inner_dims_pos = array<i64: 1>, operandSegmentSizes = array<i32: 1, 1, 1, 0>, outer_dims_perm = array<i64: 2, 1, 0>, static_inner_tiles = array<i64: 2>}> : (tensor<200x127x256xf32>, tensor<256x64x200x2xf32>, f32) -> tensor<256x64x200x2xf32>
+// GENERIC-NEXT:     %0 = "linalg.pack"(%arg0, %arg1, %arg2) <{inner_dims_pos = array<i64: 1>, operandSegmentSizes = array<i32: 1, 1, 1, 0>, outer_dims_perm = array<i64: 2, 1, 0>, static_inner_tiles = array<i64: 2>}> : (tensor<200x127x256xf32>, tensor<256x64x200x2xf32>, f32) -> tensor<256x64x200x2xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -930,14 +930,14 @@ func.func @unpack(%source: tensor<16x8x8x32xf32>, %dest: tensor<128x256xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unpack(%arg0: tensor<16x8x8x32xf32>, %arg1: tensor<128x256xf32>) {
-// CHECK-NEXT:     %unpack = tensor.unpack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<16x8x8x32xf32>, tensor<128x256xf32>) -> (), sym_name = "unpack"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<16x8x8x32xf32>, %arg1: tensor<128x256xf32>):
-// GENERIC-NEXT:     %0 = "tensor.unpack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<16x8x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
+// GENERIC-NEXT:     %0 = "linalg.unpack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<16x8x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -953,14 +953,42 @@ func.func @unpack_transposed(%source: tensor<8x16x8x32xf32>, %dest: tensor<128x2
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unpack_transposed(%arg0: tensor<8x16x8x32xf32>, %arg1: tensor<128x256xf32>) {
-// CHECK-NEXT:     %unpack = tensor.unpack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<8x16x8x32xf32> -> tensor<128x256xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<8x16x8x32xf32> -> tensor<128x256xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<8x16x8x32xf32>, tensor<128x256xf32>) -> (), sym_name = "unpack_transposed"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<8x16x8x32xf32>, %arg1: tensor<128x256xf32>):
-// GENERIC-NEXT:     %0 = "tensor.unpack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<8x16x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
+// GENERIC-NEXT:     %0 = "linalg.unpack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<8x16x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// tensor.pack and tensor.unpack, which are ops of linalg today, in the generic form.
+func.func @generic_pack(%source: tensor<128x256xf32>, %dest: tensor<16x8x8x32xf32>) {
+  %0 = "tensor.pack"(%source, %dest) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>,
+      static_inner_tiles = array<i64: 8, 32>}>
+      : (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32>
+  %1 = "tensor.unpack"(%dest, %source) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 8, 32>}>
+      : (tensor<16x8x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @generic_pack(%arg0: tensor<128x256xf32>, %arg1: tensor<16x8x8x32xf32>) {
+// CHECK-NEXT:     %pack = linalg.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg1 : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+// CHECK-NEXT:     %unpack = linalg.unpack %arg1 inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %arg0 : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> (), sym_name = "generic_pack"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<128x256xf32>, %arg1: tensor<16x8x8x32xf32>):
+// GENERIC-NEXT:     %0 = "linalg.pack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32>
+// GENERIC-NEXT:     %1 = "linalg.unpack"(%arg1, %arg0) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<16x8x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -193,7 +193,7 @@ func.func @f(%t: tensor<?x?xf32>, %s: tensor<4x4xf32>, %f: f32, %i: index) -> in
 // Of pack and unpack: the destination as well.
 func.func @f(%t: tensor<?x16xf32>, %d: tensor<?x?x2xf32>) -> index {
   %c0 = arith.constant 0 : index
-  %a = tensor.pack %t inner_dims_pos = [1] inner_tiles = [2] into %d
+  %a = linalg.pack %t inner_dims_pos = [1] inner_tiles = [2] into %d
       : tensor<?x16xf32> -> tensor<?x?x2xf32>
   %0 = tensor.dim %a, %c0 : tensor<?x?x2xf32>
   return %0 : index

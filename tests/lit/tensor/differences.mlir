@@ -6,7 +6,7 @@
 func.func @pack_of_splat_with_unknown_padding(%d: tensor<4x4x2x4xf32>, %f: f32)
     -> tensor<4x4x2x4xf32> {
   %k = arith.constant dense<1.0> : tensor<7x15xf32>
-  %0 = tensor.pack %k padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
+  %0 = linalg.pack %k padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
       : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
   return %0 : tensor<4x4x2x4xf32>
 }
@@ -14,7 +14,7 @@ func.func @pack_of_splat_with_unknown_padding(%d: tensor<4x4x2x4xf32>, %f: f32)
 // CHECK: module {
 // CHECK-NEXT:   func.func @pack_of_splat_with_unknown_padding(%arg0: tensor<4x4x2x4xf32>, %arg1: f32) -> tensor<4x4x2x4xf32> {
 // CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : tensor<7x15xf32>
-// CHECK-NEXT:     %pack = tensor.pack %cst padding_value(%arg1 : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %arg0 : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
+// CHECK-NEXT:     %pack = linalg.pack %cst padding_value(%arg1 : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %arg0 : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
 // CHECK-NEXT:     return %pack : tensor<4x4x2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -29,7 +29,7 @@ func.func @pad_high(%t: tensor<4x4xf32>, %s: f32, %i: index) {
 
 func.func @pack(%t: tensor<4x4xf32>, %d: tensor<2x2x?x?xf32>, %i: index) {
   // expected-error @+1 {{expected 2 dynamic inner tile values}}
-  %0 = "tensor.pack"(%t, %d, %i) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 1>,
+  %0 = "linalg.pack"(%t, %d, %i) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 1>,
       static_inner_tiles = array<i64: -9223372036854775808, -9223372036854775808>}>
       : (tensor<4x4xf32>, tensor<2x2x?x?xf32>, index) -> tensor<2x2x?x?xf32>
   return
@@ -39,7 +39,7 @@ func.func @pack(%t: tensor<4x4xf32>, %d: tensor<2x2x?x?xf32>, %i: index) {
 
 func.func @unpack(%t: tensor<4x4xf32>, %d: tensor<2x2x?x2xf32>) {
   // expected-error @+1 {{expected 1 dynamic inner tile values}}
-  %0 = "tensor.unpack"(%d, %t) <{inner_dims_pos = array<i64: 0, 1>,
+  %0 = "linalg.unpack"(%d, %t) <{inner_dims_pos = array<i64: 0, 1>,
       static_inner_tiles = array<i64: -9223372036854775808, 2>}>
       : (tensor<2x2x?x2xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   return

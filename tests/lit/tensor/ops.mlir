@@ -373,30 +373,3 @@ func.func @f(%s: tensor<1x2x1x1x1xf32>, %r: tensor<1x2xf32>, %d: tensor<4x4x4xf3
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Unpack.
-func.func @f(%t: tensor<4x4x4xf32>, %d: tensor<4x?xf32>, %e: tensor<?x?x?xf32>, %n: index) {
-  %0 = tensor.unpack %t inner_dims_pos = [0] inner_tiles = [4] into %d
-      : tensor<4x4x4xf32> -> tensor<4x?xf32>
-  %1 = tensor.unpack %e outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [%n] into %d {a}
-      : tensor<?x?x?xf32> -> tensor<4x?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x4x4xf32>, %arg1: tensor<4x?xf32>, %arg2: tensor<?x?x?xf32>, %arg3: index) {
-// CHECK-NEXT:     %unpack = tensor.unpack %arg0 inner_dims_pos = [0] inner_tiles = [4] into %arg1 : tensor<4x4x4xf32> -> tensor<4x?xf32>
-// CHECK-NEXT:     %unpack_0 = tensor.unpack %arg2 outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [%arg3] into %arg1 {a} : tensor<?x?x?xf32> -> tensor<4x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x4x4xf32>, tensor<4x?xf32>, tensor<?x?x?xf32>, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x4x4xf32>, %arg1: tensor<4x?xf32>, %arg2: tensor<?x?x?xf32>, %arg3: index):
-// GENERIC-NEXT:     %0 = "tensor.unpack"(%arg0, %arg1) <{inner_dims_pos = array<i64: 0>, static_inner_tiles = array<i64: 4>}> : (tensor<4x4x4xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
-// GENERIC-NEXT:     %1 = "tensor.unpack"(%arg2, %arg1, %arg3) <{inner_dims_pos = array<i64: 1>, outer_dims_perm = array<i64: 1, 0>, static_inner_tiles = array<i64: -9223372036854775808>}> {a} : (tensor<?x?x?xf32>, tensor<4x?xf32>, index) -> tensor<4x?xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()

@@ -296,8 +296,8 @@ def test_pack_and_unpack(
     layout = f"outer_dims_perm = {list(outer)} " if outer else ""
     layout += f"inner_dims_pos = {list(positions)} inner_tiles = {list(tiles)}"
     text = f"""func.func @f(%t: {T}, %v: i32, %p: {packed}, %u: {T}) -> ({packed}, {T}) {{
-      %0 = tensor.pack %t padding_value(%v : i32) {layout} into %p : {T} -> {packed}
-      %1 = tensor.unpack %0 {layout} into %u : {packed} -> {T}
+      %0 = linalg.pack %t padding_value(%v : i32) {layout} into %p : {T} -> {packed}
+      %1 = linalg.unpack %0 {layout} into %u : {packed} -> {T}
       return %0, %1 : {packed}, {T}
     }}"""
     found, back = call(text, given, -1, np.zeros(packed_shape, np.int32), np.zeros(shape, np.int32))
@@ -333,8 +333,16 @@ def test_pack_and_unpack(
      "%r = tensor.concat dim(1) %t, %s : (tensor<?x2xi32>, tensor<?x3xi32>) -> tensor<?x5xi32>",
      (iota((1, 2)), iota((2, 3))), "cannot be joined"),
     ("%t: tensor<?xi32>, %p: tensor<?x4xi32>", "tensor<?x4xi32>",
-     "%r = tensor.pack %t inner_dims_pos = [0] inner_tiles = [4] into %p : tensor<?xi32> -> tensor<?x4xi32>",
+     "%r = linalg.pack %t inner_dims_pos = [0] inner_tiles = [4] into %p : tensor<?xi32> -> tensor<?x4xi32>",
      (iota((6,)), iota((2, 4))), "tiles do not divide the tensor"),
+    ("%t: tensor<?xi32>, %p: tensor<?x4xi32>, %v: i32", "tensor<?x4xi32>",
+     "%r = linalg.pack %t padding_value(%v : i32) inner_dims_pos = [0] inner_tiles = [4] into %p "
+     ": tensor<?xi32> -> tensor<?x4xi32>",
+     (iota((4,)), iota((2, 4)), 0), "2x4 is larger than tiles of 4"),
+    ("%t: tensor<?x?xi32>, %p: tensor<?x?x4xi32>, %v: i32", "tensor<?x?x4xi32>",
+     "%r = linalg.pack %t padding_value(%v : i32) inner_dims_pos = [0] inner_tiles = [4] into %p "
+     ": tensor<?x?xi32> -> tensor<?x?x4xi32>",
+     (iota((3, 2)), iota((1, 3, 4)), 0), "1x3x4 is larger than tiles of 3x2"),
 ])  # fmt: skip
 def test_undefined_behaviour(arguments: str, result: str, body: str, given: tuple[object, ...], message: str) -> None:
     text = function(arguments, result, body).replace("tensor<2xi32>\n  return %r : tensor<?xi32>", "tensor<2xi32>\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.linalg.structure import STRUCTURED
+from pyopt.interpreter.dialects.linalg.relayout import RELAYOUTS
 from pyopt.interpreter.dialects.linalg.softmax import evaluate_softmax
 from pyopt.interpreter.dialects.linalg.structured import evaluate_index, evaluate_structured
 from pyopt.interpreter.dialects.linalg.winograd import WINOGRAD
@@ -17,6 +18,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     **{name: with_encodings(evaluate_structured) for name in sorted(STRUCTURED)},
     "linalg.index": evaluate_index,
     "linalg.softmax": with_encodings(evaluate_softmax),
+    **{name: with_encodings(evaluate) for name, evaluate in RELAYOUTS.items()},
     **WINOGRAD,
 }
 

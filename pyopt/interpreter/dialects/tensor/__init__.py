@@ -1,11 +1,10 @@
-"""tensor: elements, slices, shapes and tiled layouts."""
+"""tensor: elements, slices and shapes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.dialects.tensor.elements import ELEMENTS
-from pyopt.interpreter.dialects.tensor.layouts import LAYOUTS
 from pyopt.interpreter.dialects.tensor.shapes import SHAPES
 from pyopt.interpreter.dialects.tensor.slices import SLICES
 from pyopt.interpreter.encodings import with_encodings
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
-    name: with_encodings(evaluate) for table in (ELEMENTS, LAYOUTS, SHAPES, SLICES) for name, evaluate in table.items()
+    name: with_encodings(evaluate) for table in (ELEMENTS, SHAPES, SLICES) for name, evaluate in table.items()
 }
 
 LANES: Final = frozenset(("tensor.dim", "tensor.extract", "tensor.rank"))

@@ -1,4 +1,4 @@
-"""tensor.pack and tensor.unpack: tiles innermost, and back."""
+"""linalg.pack and linalg.unpack: tiles innermost, and back."""
 
 from __future__ import annotations
 
@@ -72,6 +72,9 @@ def evaluate_pack(op: Operation, compiler: Compiler) -> Kernel:
                 padded[dimension] *= tile
         if any(have < need for have, need in zip(padded, source.shape, strict=True)):
             raise undefined(f"{shape_text(target.shape)} has no room for a tensor of {shape_text(source.shape)}")
+        widths = [tiles[positions.index(dimension)] if dimension in positions else 1 for dimension in range(rank)]
+        if any(have - need >= width for have, need, width in zip(padded, source.shape, widths, strict=True)):
+            raise undefined(f"{shape_text(target.shape)} is larger than tiles of {shape_text(source.shape)}")
         if tuple(padded) != source.shape:
             if start == end:
                 raise undefined("tiles do not divide the tensor, and there is no padding value")
@@ -119,4 +122,4 @@ def evaluate_unpack(op: Operation, compiler: Compiler) -> Kernel:
     return unpack
 
 
-LAYOUTS: Final[dict[str, Evaluator]] = {"tensor.pack": evaluate_pack, "tensor.unpack": evaluate_unpack}
+RELAYOUTS: Final[dict[str, Evaluator]] = {"linalg.pack": evaluate_pack, "linalg.unpack": evaluate_unpack}

@@ -1,11 +1,11 @@
-"""Rules for tensor.pack and unpack."""
+"""Rules for linalg.pack and unpack."""
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.relayout import needs_padding
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
-from pyopt.dialects.tensor.verify_layout import needs_padding
 from pyopt.ir.core import Operation
-from pyopt.ir.mixed_indices import constant_index, mixed_group, static_values
+from pyopt.ir.mixed_indices import all_equal, constant_index, mixed_group, slice_of, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
 from pyopt.passes.canonicalize.common import is_well_formed, producer_of
@@ -40,7 +40,7 @@ def _same_layout(op: Operation, other: Operation) -> bool:
 
 def pack_of_unpack(op: Operation, rewriter: Rewriter) -> bool:
     """pack(unpack(t)) -> t"""
-    unpack = producer_of(op.operands[0], "tensor.unpack")
+    unpack = producer_of(op.operands[0], "linalg.unpack")
     if unpack is None or unpack.operands[0].type is not op.results[0].type:
         return False
     if operand_group(op, "padding_value") or not _same_layout(op, unpack):
@@ -51,8 +51,6 @@ def pack_of_unpack(op: Operation, rewriter: Rewriter) -> bool:
 
 def pack_without_padding(op: Operation, rewriter: Rewriter) -> bool:
     """pack(t) padding_value(x) -> pack(t), if the tiles divide the dimensions statically"""
-    if producer_of(op.operands[0], "tensor.unpack") is not None:
-        return False
     start, end = operand_bounds(op, "padding_value")
     source = shape_of(op.operands[0].type)
     if start == end or any(source[position] == DYNAMIC for position in static_values(op, "inner_dims_pos")):
@@ -84,7 +82,7 @@ def _known_extents(
 
 def pack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
     """pack(t : <?x16>) into d : <8x4x4> -> pack(cast(t) : <8x16>) into d, and the other way round"""
-    return producer_of(op.operands[0], "tensor.unpack") is None and _with_known_extents(op, 0, rewriter)
+    return _with_known_extents(op, 0, rewriter)
 
 
 def _with_known_extents(op: Operation, unpacked: int, rewriter: Rewriter) -> bool:
@@ -106,7 +104,7 @@ def _with_known_extents(op: Operation, unpacked: int, rewriter: Rewriter) -> boo
 
 def unpack_of_pack(op: Operation, rewriter: Rewriter) -> bool:
     """unpack(pack(t)) -> t"""
-    pack = producer_of(op.operands[0], "tensor.pack")
+    pack = producer_of(op.operands[0], "linalg.pack")
     if pack is None or pack.operands[0].type is not op.results[0].type:
         return False
     if operand_group(pack, "padding_value") or not _same_layout(op, pack):
@@ -117,7 +115,7 @@ def unpack_of_pack(op: Operation, rewriter: Rewriter) -> bool:
 
 def unpack_into_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     """unpack(t) into (x into d) -> unpack(t) into d: all of the destination is overwritten"""
-    if producer_of(op.operands[0], "tensor.pack") is not None:
+    if producer_of(op.operands[0], "linalg.pack") is not None:
         return False
     destination = destination_of(op.operands[1])
     if destination is None:
@@ -126,17 +124,52 @@ def unpack_into_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def slice_of_unpack(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_slice (unpack(t) into d)[0][9][1] -> unpack(t) into (extract_slice d[0][9][1]), within the last tiles
+
+    The reference does so wherever the tiled dimensions allow it, though the source may have more elements along others.
+    """
+    if producer_of(op.operands[0], "linalg.pack") is not None:
+        return False
+    users = op.results[0].users()
+    if not op.results[0].has_one_use() or users[0].info.name != "tensor.extract_slice" or len(users[0].operands) > 1:
+        return False
+    user = users[0]
+    given = slice_of(user)
+    sliced = shape_of(user.results[0].type)
+    if not (all_equal(given.offsets, 0) and given.has_unit_strides() and len(sliced) == len(given.sizes)):
+        return False
+    packed, whole = shape_of(op.operands[0].type), shape_of(op.operands[1].type)
+    tiles = dict(zip(static_values(op, "inner_dims_pos"), static_values(op, "static_inner_tiles"), strict=True))
+    permutation = static_values(op, "outer_dims_perm") or range(len(sliced))
+    for place, dimension in enumerate(permutation):
+        extent, tile = packed[place], tiles.get(dimension)
+        if tile is None:
+            if sliced[dimension] == DYNAMIC or sliced[dimension] not in (extent, whole[dimension]):
+                return False
+        elif DYNAMIC in (tile, extent, sliced[dimension]) or not 0 <= extent * tile - sliced[dimension] < tile:
+            return False
+    type = user.results[0].type
+    part = rewriter.create("tensor.extract_slice", op.operands[1:2], [type], user.attributes).results[0]
+    operands = [op.operands[0], part, *op.operands[2:]]
+    unpack = rewriter.create("linalg.unpack", operands, [type], op.attributes)
+    rewriter.replace(user, unpack.results)
+    rewriter.erase(op)
+    return True
+
+
 def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
     """unpack(t : <?x8x2>) into d : <8x16> -> unpack(cast(t) : <8x8x2>) into d, and the other way round"""
-    return producer_of(op.operands[0], "tensor.pack") is None and _with_known_extents(op, 1, rewriter)
+    return producer_of(op.operands[0], "linalg.pack") is None and _with_known_extents(op, 1, rewriter)
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    destination_style_rule("tensor.pack tensor.unpack"),
-    Rule("tensor.pack", pack_of_unpack),
-    Rule("tensor.pack", pack_without_padding),
-    Rule("tensor.pack", pack_with_known_extents),
-    Rule("tensor.unpack", unpack_of_pack),
-    Rule("tensor.unpack", unpack_into_destination_style),
-    Rule("tensor.unpack", unpack_with_known_extents),
+    destination_style_rule("linalg.pack linalg.unpack"),
+    Rule("linalg.pack", pack_of_unpack),
+    Rule("linalg.pack", pack_without_padding),
+    Rule("linalg.pack", pack_with_known_extents),
+    Rule("linalg.unpack", unpack_of_pack),
+    Rule("linalg.unpack", unpack_into_destination_style),
+    Rule("linalg.unpack", slice_of_unpack),
+    Rule("linalg.unpack", unpack_with_known_extents),
 )
