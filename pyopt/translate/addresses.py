@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING, Final
 from pyopt.dialects.llvm.functions import global_type, linkage_of
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import I8, I64, IntegerType, VectorType
+from pyopt.ir.types import I8, I64, VectorType
 from pyopt.light import final
-from pyopt.translate.constants import EXPRESSION, GLOBAL, INTEGER, ZERO, Constant, expression, integer, splat
-from pyopt.translate.types import is_vector, name_text, vector_shape
+from pyopt.translate.constants import EXPRESSION, GLOBAL, INTEGER, ZERO, Constant, expression, integer
+from pyopt.translate.types import name_text, vector_shape
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
     from pyopt.translate.layout import DataLayout
-    from pyopt.translate.module import ModuleTranslation
 
 ADDRESS: Final = "getelementptr"
 _REPLACEABLE: Final = ("weak", "linkonce", "common", "extern_weak")
@@ -29,17 +26,17 @@ _REPLACEABLE: Final = ("weak", "linkonce", "common", "extern_weak")
 class Target:
     """What constants are folded with: the data layout, and the module's symbols."""
 
-    __slots__ = ("_ops", "layout", "module")
+    __slots__ = ("_ops", "_symbols", "layout")
 
-    def __init__(self, module: ModuleTranslation) -> None:
-        self.module = module
-        self.layout: DataLayout = module.layout
+    def __init__(self, layout: DataLayout, symbols: dict[str, Operation]) -> None:
+        self.layout = layout
+        self._symbols = symbols
         self._ops: dict[str, Operation] = {}
 
     def op_of(self, constant: Constant) -> Operation | None:
         """The op of a global or function."""
         if not self._ops:
-            self._ops = {"@" + name_text(name): op for name, op in self.module.symbols.items()}
+            self._ops = {"@" + name_text(name): op for name, op in self._symbols.items()}
         return self._ops.get(constant.name)
 
     def extent(self, constant: Constant) -> int:
@@ -88,74 +85,6 @@ def is_sized(type: Type) -> bool:
     return not (isinstance(type, VectorType) and vector_shape(type)[1])
 
 
-def fold_address(
-    target: Target, base: Constant, indices: Sequence[Constant], source: Type, type: Type, flags: str
-) -> Constant | None:
-    """getelementptr."""
-    if base.is_undef():
-        return Constant(base.kind, type)
-    if isinstance(source, VectorType) and vector_shape(source)[1]:
-        return None
-    if all(one.is_null() or one.is_undef() for one in indices):
-        if is_vector(type) and not is_vector(base.type):
-            return splat(type, base)
-        return base
-    offset = _offset_in(target.layout, source, indices)
-    if offset is None or not isinstance(base.type, LLVMPointerType):
-        wide = [_as_index(target, base.type, one) for one in indices]
-        return expression(ADDRESS + flags, type, (base, *wide), source)
-    known = set(flags.split())
-    while is_address(base):
-        known &= set(base.name.split())
-        if base.source is not I8 or base.parts[-1].kind != INTEGER:
-            break
-        offset += base.parts[1].number
-        base = base.parts[0]
-    number = number_of(base)
-    if number is not None:
-        return _pointer(type, offset + number)
-    if 0 <= offset <= (target.extent(base) if base.kind == GLOBAL else 0) or "inbounds" in known:
-        known |= {"inbounds", "nusw"}
-    if "nusw" in known and offset >= 0:
-        known.add("nuw")
-    if not offset:
-        return base
-    words = [one for one in ("inbounds", "nusw", "nuw") if one in known]
-    if "inbounds" in known:
-        words.remove("nusw")
-    return expression(" ".join([ADDRESS, *words]), type, (base, integer(I64, offset)), I8)
-
-
-def _offset_in(layout: DataLayout, type: Type, indices: Sequence[Constant]) -> int | None:
-    """The bytes that indices step over, None where one is no number."""
-    if not is_sized(type) or any(one.kind != INTEGER for one in indices):
-        return None
-    offset = indices[0].number * layout.allocation(type)
-    for one in indices[1:]:
-        if isinstance(type, LLVMStructType):
-            offset += layout.field_offset(type, one.number)
-            type = (type.types or ())[one.number]
-            continue
-        if not isinstance(type, (LLVMArrayType, VectorType)):
-            return None
-        type = type.element_type
-        offset += one.number * layout.allocation(type)
-    return offset
-
-
-def _as_index(target: Target, pointer: Type, index: Constant) -> Constant:
-    """A vector of indices as wide as offsets are."""
-    from pyopt.translate.folding import fold_cast
-    from pyopt.translate.types import element_of
-
-    element = element_of(pointer)
-    if not isinstance(element, LLVMPointerType) or not is_vector(index.type):
-        return index
-    wide = IntegerType.get(target.layout.index_bits(element.address_space))
-    count, scalable = vector_shape(index.type)
-    return fold_cast(target, "sext", index, VectorType.get((count,), wide, (scalable,))) or index
-
-
 def is_address(constant: Constant) -> bool:
     """A getelementptr."""
     return constant.kind == EXPRESSION and constant.name.startswith(ADDRESS)
@@ -170,7 +99,7 @@ def number_of(pointer: Constant) -> int | None:
     return None
 
 
-def _pointer(type: Type, number: int) -> Constant:
+def pointer_at(type: Type, number: int) -> Constant:
     if not number:
         return Constant(ZERO, type)
     return expression("inttoptr", type, (integer(I64, number),))

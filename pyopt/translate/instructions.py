@@ -15,11 +15,11 @@ from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType
 from pyopt.translate import folding
-from pyopt.translate.addresses import fold_address
 from pyopt.translate.annotations import access_metadata, loop_metadata
 from pyopt.translate.attribute_constants import constant_of
 from pyopt.translate.constants import global_reference, integer, null, poison, undef
 from pyopt.translate.function import EMITTERS, FunctionTranslation
+from pyopt.translate.getelementptr import fold_address
 from pyopt.translate.metadata import string
 from pyopt.translate.types import escaped, name_text, type_text
 

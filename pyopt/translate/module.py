@@ -78,7 +78,7 @@ class ModuleTranslation:
         self.comdats: dict[str, str] = {}
         self.used_comdats: dict[str, None] = {}
         self.symbols: dict[str, Operation] = {}
-        self.target = Target(self)
+        self.target = Target(self.layout, self.symbols)
         self._structs: dict[LLVMStructType, None] = {}
         self._types_seen: set[Type] = set()
 
