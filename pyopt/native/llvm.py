@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from pyopt.light import final
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
+from pyopt.native.older_llvm import older_text
 from pyopt.native.runtime_ir import NARROW_FLOATS, RENAMED, TEXT
 
 if TYPE_CHECKING:
@@ -117,23 +118,9 @@ class Library:
         return found
 
     def adapted(self, text: str) -> str:
-        """The text without what this LLVM does not know yet: attributes and flags that only allow more optimization."""
-        text = fold_sizes(text)
-        if self.binding.llvm_version_info[0] >= 18:
-            return text
-        lines = []
-        for line in text.split("\n"):
-            changed = line
-            if " memory(" in line:
-                changed = re.sub(r" memory\([^)]*\)", "", changed)
-            if " nneg " in line or " disjoint " in line or " samesign " in line:
-                changed = re.sub(r" (?:nneg|disjoint|samesign)(?= )", "", changed)
-            if "= trunc n" in line:
-                changed = re.sub(r"= trunc (?:nuw |nsw )+", "= trunc ", changed)
-            if "getelementptr " in line:
-                changed = re.sub(r"getelementptr (inbounds )?(?:nusw |nuw )+", r"getelementptr \1", changed)
-            lines.append(changed)
-        return "\n".join(lines)
+        """The text as this LLVM reads it."""
+        version: int = self.binding.llvm_version_info[0]
+        return older_text(fold_sizes(text), version)
 
     def optimize(self, module: Module) -> None:
         """Runs the pipeline of -O2, with vectorization."""

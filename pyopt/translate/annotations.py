@@ -33,11 +33,26 @@ def access_metadata(f: FunctionTranslation, op: Operation) -> str:
             text += f.attach(kind, metadata.node(*[scope_node(module, one) for one in scopes.elements]))
     if attributes.get("nontemporal") is not None:
         text += f.attach("nontemporal", metadata.node("i32 1"))
+    text += dereferenceable_text(f, op)
+    if attributes.get("invariantGroup") is not None:
+        text += f.attach("invariant.group", metadata.node())
     groups = attributes.get("access_groups")
     if isinstance(groups, ArrayAttr) and groups.elements:
         nodes = [group_node(module, one) for one in groups.elements]
         text += f.attach("llvm.access.group", nodes[0] if len(nodes) == 1 else metadata.node(*nodes))
     return text
+
+
+def dereferenceable_text(f: FunctionTranslation, op: Operation) -> str:
+    """How many bytes a pointer is known to have behind it."""
+    known = op.attributes.get("dereferenceable")
+    if not isinstance(known, LLVMStructAttr):
+        return ""
+    number, may_be_null = known.parameter("bytes"), known.parameter("mayBeNull")
+    assert isinstance(number, IntegerAttr)
+    or_null = isinstance(may_be_null, IntegerAttr) and may_be_null.value
+    kind = "dereferenceable_or_null" if or_null else "dereferenceable"
+    return f.attach(kind, f.module.metadata.node(f"i64 {number.value}"))
 
 
 def group_node(module: ModuleTranslation, group: Attribute) -> Node:

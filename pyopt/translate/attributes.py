@@ -104,6 +104,24 @@ WITH_NUMBER: Final = (
 RANK: Final[dict[str, int]] = {name: at for at, name in enumerate([*PLAIN, *WITH_TYPE, *WITH_NUMBER])}
 
 
+UNITS: Final = {
+    "no_inline": "noinline",
+    "always_inline": "alwaysinline",
+    "inline_hint": "inlinehint",
+    "no_unwind": "nounwind",
+    "will_return": "willreturn",
+    "optimize_none": "optnone",
+    "convergent": "convergent",
+}
+"""Attributes of functions and calls, and LLVM's names of them."""
+OF_PARAMETERS: Final = frozenset((
+    "align", "alignstack", "allocalign", "allocptr", "byref", "byval", "dereferenceable", "dereferenceable_or_null",
+    "elementtype", "inalloca", "inreg", "nest", "noalias", "nocapture", "nofree", "nonnull", "noundef", "preallocated",
+    "readnone", "readonly", "returned", "signext", "sret", "writeonly", "zeroext",
+))  # fmt: skip
+"""What arguments and results may have in the dialect; others are dropped."""
+
+
 @final
 class AttributeSet:
     """Attributes of LLVM (`plain`: by name, the text) and strings of targets."""
@@ -167,10 +185,10 @@ def parameter_attributes(entries: Attribute | None) -> str:
     found: list[tuple[int, str]] = []
     for key, value in entries.entries:
         name = key.removeprefix("llvm.")
+        if name is key or name not in OF_PARAMETERS:
+            continue
         if name == "nocapture":
             found.append((RANK["captures"], "captures(none)"))
-            continue
-        if name is key or name not in RANK:
             continue
         text = name
         if isinstance(value, TypeAttr):

@@ -9,11 +9,20 @@ from pyopt.dialects.llvm.attributes import LLVMTextAttr, VScaleRangeAttr
 from pyopt.dialects.llvm.functions import address_space, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    DictionaryAttr,
+    EnumAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I8, I32
 from pyopt.translate.attribute_constants import constant_of
-from pyopt.translate.attributes import RANK, WITH_NUMBER, AttributeSet, parameter_attributes
+from pyopt.translate.attributes import RANK, UNITS, WITH_NUMBER, AttributeSet, parameter_attributes
 from pyopt.translate.constants import Constant, aggregate, global_reference, integer, null, undef
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import failed
@@ -108,25 +117,48 @@ def _function(module: ModuleTranslation, op: Operation, name: str) -> Function:
     address = _word(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
     if address:
         head += " " + address.rstrip()
-    count = op.attributes.get("function_entry_count")
-    entry = ""
+    attached = _function_metadata(module, op)
+    head = f"define {head}" if is_definition else f"declare {attached + ' ' if attached else ''}{head}"
+    tail = _function_tail(module, op, name)
+    if is_definition and attached:
+        tail += " " + attached
+    return Function(name, head, tail, _function_attributes(op))
+
+
+def _function_metadata(module: ModuleTranslation, op: Operation) -> str:
+    """How often the function is entered, and what OpenCL says of kernels."""
+    attributes = op.attributes
+    metadata = module.metadata
+    parts: list[str] = []
+    count = attributes.get("function_entry_count")
     if isinstance(count, IntegerAttr):
         from pyopt.translate.metadata import string
 
-        node = module.metadata.node(string("function_entry_count"), f"i64 {count.value}")
-        entry = f"!prof {module.mark_node(node)}"
-    head = f"define {head}" if is_definition else f"declare {entry + ' ' if entry else ''}{head}"
-    tail = _function_tail(module, op, name)
-    if is_definition and entry:
-        tail += " " + entry
-    return Function(name, head, tail, _function_attributes(op))
+        node = metadata.node(string("function_entry_count"), f"i64 {count.value}")
+        parts.append(f"!prof {module.mark_node(node)}")
+    hint = attributes.get("vec_type_hint")
+    if isinstance(hint, LLVMStructAttr):
+        type, signed = hint.parameter("hint"), hint.parameter("is_signed")
+        if isinstance(type, TypeAttr):
+            flag = 1 if isinstance(signed, IntegerAttr) and signed.value else 0
+            node = metadata.node(f"{type_text(type.value)} undef", f"i32 {flag}")
+            parts.append(f"!vec_type_hint {module.mark_node(node)}")
+    for key in ("work_group_size_hint", "reqd_work_group_size"):
+        sizes = attributes.get(key)
+        if isinstance(sizes, DenseArrayAttr):
+            node = metadata.node(*[f"i32 {one}" for one in sizes.values])
+            parts.append(f"!{key} {module.mark_node(node)}")
+    size = attributes.get("intel_reqd_sub_group_size")
+    if isinstance(size, IntegerAttr):
+        parts.append(f"!intel_reqd_sub_group_size {module.mark_node(metadata.node(f'i32 {size.value}'))}")
+    return " ".join(parts)
 
 
 def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
     """What stands behind the group of attributes."""
     tail = ""
     section = op.attributes.get("section")
-    if isinstance(section, StringAttr):
+    if isinstance(section, StringAttr) and op.regions[0].first is not None:
         tail += f' section "{escaped(section.value)}"'
     comdat = _comdat_text(module, op, name)
     if comdat:
@@ -143,14 +175,6 @@ def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
     return tail
 
 
-_UNITS: Final = {
-    "no_inline": "noinline",
-    "always_inline": "alwaysinline",
-    "no_unwind": "nounwind",
-    "will_return": "willreturn",
-    "optimize_none": "optnone",
-    "convergent": "convergent",
-}
 _TARGET_UNITS: Final = {
     "arm_streaming": "aarch64_pstate_sm_enabled",
     "arm_locally_streaming": "aarch64_pstate_sm_body",
@@ -167,6 +191,10 @@ _STRINGS: Final = {
     "denormal_fp_math": "denormal-fp-math",
     "denormal_fp_math_f32": "denormal-fp-math-f32",
     "fp_contract": "fp-contract",
+    "reciprocal_estimates": "reciprocal-estimates",
+    "prefer_vector_width": "prefer-vector-width",
+    "instrument_function_entry": "instrument-function-entry",
+    "instrument_function_exit": "instrument-function-exit",
 }
 _BOOLEANS: Final = {
     "no_infs_fp_math": "no-infs-fp-math",
@@ -176,23 +204,17 @@ _BOOLEANS: Final = {
 
 
 def _function_attributes(op: Operation) -> AttributeSet:
+    """Those of a declaration, too, and those that only a definition gets."""
     found = AttributeSet()
+    is_definition = op.regions[0].first is not None
     for name, value in op.attributes.items():
-        if name in _UNITS:
-            found.add(_UNITS[name])
-        elif name in _TARGET_UNITS:
-            found.strings[_TARGET_UNITS[name]] = ""
-        elif name in _STRINGS:
-            assert isinstance(value, StringAttr)
-            found.strings[_STRINGS[name]] = value.value
-        elif name in _BOOLEANS:
-            assert isinstance(value, IntegerAttr)
-            found.strings[_BOOLEANS[name]] = "true" if value.value else "false"
+        if name in UNITS:
+            found.add(UNITS[name])
         elif name == "frame_pointer" and isinstance(value, EnumAttr):
             found.strings["frame-pointer"] = value.text.strip('"')
-        elif name == "vscale_range" and isinstance(value, VScaleRangeAttr):
-            assert isinstance(value.low, IntegerAttr) and isinstance(value.high, IntegerAttr)
-            found.add(f"vscale_range({value.low.value},{value.high.value})")
+        elif name == "uwtable_kind" and isinstance(value, EnumAttr):
+            if value.text != "none":
+                found.add("uwtable" if value.text == "async" else "uwtable(sync)")
         elif name == "target_features" and isinstance(value, LLVMTextAttr):
             parts = [one.strip().strip('"') for one in value.text.strip("<>[] ").split(",")]
             found.strings["target-features"] = ",".join([one for one in parts if one])
@@ -200,8 +222,25 @@ def _function_attributes(op: Operation) -> AttributeSet:
             from pyopt.translate.annotations import memory_attribute
 
             found.add(memory_attribute(value))
+        elif is_definition:
+            _add_of_definition(found, name, value)
     _pass_through(op, found)
     return found
+
+
+def _add_of_definition(found: AttributeSet, name: str, value: Attribute) -> None:
+    """Attributes that say how a body is compiled."""
+    if name in _TARGET_UNITS:
+        found.strings[_TARGET_UNITS[name]] = ""
+    elif name in _STRINGS:
+        assert isinstance(value, StringAttr)
+        found.strings[_STRINGS[name]] = value.value
+    elif name in _BOOLEANS:
+        assert isinstance(value, IntegerAttr)
+        found.strings[_BOOLEANS[name]] = "true" if value.value else "false"
+    elif name == "vscale_range" and isinstance(value, VScaleRangeAttr):
+        assert isinstance(value.low, IntegerAttr) and isinstance(value.high, IntegerAttr)
+        found.add(f"vscale_range({value.low.value},{value.high.value})")
 
 
 def _pass_through(op: Operation, found: AttributeSet) -> None:
@@ -232,7 +271,10 @@ def _pass_one(op: Operation, key: str, value: str, found: AttributeSet) -> None:
             number = int(value, 0)
         except ValueError:
             raise TranslationError((f"LLVM attribute '{key}' expects a value", op)) from None
-        found.add(f"{key}({number})" if key != "align" else f"align {number}")
+        if key == "uwtable" and number in (1, 2):
+            found.add("uwtable" if number == 2 else "uwtable(sync)")
+        else:
+            found.add(f"{key}({number})" if key != "align" else f"align {number}")
     elif value:
         raise TranslationError((f"LLVM attribute '{key}' does not expect a value, found '{value}'", op))
     else:
@@ -313,6 +355,8 @@ def _global_text(module: ModuleTranslation, op: Operation, value: Constant | Non
     space = address_space(op)
     if space:
         text += f"addrspace({space}) "
+    if attributes.get("externally_initialized") is not None:
+        text += "externally_initialized "
     text += "constant " if attributes.get("constant") is not None else "global "
     text += type_text(global_type(op))
     if value is not None:

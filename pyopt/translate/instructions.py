@@ -8,16 +8,19 @@ from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.bundles import bundle_sizes, bundle_tags
 from pyopt.dialects.llvm.functions import callee_type
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of, ordering_of
+from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
 from pyopt.dialects.switch_cases import case_values
-from pyopt.ir.attributes import DenseArrayAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType
 from pyopt.translate import folding
-from pyopt.translate.annotations import access_metadata, loop_metadata
+from pyopt.translate.annotations import access_metadata, dereferenceable_text, loop_metadata, memory_attribute
 from pyopt.translate.attribute_constants import constant_of
+from pyopt.translate.attributes import UNITS, AttributeSet, parameter_attributes
 from pyopt.translate.constants import global_reference, integer, null, poison, undef
+from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.getelementptr import fold_address
 from pyopt.translate.metadata import string
@@ -102,7 +105,8 @@ def emit_cast(f: FunctionTranslation, op: Operation) -> None:
         if found is not None:
             f.define_constant(result, found)
             return
-    f.define(result, f"{name}{overflow(op)} {f.typed(operand)} to {type_text(result.type)}")
+    known = dereferenceable_text(f, op) if "dereferenceable" in op.attributes else ""
+    f.define(result, f"{name}{overflow(op)} {f.typed(operand)} to {type_text(result.type)}{known}")
 
 
 def emit_comparison(f: FunctionTranslation, op: Operation) -> None:
@@ -301,12 +305,13 @@ def _access_metadata(f: FunctionTranslation, op: Operation) -> str:
     """What stands behind a load or store, in LLVM's order."""
     attributes = op.attributes
     text = ""
-    if "nontemporal" in attributes or "invariant" in attributes or _ALIASING.intersection(attributes):
+    if _ACCESS.intersection(attributes):
         text = access_metadata(f, op)
     return text
 
 
 _ALIASING: Final = frozenset(("access_groups", "alias_scopes", "noalias_scopes", "tbaa"))
+_ACCESS: Final = _ALIASING | {"nontemporal", "invariant", "invariantGroup", "dereferenceable"}
 
 
 def _access_flags(op: Operation) -> str:
@@ -419,6 +424,13 @@ CONVENTIONS: Final[dict[str, str]] = {
 """Conventions that LLVM calls by another name; the others have theirs in both."""
 
 
+_NOT_CALLED: Final = frozenset((
+    "amdgpu_vscc", "amdgpu_gscc", "amdgpu_pscc", "amdgpu_cscc", "amdgpu_hscc", "amdgpu_lscc", "amdgpu_escc",
+    "amdgpu_kernelcc", "spir_kernelcc",
+))  # fmt: skip
+"""Conventions of what a driver starts."""
+
+
 def convention_text(attribute: Attribute | None) -> str:
     """The calling convention with a space behind."""
     if not isinstance(attribute, EnumAttr):
@@ -456,10 +468,15 @@ def emit_call(f: FunctionTranslation, op: Operation) -> None:
         type = _indirect_type(op, operands)
     tail = attributes.get("TailCallKind")
     lead = f"{tail.text} " if isinstance(tail, EnumAttr) and tail.text != "none" else ""
-    convention = convention_text(attributes.get("CConv"))
+    given = attributes.get("CConv")
+    if isinstance(given, EnumAttr) and given.text in _NOT_CALLED:
+        raise TranslationError(("calling convention does not permit calls", op))
+    convention = convention_text(given)
     is_float = bool(op.results) and _may_be_fast(op.results[0].type)
     flags = fastmath(op) if is_float else ""
-    text = f"{lead}call{flags} {convention}{function_type_text(type)} {target}({f.typed_all(operands)})"
+    arguments, returned = _argument_texts(f, op, operands)
+    text = f"{lead}call{flags} {convention}{returned}{function_type_text(type)} {target}({arguments})"
+    text += _call_group(f, op)
     if "op_bundle_tags" in attributes:
         text += bundles_text(f, op)
     if _ALIASING.intersection(attributes):
@@ -469,6 +486,30 @@ def emit_call(f: FunctionTranslation, op: Operation) -> None:
         f.define(op.results[0], text)
     else:
         f.line("  " + text)
+
+
+def _argument_texts(f: FunctionTranslation, op: Operation, operands: Sequence[Value]) -> tuple[str, str]:
+    """The arguments with their attributes, and the attributes of the result."""
+    given, returned = op.attributes.get("arg_attrs"), op.attributes.get("res_attrs")
+    result = parameter_attributes(returned.elements[0]) if isinstance(returned, ArrayAttr) and returned.elements else ""
+    if not isinstance(given, ArrayAttr):
+        return f.typed_all(operands), result
+    texts: list[str] = []
+    for number, value in enumerate(operands):
+        entries = given.elements[number] if number < len(given.elements) else None
+        texts.append(f"{type_text(value.type)} {parameter_attributes(entries)}{f.names[value]}")
+    return ", ".join(texts), result
+
+
+def _call_group(f: FunctionTranslation, op: Operation) -> str:
+    """` #3` for the attributes of a call."""
+    found = AttributeSet()
+    for name, value in op.attributes.items():
+        if name in UNITS:
+            found.add(UNITS[name])
+        elif name == "memory_effects" and isinstance(value, LLVMStructAttr):
+            found.add(memory_attribute(value))
+    return f.module.mark_group(found.group())
 
 
 def _may_be_fast(type: Type) -> bool:

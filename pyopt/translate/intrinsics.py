@@ -115,6 +115,10 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
     from pyopt.dialects.llvm.types import VOID
 
     row = TABLE[op.info.name[10:]]
+    if row.name.startswith("lifetime."):
+        source = op.operands[0].op
+        if source is None or source.info.name not in ("llvm.alloca", "llvm.mlir.poison"):
+            raise TranslationError(("llvm.lifetime.start/end can only be used on alloca or poison", op))
     names = f.names
     texts: list[str] = []
     types: list[Type] = []
@@ -215,6 +219,13 @@ def _fill() -> None:
         (0, 2),
         "nocallback nofree nounwind willreturn memory(argmem: write)",
         (0, 1, 2, "isVolatile"),
+        {0: "writeonly captures(none)", 3: "immarg"},
+    )
+    _rows(
+        "memset.inline",
+        (0, 2),
+        "nocallback nofree nounwind willreturn memory(argmem: write)",
+        (0, 1, "len", "isVolatile"),
         {0: "writeonly captures(none)", 3: "immarg"},
     )
     _rows(

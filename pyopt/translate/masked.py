@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import SIMPLE, VOID
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr, TypeAttr
 from pyopt.translate.annotations import scope_node
 from pyopt.translate.constants import number_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
@@ -122,10 +122,12 @@ def emit_assembly(f: FunctionTranslation, op: Operation) -> None:
         texts.append(f"{type_text(value.type)} {extra}{f.names[value]}")
     result = op.results[0].type if op.results else VOID
     text = f'asm{flags} "{escaped(template.value)}", "{escaped(constraints.value)}"({", ".join(texts)})'
+    kind = attributes.get("tail_call_kind")
+    lead = f"{kind.text} call" if isinstance(kind, EnumAttr) and kind.text != "none" else "call"
     if op.results:
-        f.define(op.results[0], f"call {type_text(result)} {text}")
+        f.define(op.results[0], f"{lead} {type_text(result)} {text}")
     else:
-        f.line(f"  call void {text}")
+        f.line(f"  {lead} void {text}")
 
 
 def emit_resume(f: FunctionTranslation, op: Operation) -> None:

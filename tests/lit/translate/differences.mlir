@@ -29,30 +29,6 @@ llvm.mlir.global internal constant @vectors(dense<[[1, 2], [3, 4]]> : tensor<2x2
 // CHECK: @vectors = internal constant [2 x <2 x i32>] [<2 x i32> <i32 1, i32 2>, <2 x i32> <i32 3, i32 4>]
 
 // -----
-// LLVM's verifier, which the reference runs, rejects calls of kernels.
-llvm.func spir_kernelcc @convention() {
-  llvm.call spir_kernelcc @convention() : () -> ()
-  llvm.return
-}
-
-// CHECK: define spir_kernel void @convention() {
-// CHECK-NEXT:   call spir_kernel void @convention()
-// CHECK-NEXT:   ret void
-// CHECK-NEXT: }
-
-// -----
-// LLVM's verifier, which the reference runs, rejects calls of kernels.
-llvm.func amdgpu_kernelcc @convention() {
-  llvm.call amdgpu_kernelcc @convention() : () -> ()
-  llvm.return
-}
-
-// CHECK: define amdgpu_kernel void @convention() {
-// CHECK-NEXT:   call amdgpu_kernel void @convention()
-// CHECK-NEXT:   ret void
-// CHECK-NEXT: }
-
-// -----
 // LLVM folds this bitcast to <i48 1, i48 2>: it reads one element of the source for each of the result.
 llvm.func @bits(%p: !llvm.ptr) {
   %0 = llvm.mlir.constant(dense<[1, 2, 3]> : vector<3xi32>) : vector<3xi32>

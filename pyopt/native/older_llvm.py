@@ -1,0 +1,110 @@
+"""LLVM IR in the spelling of older releases: the text that is translated is that of LLVM 22.
+
+call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %p, <4 x i1> %m, <4 x i32> %v)
+    ->  call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %m, <4 x i32> %v)     before 22
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Final
+
+_MASKED: Final = re.compile(r"@llvm\.masked\.(load|store|gather|scatter)\.[\w.]+\(")
+_LIFETIME: Final = re.compile(r"(@llvm\.lifetime\.(?:start|end)\.p\d+\()(ptr)")
+_TOKEN: Final = re.compile(r", token[^,)]*\)")
+_ALIGN: Final = re.compile(r" align (\d+)")
+_NEW_ATTRIBUTE: Final = re.compile(r" (?:nocreateundeforpoison|dead_on_return|noext|sanitize_alloc_token)\b")
+_RANGE: Final = re.compile(r" range\([^)]*\)")
+_MEMORY: Final = re.compile(r" memory\([^)]*\)")
+_FLAG: Final = re.compile(r" (?:nneg|disjoint|samesign)(?= )")
+_TRUNC: Final = re.compile(r"= trunc (?:nuw |nsw )+")
+_ADDRESS: Final = re.compile(r"getelementptr (inbounds )?(?:nusw |nuw )+")
+_SPLAT: Final = re.compile(r"splat \(((\S+) [^()]*)\)")
+_VECTOR: Final = re.compile(r"<(vscale x )?(\d+) x (\w+)>")
+
+
+def older_text(text: str, version: int) -> str:
+    """The text as an LLVM reads it: what is spelled otherwise in its way, without what only lets it optimize."""
+    if version >= 22:
+        return text
+    return "\n".join([_older_line(line, version, number) for number, line in enumerate(text.split("\n"))])
+
+
+def _older_line(line: str, version: int, number: int) -> str:
+    if "@llvm.coro.end(" in line:
+        # It had a result, which takes no number if it has a name.
+        line = line.replace("  call void @", f"  %coro.end.{number} = call i1 @").replace("declare void", "declare i1")
+        if version < 18:
+            line = _TOKEN.sub(")", line)
+    if "@llvm.masked." in line:
+        line = _masked(line)
+    if "@llvm.lifetime." in line:
+        size = "i64" if line.startswith("declare ") else "i64 -1"
+        line = _LIFETIME.sub(rf"\1{size}, \2", line)
+    if "nocreateundeforpoison" in line or line.startswith(("define ", "declare ")):
+        line = _NEW_ATTRIBUTE.sub("", line)
+    if version < 21 and "captures(none)" in line:
+        line = line.replace("captures(none)", "nocapture")
+    if version >= 20:
+        return line
+    if "splat (" in line:
+        line = _SPLAT.sub(lambda found: _elements(line, found), line)
+    if " memory(" in line:
+        line = _MEMORY.sub("", line)
+    if " range(" in line:
+        line = _RANGE.sub("", line)
+    if " nneg " in line or " disjoint " in line or " samesign " in line:
+        line = _FLAG.sub("", line)
+    if "= trunc n" in line:
+        line = _TRUNC.sub("= trunc ", line)
+    if "getelementptr " in line:
+        line = _ADDRESS.sub(r"getelementptr \1", line)
+    return line
+
+
+def _masked(line: str) -> str:
+    """The alignment as an operand of its own, behind the address."""
+    found = _MASKED.search(line)
+    if found is None:
+        return line
+    start = found.end()
+    ends = [start - 2, *_ends_of_operands(line, start)]
+    operands = [line[before + 2 : end] for before, end in pairwise(ends)]
+    place = 0 if found[1] in ("load", "gather") else 1
+    address = operands[place]
+    if line.startswith("declare "):
+        operands.insert(place + 1, "i32 immarg")
+    else:
+        align = _ALIGN.search(address)
+        operands[place] = _ALIGN.sub("", address, count=1)
+        operands.insert(place + 1, f"i32 {align[1] if align is not None else 1}")
+    return f"{line[:start]}{', '.join(operands)}{line[ends[-1] :]}"
+
+
+def _ends_of_operands(line: str, at: int) -> list[int]:
+    """Where the operands behind an open parenthesis end."""
+    ends: list[int] = []
+    depth = 0
+    while True:
+        char = line[at]
+        if depth == 0 and char in ",)":
+            ends.append(at)
+            if char == ")":
+                return ends
+        depth += (char in "([{<") - (char in ")]}>")
+        at += 1
+
+
+def _elements(line: str, splat: re.Match[str]) -> str:
+    """splat (i32 1) -> <i32 1, i32 1>, by the vector type that stands in front of it, or before the other operand."""
+    value, element = splat[1], splat[2]
+    types = [one for one in _VECTOR.finditer(line, 0, splat.start()) if one[3] == element]
+    if not types:
+        return splat[0]
+    scalable, count, _ = types[-1].groups()
+    if not scalable:
+        return f"<{', '.join([value] * int(count))}>"
+    type = types[-1][0]
+    one = f"insertelement ({type} poison, {value}, i64 0)"
+    return f"shufflevector ({type} {one}, {type} poison, <vscale x {count} x i32> zeroinitializer)"
