@@ -22,7 +22,6 @@ def test_reason_has_its_disagreement(reason: Reason) -> None:
     assert [reason_for(one) for one in found] == [reason]
 
 
-@pytest.mark.xfail(reason="pyopt still lacks what is new in arith and in checks of slices")
 def test_same_inputs_are_accepted() -> None:
     randomness = random.Random(7)
     # Folders that seldom change: what this draws should not depend on every new test.

@@ -18,10 +18,6 @@ class Reason(NamedTuple):
     example: str
 
 
-def _goes_on(found: Disagreement) -> bool:
-    return found.what == THEIRS and found.theirs.error != "" and found.theirs.error == found.ours.error
-
-
 def _theirs_says(pattern: str) -> Callable[[Disagreement], bool]:
     expression = re.compile(pattern)
     return lambda found: found.what == OURS and bool(expression.search(found.theirs.error))
@@ -76,13 +72,6 @@ def _ours_says(pattern: str) -> Callable[[Disagreement], bool]:
 
 
 REASONS: Final[tuple[Reason, ...]] = (
-    Reason(
-        "the reference reports an error and takes the op nevertheless",
-        _goes_on,
-        "func.func @f(%n: index, %x: memref<?xindex>) {\n"
-        "  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = affine_map<(i, j) -> (i)>} : memref<?xindex>\n"
-        "  return\n}",
-    ),
     Reason(
         "the reference does not compare the number of operands with maps and groups, and prints something else",
         _ours_says(r"'affine\.\w+' op (?:operand count|too few operands|number of elements|incorrect number of)"),
@@ -153,11 +142,6 @@ REASONS: Final[tuple[Reason, ...]] = (
         "  }) : (tensor<?x5xf32>, index) -> tensor<?x?xf32>\n  return %0 : tensor<?x?xf32>\n}",
     ),
     Reason(
-        "the reference takes hexadecimal literals of tf32 with more bits than the type has, and drops them",
-        lambda found: _ours_says("hexadecimal float constant out of range")(found) and "tf32" in found.text,
-        '"any.float"() {a = 0x7F800000 : tf32} : () -> ()',
-    ),
-    Reason(
         "forms of 2021: types need not be given where they follow",
         lambda found: _theirs_says("expected ':'")(found) and "shape." in found.text,
         "func.func @f(%a: !shape.shape, %b: !shape.shape) {\n  %0 = shape.concat %a, %b\n  return\n}",
@@ -168,15 +152,6 @@ REASONS: Final[tuple[Reason, ...]] = (
         "func.func @f(%a: tensor<8x?xf32>) -> tensor<4x2x?xf32> {\n"
         "  %0 = tensor.expand_shape %a [[0, 1], [2]] : tensor<8x?xf32> into tensor<4x2x?xf32>\n"
         "  return %0 : tensor<4x2x?xf32>\n}",
-    ),
-    Reason(
-        "the reference does not read all negative numbers of 64 bits as cases",
-        lambda found: (
-            _theirs_says("'scf.index_switch' integer value too large")(found)
-            and bool(re.search(r"case\s*-\s*\d{10}", found.text))
-        ),
-        "func.func @f(%i: index) {\n  scf.index_switch %i\n  case -9223372036854775808 {\n    scf.yield\n  }\n"
-        "  default {\n  }\n  return\n}",
     ),
     Reason(
         "the reference reads cases of wide integers in 64 bits",
@@ -313,11 +288,6 @@ REASONS: Final[tuple[Reason, ...]] = (
         "ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>)\n  return\n}",
     ),
     Reason(
-        "the reference reads negative cases of wide integers as unsigned numbers of 64 bits",
-        lambda found: found.what == TEXT and found.op() == "cf.switch" and bool(re.search(r"-\d+ *:", found.text)),
-        "func.func @f(%i: i128) {\n  cf.switch %i : i128, [default: ^a, -2: ^a]\n^a:\n  return\n}",
-    ),
-    Reason(
         "the reference takes the hexadecimal parts of a complex number for zeros",
         lambda found: (
             found.what == TEXT and "#complex.number<" in found.lines()[1] and bool(re.search(r"0x[0-9A-F]", found.text))
@@ -326,33 +296,10 @@ REASONS: Final[tuple[Reason, ...]] = (
         '"any.op"() {x = #complex.number<:f16 1.0, 0x7C00>} : () -> ()',
     ),
     Reason(
-        "the reference takes coordinates of other types than index, and prints them without a type",
-        _ours_says("'sparse_tensor.iterate' op expected coordinates of index type"),
-        "#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>\n"
-        "func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {\n"
-        '  "sparse_tensor.iterate"(%s) <{crdUsedLvls = 1 : i64}> ({\n'
-        "  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: i32):\n"
-        '    "sparse_tensor.yield"() : () -> ()\n'
-        "  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()\n  return\n}",
-    ),
-    Reason(
         "the reference takes maps with blocks that leave a dimension out, so that elements have no place",
         lambda found: _ours_says("failed to infer lvlToDim from dimToLvl")(found) and "floordiv" in found.text,
         "#B = #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 2 : dense, i mod 2 : dense, k : dense) }>\n"
         "func.func private @f(tensor<4x4x4xf32, #B>)",
-    ),
-    Reason(
-        "the reference does not read all negative numbers of 64 bits as bounds",
-        lambda found: (
-            _theirs_says("'scf.forall' integer value too large")(found) and bool(re.search(r"-\s*\d{19}", found.text))
-        ),
-        "func.func @f(%n: index) {\n  scf.forall (%i) = (-9223372036854775807) to (%n) step (1) {\n  }\n  return\n}",
-    ),
-    Reason(
-        "the reference counts regions of scf.reduce, and takes operands without one",
-        _ours_says(r"'scf\.parallel' op expects number of results: 0 to be the same as number of reductions"),
-        "func.func @f(%n: index) {\n  scf.parallel (%i) = (%n) to (%n) step (%n) {\n"
-        '    "scf.reduce"(%n) : (index) -> ()\n  }\n  return\n}',
     ),
 )
 
