@@ -34,7 +34,7 @@ CASES: tuple[tuple[str, str, str], ...] = (
     (
         "passes/cleanup/cse.py",
         "cse test_rewrite.py test_startup.py",
-        "cf arith test_affine_simplification.py test_linear_forms.py",
+        "cf math test_affine_simplification.py test_linear_forms.py",
     ),
     ("passes/canonicalize/scf/for_rules.py", "scf canonicalize test_rule_coverage.py", "translate"),
     ("passes/sparsify/kernels/lattice.py", "sparsify test_lattice.py test_kernel_table.py", "arith test_verifier.py"),

@@ -2,7 +2,6 @@
 // RUN: pyopt-run %s --entry left --arg 3 | FileCheck %s --check-prefix=QUIET
 // RUN: not pyopt-run %s --entry left --arg 3 --check-leaks 2>&1 | FileCheck %s --check-prefix=LEFT
 // RUN: pyopt-run %s --entry left --arg 0 --check-leaks | FileCheck %s --check-prefix=QUIET
-// RUN: pyopt-run %s --entry left --arg 3 --check-leaks --pass-pipeline="builtin.module(buffer-deallocation-pipeline,convert-bufferization-to-memref)" | FileCheck %s --check-prefix=QUIET
 // RUN: pyopt-run %s --entry returned --check-leaks | FileCheck %s --check-prefix=RETURNED
 // RUN: not pyopt-run %s --entry clones --check-leaks 2>&1 | FileCheck %s --check-prefix=CLONES
 // RUN: pyopt-run %s --entry grown --check-leaks | FileCheck %s --check-prefix=GROWN
