@@ -196,7 +196,7 @@ _TIGHT_CALLS: Final = frozenset(
 
 def _before_colon(before: str, context: str) -> int:
     if context == PLACE:
-        return NONE
+        return BLANK if before == "to" else NONE
     if context in (ARRAY, METADATA, CASES, STRIDED):
         return NONE
     if context == ARGUMENTS:

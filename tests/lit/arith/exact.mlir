@@ -4,7 +4,8 @@
 
 // Divisions and shifts that lose nothing, truncations that do not change the number.
 
-func.func @ops(%a: i32, %b: i32, %v: vector<4xi32>) -> (i32, i32, i32, i32, i16, vector<4xi8>, i16) {
+func.func @ops(%a: i32, %b: i32, %v: vector<4xi32>)
+    -> (i32, i32, i32, i32, i16, vector<4xi8>, i16) {
   %0 = arith.divsi %a, %b exact : i32
   %1 = arith.divui %a, %b exact {foo} : i32
   %2 = arith.shrsi %a, %b exact : i32

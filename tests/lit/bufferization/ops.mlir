@@ -83,7 +83,8 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %t: tensor<4x?xf32>, %w: te
   %3 = bufferization.to_tensor %u writable : memref<*xf32> to tensor<*xf32>
   %4 = "bufferization.to_tensor"(%m) <{restrict}> : (memref<4x?xf32>) -> tensor<4x?xf32>
   %5 = bufferization.to_buffer %t : tensor<4x?xf32> to memref<4x?xf32>
-  %6 = bufferization.to_buffer %t read_only {keep} : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
+  %6 = bufferization.to_buffer %t read_only {keep}
+      : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>, 2>
   %7 = bufferization.to_buffer %w : tensor<*xf32> to memref<*xf32>
   %8 = "bufferization.to_buffer"(%t) <{read_only}> : (tensor<4x?xf32>) -> memref<4x?xf32>
   return

@@ -586,7 +586,8 @@ func.func @f(%a: i32, %b: i32) {
 
 // -----
 
-func.func @promises(%a: i32, %b: i32, %v: vector<2x4xi32>) -> (i32, i32, i32, i32, i16, vector<2x4xi8>) {
+func.func @promises(%a: i32, %b: i32, %v: vector<2x4xi32>)
+    -> (i32, i32, i32, i32, i16, vector<2x4xi8>) {
   %0 = arith.divsi %a, %b exact : i32
   %1 = arith.divui %a, %b exact {foo} : i32
   %2 = arith.shrsi %a, %b exact : i32

@@ -2,7 +2,12 @@
 
 // Words of enumerations may be strings; a string may hold several flags.
 
-"foo"() {a = #arith.fastmath<"fast">, b = #arith.fastmath<"nnan", ninf>, c = #arith.fastmath<"nnan, ninf">, d = #arith.overflow<"none", "nsw">} : () -> ()
+"foo"() {
+  a = #arith.fastmath<"fast">,
+  b = #arith.fastmath<"nnan",ninf>,
+  c = #arith.fastmath<"nnan, ninf">,
+  d = #arith.overflow<"none", "nsw">
+} : () -> ()
 
 // CHECK: module {
 // CHECK-NEXT:   "foo"() {a = #arith.fastmath<fast>, b = #arith.fastmath<nnan,ninf>, c = #arith.fastmath<nnan,ninf>, d = #arith.overflow<nsw>} : () -> ()
@@ -10,7 +15,13 @@
 
 // -----
 
-"foo"() {a = #vector.kind<"add">, b = #index<cmp_predicate "ult">, c = #sparse_tensor<kind "lvl_sz">, d = #linalg.iterator_type<"parallel">, e = #arith.fastmath<"nn\61n">} : () -> ()
+"foo"() {
+  a = #vector.kind<"add">,
+  b = #index<cmp_predicate "ult">,
+  c = #sparse_tensor<kind "lvl_sz">,
+  d = #linalg.iterator_type<"parallel">,
+  e = #arith.fastmath<"nn\61n">
+} : () -> ()
 
 // CHECK: module {
 // CHECK-NEXT:   "foo"() {a = #vector.kind<add>, b = #index<cmp_predicate ult>, c = #sparse_tensor<kind lvl_sz>, d = #linalg.iterator_type<parallel>, e = #arith.fastmath<nnan>} : () -> ()

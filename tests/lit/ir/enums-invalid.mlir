@@ -65,7 +65,7 @@
 
 // expected-error @+2 {{expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
 // expected-error @+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
-"foo"() {f = #arith<fastmath<fast> >, g = #arith.fastmath<nnan, "ninf,none">} : () -> ()
+"foo"() {f = #arith<fastmath<fast> >, g = #arith.fastmath<nnan,"ninf,none">} : () -> ()
 
 // -----
 

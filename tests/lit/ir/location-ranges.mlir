@@ -1,7 +1,7 @@
 // RUN: pyopt --allow-unregistered-dialect %s | FileCheck %s
 // RUN: pyopt --allow-unregistered-dialect --mlir-print-debuginfo --mlir-print-local-scope %s | FileCheck %s --check-prefix=LOCAL
 // RUN: pyopt --allow-unregistered-dialect --mlir-print-debuginfo --mlir-pretty-debuginfo %s | FileCheck %s --check-prefix=PRETTY
-
+// pyopt-format: off
 // A line alone is column 0; a range on one line is written with its line once; one that ends where it begins is a place.
 
 "foo"() {a = loc("f":1), b = loc("f":1:2 to 3:4), c = loc("h":1:2 to 1:4), d = loc("f":1:2 to 1:2)} : () -> ()

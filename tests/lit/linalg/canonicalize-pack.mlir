@@ -377,8 +377,10 @@ func.func @f(%s: tensor<?x6x2xf32>, %d: tensor<?x12xf32>, %e: tensor<2x6x2xf32>)
 // -----
 
 // Behind an unpack padding goes, too.
-func.func @f(%s: tensor<6x2xf32>, %d: tensor<12xf32>, %e: tensor<4x3xf32>, %f: f32) -> tensor<4x3xf32> {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<6x2xf32> -> tensor<12xf32>
+func.func @f(%s: tensor<6x2xf32>, %d: tensor<12xf32>, %e: tensor<4x3xf32>, %f: f32)
+    -> tensor<4x3xf32> {
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<6x2xf32> -> tensor<12xf32>
   %1 = linalg.pack %0 padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [3] into %e
       : tensor<12xf32> -> tensor<4x3xf32>
   return %1 : tensor<4x3xf32>
@@ -395,12 +397,14 @@ func.func @f(%s: tensor<6x2xf32>, %d: tensor<12xf32>, %e: tensor<4x3xf32>, %f: f
 // -----
 
 // Extents and padding come first, then the pack of a fill is one.
-func.func @f(%d: tensor<?x4x2xf32>, %e: tensor<2x4x2xf32>) -> (tensor<?x4x2xf32>, tensor<2x4x2xf32>) {
+func.func @f(%d: tensor<?x4x2xf32>, %e: tensor<2x4x2xf32>)
+    -> (tensor<?x4x2xf32>, tensor<2x4x2xf32>) {
   %f = arith.constant 0.0 : f32
   %g = arith.constant 1.0 : f32
   %0 = tensor.empty() : tensor<2x8xf32>
   %1 = linalg.fill ins(%f : f32) outs(%0 : tensor<2x8xf32>) -> tensor<2x8xf32>
-  %2 = linalg.pack %1 inner_dims_pos = [1] inner_tiles = [2] into %d : tensor<2x8xf32> -> tensor<?x4x2xf32>
+  %2 = linalg.pack %1 inner_dims_pos = [1] inner_tiles = [2] into %d
+      : tensor<2x8xf32> -> tensor<?x4x2xf32>
   %3 = linalg.pack %1 padding_value(%g : f32) inner_dims_pos = [1] inner_tiles = [2] into %e
       : tensor<2x8xf32> -> tensor<2x4x2xf32>
   return %2, %3 : tensor<?x4x2xf32>, tensor<2x4x2xf32>
@@ -421,8 +425,8 @@ func.func @f(%d: tensor<?x4x2xf32>, %e: tensor<2x4x2xf32>) -> (tensor<?x4x2xf32>
 
 // A slice that cuts within the last tiles.
 func.func @f(%s: tensor<3x4x2x8xf32>, %d: tensor<?x?xf32>) -> tensor<7x20xf32> {
-  %0 = linalg.unpack %s outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 8] into %d
-      : tensor<3x4x2x8xf32> -> tensor<?x?xf32>
+  %0 = linalg.unpack %s outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 8]
+      into %d : tensor<3x4x2x8xf32> -> tensor<?x?xf32>
   %1 = tensor.extract_slice %0[0, 0] [7, 20] [1, 1] : tensor<?x?xf32> to tensor<7x20xf32>
   return %1 : tensor<7x20xf32>
 }
@@ -457,12 +461,16 @@ func.func @f(%s: tensor<5x?x3x2xf32>, %d: tensor<?x6x4xf32>) -> tensor<5x5x4xf32
 // -----
 
 // Near miss: a tile less, an offset, a stride.
-func.func @f(%s: tensor<5x2xf32>, %d: tensor<10xf32>) -> (tensor<8xf32>, tensor<9xf32>, tensor<5xf32>) {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x2xf32> -> tensor<10xf32>
+func.func @f(%s: tensor<5x2xf32>, %d: tensor<10xf32>)
+    -> (tensor<8xf32>, tensor<9xf32>, tensor<5xf32>) {
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<5x2xf32> -> tensor<10xf32>
   %1 = tensor.extract_slice %0[0] [8] [1] : tensor<10xf32> to tensor<8xf32>
-  %2 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x2xf32> -> tensor<10xf32>
+  %2 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<5x2xf32> -> tensor<10xf32>
   %3 = tensor.extract_slice %2[1] [9] [1] : tensor<10xf32> to tensor<9xf32>
-  %4 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x2xf32> -> tensor<10xf32>
+  %4 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<5x2xf32> -> tensor<10xf32>
   %5 = tensor.extract_slice %4[0] [5] [2] : tensor<10xf32> to tensor<5xf32>
   return %1, %3, %5 : tensor<8xf32>, tensor<9xf32>, tensor<5xf32>
 }
@@ -483,7 +491,8 @@ func.func @f(%s: tensor<5x2xf32>, %d: tensor<10xf32>) -> (tensor<8xf32>, tensor<
 
 // Near miss: used otherwise, of smaller rank, unknown tiles, sizes or outer extents.
 func.func @f(%s: tensor<5x2xf32>, %d: tensor<10xf32>) -> (tensor<9xf32>, tensor<10xf32>) {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x2xf32> -> tensor<10xf32>
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<5x2xf32> -> tensor<10xf32>
   %1 = tensor.extract_slice %0[0] [9] [1] : tensor<10xf32> to tensor<9xf32>
   return %1, %0 : tensor<9xf32>, tensor<10xf32>
 }
@@ -499,7 +508,8 @@ func.func @f(%s: tensor<5x2xf32>, %d: tensor<10xf32>) -> (tensor<9xf32>, tensor<
 // -----
 
 func.func @f(%s: tensor<5x1x2xf32>, %d: tensor<10x1xf32>) -> tensor<9xf32> {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x1x2xf32> -> tensor<10x1xf32>
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<5x1x2xf32> -> tensor<10x1xf32>
   %1 = tensor.extract_slice %0[0, 0] [9, 1] [1, 1] : tensor<10x1xf32> to tensor<9xf32>
   return %1 : tensor<9xf32>
 }
@@ -515,7 +525,8 @@ func.func @f(%s: tensor<5x1x2xf32>, %d: tensor<10x1xf32>) -> tensor<9xf32> {
 // -----
 
 func.func @f(%s: tensor<5x?xf32>, %d: tensor<10xf32>, %n: index) -> tensor<9xf32> {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [%n] into %d : tensor<5x?xf32> -> tensor<10xf32>
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [%n] into %d
+      : tensor<5x?xf32> -> tensor<10xf32>
   %1 = tensor.extract_slice %0[0] [9] [1] : tensor<10xf32> to tensor<9xf32>
   return %1 : tensor<9xf32>
 }
@@ -531,7 +542,8 @@ func.func @f(%s: tensor<5x?xf32>, %d: tensor<10xf32>, %n: index) -> tensor<9xf32
 // -----
 
 func.func @f(%s: tensor<5x2xf32>, %d: tensor<10xf32>, %n: index) -> tensor<?xf32> {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x2xf32> -> tensor<10xf32>
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<5x2xf32> -> tensor<10xf32>
   %1 = tensor.extract_slice %0[0] [%n] [1] : tensor<10xf32> to tensor<?xf32>
   return %1 : tensor<?xf32>
 }
@@ -547,7 +559,8 @@ func.func @f(%s: tensor<5x2xf32>, %d: tensor<10xf32>, %n: index) -> tensor<?xf32
 // -----
 
 func.func @f(%s: tensor<?x2xf32>, %d: tensor<?xf32>) -> tensor<9xf32> {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<?x2xf32> -> tensor<?xf32>
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<?x2xf32> -> tensor<?xf32>
   %1 = tensor.extract_slice %0[0] [9] [1] : tensor<?xf32> to tensor<9xf32>
   return %1 : tensor<9xf32>
 }
@@ -566,7 +579,8 @@ func.func @f(%s: tensor<?x2xf32>, %d: tensor<?xf32>) -> tensor<9xf32> {
 func.func @f(%s: tensor<9xf32>, %d: tensor<5x2xf32>, %e: tensor<?xf32>, %f: f32) -> tensor<9xf32> {
   %0 = linalg.pack %s padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %d
       : tensor<9xf32> -> tensor<5x2xf32>
-  %1 = linalg.unpack %0 inner_dims_pos = [0] inner_tiles = [2] into %e : tensor<5x2xf32> -> tensor<?xf32>
+  %1 = linalg.unpack %0 inner_dims_pos = [0] inner_tiles = [2] into %e
+      : tensor<5x2xf32> -> tensor<?xf32>
   %2 = tensor.extract_slice %1[0] [9] [1] : tensor<?xf32> to tensor<9xf32>
   return %2 : tensor<9xf32>
 }

@@ -99,8 +99,10 @@ func.func @writes_another_value(%m: memref<?xf32>, %f: f32) {
 // -----
 
 // The reference makes an unpack of 4 columns into 3, which is invalid.
-func.func @slice_of_unpack_without_tiles(%s: tensor<2x4x2xf32>, %d: tensor<?x4xf32>) -> tensor<3x3xf32> {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<2x4x2xf32> -> tensor<?x4xf32>
+func.func @slice_of_unpack_without_tiles(%s: tensor<2x4x2xf32>, %d: tensor<?x4xf32>)
+    -> tensor<3x3xf32> {
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<2x4x2xf32> -> tensor<?x4xf32>
   %1 = tensor.extract_slice %0[0, 0] [3, 3] [1, 1] : tensor<?x4xf32> to tensor<3x3xf32>
   return %1 : tensor<3x3xf32>
 }
@@ -116,8 +118,10 @@ func.func @slice_of_unpack_without_tiles(%s: tensor<2x4x2xf32>, %d: tensor<?x4xf
 // -----
 
 // The reference takes the slice for all columns.
-func.func @slice_of_unpack_without_extent(%s: tensor<2x?x2xf32>, %d: tensor<4x?xf32>) -> tensor<3x3xf32> {
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<2x?x2xf32> -> tensor<4x?xf32>
+func.func @slice_of_unpack_without_extent(%s: tensor<2x?x2xf32>, %d: tensor<4x?xf32>)
+    -> tensor<3x3xf32> {
+  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d
+      : tensor<2x?x2xf32> -> tensor<4x?xf32>
   %1 = tensor.extract_slice %0[0, 0] [3, 3] [1, 1] : tensor<4x?xf32> to tensor<3x3xf32>
   return %1 : tensor<3x3xf32>
 }

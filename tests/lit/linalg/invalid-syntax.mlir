@@ -190,7 +190,7 @@ func.func @f(%a: tensor<4x8xf32>) {
   } ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
-  // expected-error @+1 {{expected non-function type}}
+    // expected-error @+1 {{expected non-function type}}
   } ->
   return
 }

@@ -457,7 +457,8 @@ func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
 // -----
 
 // Pack, unpack; an empty permutation is none.
-func.func @f(%s: tensor<8x?xf32>, %d: tensor<?x4x2x?xf32>, %e: tensor<8x?x2xf32, "e">, %n: index, %f: f32) {
+func.func @f(%s: tensor<8x?xf32>, %d: tensor<?x4x2x?xf32>, %e: tensor<8x?x2xf32, "e">, %n: index,
+             %f: f32) {
   %0 = linalg.pack %s padding_value(%f : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0, 1]
       inner_tiles = [2, %n] into %d {a} : tensor<8x?xf32> -> tensor<?x4x2x?xf32>
   %1 = linalg.pack %s outer_dims_perm = [] inner_dims_pos = [1] inner_tiles = [2] into %e

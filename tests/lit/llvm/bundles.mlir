@@ -11,9 +11,18 @@ llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32, %c: i1) {
   llvm.call %p(%a) [] : !llvm.ptr, (i32 {llvm.noundef}) -> ()
   %1 = llvm.call @h(%x) : (f32) -> (f32 {llvm.noundef})
   %2 = llvm.call @h(%x) {res_attrs = [{llvm.noundef}], arg_attrs = [{}]} : (f32) -> f32
-  llvm.call @g(%a) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, always_inline, inline_hint, convergent, no_unwind, will_return} : (i32) -> ()
+  llvm.call @g(%a) {
+    memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>,
+    no_inline,
+    always_inline,
+    inline_hint,
+    convergent,
+    no_unwind,
+    will_return
+  } : (i32) -> ()
   llvm.call_intrinsic "llvm.x"(%a) ["t"(%i : i64)] {x} : (i32 {llvm.noundef}) -> ()
-  %3 = llvm.call_intrinsic "llvm.x"() {fastmathFlags = #llvm.fastmath<nnan>} : () -> (i32 {llvm.noundef})
+  %3 = llvm.call_intrinsic "llvm.x"() {fastmathFlags = #llvm.fastmath<nnan>}
+      : () -> (i32 {llvm.noundef})
   llvm.intr.assume %c : i1
   llvm.intr.assume %c ["align"(%p, %i : !llvm.ptr, i64)] : i1 {x}
   llvm.intr.assume %c ["cold"()] : i1
@@ -69,7 +78,12 @@ llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32, %c: i1) {
 
 llvm.func @g(i32)
 llvm.func @f(%a: i32) {
-  "llvm.call"(%a, %a, %a) <{callee = @g, operandSegmentSizes = array<i32: 1, 2>, op_bundle_sizes = array<i32: 1, 1>, op_bundle_tags = ["a", "b"]}> : (i32, i32, i32) -> ()
+  "llvm.call"(%a, %a, %a) <{
+    callee = @g,
+    operandSegmentSizes = array<i32: 1, 2>,
+    op_bundle_sizes = array<i32: 1, 1>,
+    op_bundle_tags = ["a", "b"]
+  }> : (i32, i32, i32) -> ()
   llvm.return
 }
 

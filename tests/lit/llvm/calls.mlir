@@ -4,7 +4,11 @@
 // Calls, direct, indirect and variadic.
 llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr) {
   %0 = llvm.call fastcc musttail @h(%a) : (i32) -> i32
-  %1 = "llvm.call"(%a) <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, callee = @h}> : (i32) -> i32
+  %1 = "llvm.call"(%a) <{
+    op_bundle_sizes = array<i32>,
+    operandSegmentSizes = array<i32: 1, 0>,
+    callee = @h
+  }> : (i32) -> i32
   %2 = llvm.call %p(%a, %b) vararg(!llvm.func<i32 (i32, ...)>) : !llvm.ptr, (i32, i32) -> i32
   %3 = llvm.call_intrinsic "llvm.foo"(%a) : (i32) -> i32
   llvm.call_intrinsic "llvm.foo"() {x} : () -> ()

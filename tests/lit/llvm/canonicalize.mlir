@@ -122,7 +122,8 @@ func.func @f(%a: i64) -> !llvm.ptr {
 
 // -----
 
-llvm.func @f(%v: vector<1xi32>, %w: vector<2xi32>, %s: vector<[1]xi32>) -> !llvm.struct<(vector<1xi32>, vector<1xi32>, vector<1xi32>)> {
+llvm.func @f(%v: vector<1xi32>, %w: vector<2xi32>, %s: vector<[1]xi32>)
+    -> !llvm.struct<(vector<1xi32>, vector<1xi32>, vector<1xi32>)> {
   %0 = llvm.shufflevector %v, %v [0] : vector<1xi32>
   %1 = llvm.shufflevector %v, %v [1] : vector<1xi32>
   %2 = llvm.shufflevector %w, %w [0] : vector<2xi32>
@@ -158,7 +159,8 @@ llvm.func @f() {
   %z = llvm.mlir.zero : !llvm.struct<(i32, ptr)>
   %c = llvm.mlir.constant([1 : i32, 2.0 : f32]) : !llvm.struct<(i32, f32)>
   %d = llvm.mlir.constant(dense<[3, 4]> : tensor<2xi32>) : !llvm.array<2 x i32>
-  %e = llvm.mlir.constant(dense<[[3, 4], [5, 6]]> : tensor<2x2xi32>) : !llvm.array<2 x array<2 x i32>>
+  %e = llvm.mlir.constant(dense<[[3, 4], [5, 6]]> : tensor<2x2xi32>)
+      : !llvm.array<2 x array<2 x i32>>
   %s = llvm.mlir.constant([[1 : i32], #llvm.zero, #llvm.undef]) : !llvm.array<3 x struct<(i32)>>
   %0 = llvm.extractvalue %u[0] : !llvm.struct<(i32, ptr)>
   %1 = llvm.extractvalue %p[0] : !llvm.struct<(i32, ptr)>
@@ -194,7 +196,8 @@ llvm.func @g() -> i32 {
   llvm.return %5 : i32
 }
 llvm.func @h() -> i32 {
-  %e = llvm.mlir.constant(dense<[[7, 8], [9, 1]]> : tensor<2x2xi32>) : !llvm.array<2 x vector<2xi32>>
+  %e = llvm.mlir.constant(dense<[[7, 8], [9, 1]]> : tensor<2x2xi32>)
+      : !llvm.array<2 x vector<2xi32>>
   %5 = llvm.extractvalue %e[1] : !llvm.array<2 x vector<2xi32>>
   llvm.call @usev(%5) : (vector<2xi32>) -> ()
   %s = llvm.mlir.constant(dense<7> : tensor<4xi32>) : !llvm.array<2 x array<2 x i32>>

@@ -44,7 +44,8 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  %0 = llvm.mlir.constant([[1, 2 : i8], #llvm.zero, #llvm.undef]) : !llvm.array<3 x struct<(i64, i8)>>
+  %0 = llvm.mlir.constant([[1, 2 : i8], #llvm.zero, #llvm.undef])
+      : !llvm.array<3 x struct<(i64, i8)>>
   %1 = llvm.mlir.constant([1.0 : f32, 2 : i32, 3.0 : f64]) : !llvm.struct<(f32, i32, f64)>
   %2 = llvm.mlir.constant([[[1], [2]], #llvm.zero]) : !llvm.array<2 x array<2 x struct<(i64)>>>
   llvm.return

@@ -92,8 +92,13 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
   %0 = "llvm.add"(%a, %a) <{overflowFlags = #llvm.overflow<nsw>}> : (i32, i32) -> i32
   %1 = "llvm.add"(%a, %a) <{overflowFlags = 3 : i64}> : (i32, i32) -> i32
   %2 = "llvm.add"(%a, %a) : (i32, i32) -> i32
-  %3 = "llvm.getelementptr"(%p) <{elem_type = i32, noWrapFlags = 7 : i8, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
-  %4 = "llvm.getelementptr"(%p) <{elem_type = i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
+  %3 = "llvm.getelementptr"(%p) <{
+    elem_type = i32,
+    noWrapFlags = 7 : i8,
+    rawConstantIndices = array<i32: 1>
+  }> : (!llvm.ptr) -> !llvm.ptr
+  %4 = "llvm.getelementptr"(%p) <{elem_type = i32, rawConstantIndices = array<i32: 1>}>
+      : (!llvm.ptr) -> !llvm.ptr
   llvm.return
 }
 

@@ -462,7 +462,8 @@ llvm.func @f(%i: index) {
 
 // -----
 
-llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>, %s: vector<[4]xi32>, %b: vector<8192xi32>, %p: vector<4x!llvm.ptr>, %m: vector<4xi1>, %q: vector<2xi1>) {
+llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>, %s: vector<[4]xi32>, %b: vector<8192xi32>,
+             %p: vector<4x!llvm.ptr>, %m: vector<4xi1>, %q: vector<2xi1>) {
   // expected-error @+1 {{'llvm.intr.vector.interleave2' op failed to verify that result has twice as many elements as 'vec1'}}
   %0 = "llvm.intr.vector.interleave2"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
   llvm.return

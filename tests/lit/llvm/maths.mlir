@@ -65,13 +65,18 @@ llvm.func @f(%x: f32, %v: vector<4xf64>, %a: i32, %b: vector<4xi8>) {
 // -----
 
 llvm.func @f(%a: vector<4xi32>, %m: vector<4xi1>, %l: i32, %p: !llvm.ptr, %b: i8) {
-  %0 = "llvm.intr.vp.smax"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
-  %1 = "llvm.intr.vp.umin"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
-  %5 = "llvm.intr.vp.smin"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
-  %6 = "llvm.intr.vp.umax"(%a, %a, %m, %l) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %0 = "llvm.intr.vp.smax"(%a, %a, %m, %l)
+      : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %1 = "llvm.intr.vp.umin"(%a, %a, %m, %l)
+      : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %5 = "llvm.intr.vp.smin"(%a, %a, %m, %l)
+      : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %6 = "llvm.intr.vp.umax"(%a, %a, %m, %l)
+      : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
   "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
   %2 = llvm.atomicrmw usub_cond %p, %l monotonic : !llvm.ptr, i32
-  %3 = llvm.intr.masked.load %p, %m, %a {alignment = 4 : i32, nontemporal} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+  %3 = llvm.intr.masked.load %p, %m, %a {alignment = 4 : i32, nontemporal}
+      : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
   %4 = llvm.inline_asm tail_call_kind = <tail> asm_dialect = intel "a", "b" %l : (i32) -> i32
   llvm.intr.ubsantrap <{failureKind = 1 : i8}> {x}
   llvm.intr.trap {x}
@@ -117,8 +122,20 @@ llvm.func @f(%a: vector<4xi32>, %m: vector<4xi1>, %l: i32, %p: !llvm.ptr, %b: i8
 
 llvm.mlir.global internal thread_local unnamed_addr constant @a(1 : i32) : i32
 llvm.mlir.global internal hidden thread_local local_unnamed_addr constant @b(1 : i32) : i32
-llvm.mlir.global external @c() {externally_initialized, target_specific_attrs = ["x", ["y", "z"]]} : !llvm.x86_amx
-llvm.func @f() attributes {frame_pointer = #llvm.framePointerKind<"non-leaf">, uwtable_kind = #llvm.uwtableKind<sync>, inline_hint, work_group_size_hint = array<i32: 1>, vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>, intel_reqd_sub_group_size = 4 : i32, prefer_vector_width = "128", reciprocal_estimates = "all", instrument_function_entry = "a", unsafe_fp_math = true}
+llvm.mlir.global external @c() {externally_initialized, target_specific_attrs = ["x", ["y", "z"]]}
+    : !llvm.x86_amx
+llvm.func @f() attributes {
+  frame_pointer = #llvm.framePointerKind<"non-leaf">,
+  uwtable_kind = #llvm.uwtableKind<sync>,
+  inline_hint,
+  work_group_size_hint = array<i32: 1>,
+  vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>,
+  intel_reqd_sub_group_size = 4 : i32,
+  prefer_vector_width = "128",
+  reciprocal_estimates = "all",
+  instrument_function_entry = "a",
+  unsafe_fp_math = true
+}
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.mlir.global internal thread_local unnamed_addr constant @a(1 : i32) {addr_space = 0 : i32} : i32

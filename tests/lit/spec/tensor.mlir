@@ -969,11 +969,15 @@ func.func @unpack_transposed(%source: tensor<8x16x8x32xf32>, %dest: tensor<128x2
 
 // tensor.pack and tensor.unpack, which are ops of linalg today, in the generic form.
 func.func @generic_pack(%source: tensor<128x256xf32>, %dest: tensor<16x8x8x32xf32>) {
-  %0 = "tensor.pack"(%source, %dest) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>,
-      static_inner_tiles = array<i64: 8, 32>}>
-      : (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32>
-  %1 = "tensor.unpack"(%dest, %source) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 8, 32>}>
-      : (tensor<16x8x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
+  %0 = "tensor.pack"(%source, %dest) <{
+    inner_dims_pos = array<i64: 0, 1>,
+    operandSegmentSizes = array<i32: 1, 1, 0, 0>,
+    static_inner_tiles = array<i64: 8, 32>
+  }> : (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32>
+  %1 = "tensor.unpack"(%dest, %source) <{
+    inner_dims_pos = array<i64: 0, 1>,
+    static_inner_tiles = array<i64: 8, 32>
+  }> : (tensor<16x8x8x32xf32>, tensor<128x256xf32>) -> tensor<128x256xf32>
   return
 }
 

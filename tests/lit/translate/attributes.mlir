@@ -1,10 +1,50 @@
 // RUN: pyopt-translate --split-input-file --mlir-to-llvmir %s | FileCheck %s
 
-llvm.func @a() attributes {no_infs_fp_math = true, no_nans_fp_math = true, no_signed_zeros_fp_math = true, denormal_fp_math = "ieee", denormal_fp_math_f32 = "ieee", fp_contract = "fast", frame_pointer = #llvm.framePointerKind<all>, target_cpu = "x", tune_cpu = "y", inline_hint, no_inline}
-llvm.func @b() attributes {always_inline, no_unwind, will_return, convergent, reciprocal_estimates = "all", prefer_vector_width = "128", uwtable_kind = #llvm.uwtableKind<sync>, alignment = 4 : i64, instrument_function_entry = "a", instrument_function_exit = "b"}
-llvm.func @c(!llvm.ptr {llvm.nocapture, llvm.noalias, llvm.dereferenceable = 8 : i64, llvm.readonly, llvm.nofree, llvm.nonnull, llvm.noundef, llvm.align = 8 : i64}, i32 {llvm.signext, llvm.noundef}, f32 {llvm.nofpclass = 3 : i64}, !llvm.ptr {llvm.dead_on_return, llvm.writable}) -> (i32 {llvm.noext, llvm.noundef})
+llvm.func @a() attributes {
+  no_infs_fp_math = true,
+  no_nans_fp_math = true,
+  no_signed_zeros_fp_math = true,
+  denormal_fp_math = "ieee",
+  denormal_fp_math_f32 = "ieee",
+  fp_contract = "fast",
+  frame_pointer = #llvm.framePointerKind<all>,
+  target_cpu = "x",
+  tune_cpu = "y",
+  inline_hint,
+  no_inline
+}
+llvm.func @b() attributes {
+  always_inline,
+  no_unwind,
+  will_return,
+  convergent,
+  reciprocal_estimates = "all",
+  prefer_vector_width = "128",
+  uwtable_kind = #llvm.uwtableKind<sync>,
+  alignment = 4 : i64,
+  instrument_function_entry = "a",
+  instrument_function_exit = "b"
+}
+llvm.func @c(
+    !llvm.ptr {
+      llvm.nocapture,
+      llvm.noalias,
+      llvm.dereferenceable = 8 : i64,
+      llvm.readonly,
+      llvm.nofree,
+      llvm.nonnull,
+      llvm.noundef,
+      llvm.align = 8 : i64
+    }, i32 {llvm.signext, llvm.noundef}, f32 {llvm.nofpclass = 3 : i64},
+    !llvm.ptr {llvm.dead_on_return, llvm.writable}) -> (i32 {llvm.noext, llvm.noundef})
 llvm.func @d(!llvm.ptr) attributes {arm_new_za, arm_streaming, optimize_none, no_inline}
-llvm.func @e(!llvm.ptr) attributes {arm_agnostic_za, vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>, work_group_size_hint = array<i32: 1, 2, 3>, reqd_work_group_size = array<i32: 4,5,6>, intel_reqd_sub_group_size = 8 : i32}
+llvm.func @e(!llvm.ptr) attributes {
+  arm_agnostic_za,
+  vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>,
+  work_group_size_hint = array<i32: 1, 2, 3>,
+  reqd_work_group_size = array<i32: 4, 5, 6>,
+  intel_reqd_sub_group_size = 8 : i32
+}
 llvm.mlir.global external @g() {externally_initialized, addr_space = 1 : i32} : i32
 llvm.mlir.global external thread_local @h() {dso_local} : i32
 
@@ -37,10 +77,47 @@ llvm.mlir.global external thread_local @h() {dso_local} : i32
 // CHECK-NEXT: !4 = !{i32 8}
 
 // -----
-llvm.func @a() attributes {no_infs_fp_math = true, no_nans_fp_math = true, no_signed_zeros_fp_math = true, denormal_fp_math = "ieee", denormal_fp_math_f32 = "ieee", fp_contract = "fast", frame_pointer = #llvm.framePointerKind<all>, target_cpu = "x", tune_cpu = "y", inline_hint, no_inline} { llvm.return }
-llvm.func @b() attributes {always_inline, no_unwind, will_return, convergent, reciprocal_estimates = "all", prefer_vector_width = "128", uwtable_kind = #llvm.uwtableKind<sync>, alignment = 4 : i64, instrument_function_entry = "a", instrument_function_exit = "b"} { llvm.return }
-llvm.func @d(%p: !llvm.ptr) attributes {arm_new_za, arm_streaming, optimize_none, no_inline} { llvm.return }
-llvm.func @e(%p: !llvm.ptr) attributes {arm_agnostic_za, vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>, work_group_size_hint = array<i32: 1, 2, 3>, reqd_work_group_size = array<i32: 4,5,6>, intel_reqd_sub_group_size = 8 : i32} { llvm.return }
+llvm.func @a() attributes {
+  no_infs_fp_math = true,
+  no_nans_fp_math = true,
+  no_signed_zeros_fp_math = true,
+  denormal_fp_math = "ieee",
+  denormal_fp_math_f32 = "ieee",
+  fp_contract = "fast",
+  frame_pointer = #llvm.framePointerKind<all>,
+  target_cpu = "x",
+  tune_cpu = "y",
+  inline_hint,
+  no_inline
+} {
+  llvm.return
+}
+llvm.func @b() attributes {
+  always_inline,
+  no_unwind,
+  will_return,
+  convergent,
+  reciprocal_estimates = "all",
+  prefer_vector_width = "128",
+  uwtable_kind = #llvm.uwtableKind<sync>,
+  alignment = 4 : i64,
+  instrument_function_entry = "a",
+  instrument_function_exit = "b"
+} {
+  llvm.return
+}
+llvm.func @d(%p: !llvm.ptr) attributes {arm_new_za, arm_streaming, optimize_none, no_inline} {
+  llvm.return
+}
+llvm.func @e(%p: !llvm.ptr) attributes {
+  arm_agnostic_za,
+  vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>,
+  work_group_size_hint = array<i32: 1, 2, 3>,
+  reqd_work_group_size = array<i32: 4, 5, 6>,
+  intel_reqd_sub_group_size = 8 : i32
+} {
+  llvm.return
+}
 
 // CHECK: ; Function Attrs: inlinehint noinline
 // CHECK-NEXT: define void @a() #0 {
@@ -74,15 +151,36 @@ llvm.func @e(%p: !llvm.ptr) attributes {arm_agnostic_za, vec_type_hint = #llvm.v
 // CHECK-NEXT: !4 = !{i32 8}
 
 // -----
-llvm.func @a() attributes {vscale_range = #llvm.vscale_range<minRange = 1 : i32, maxRange = 16 : i32>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, target_features = #llvm.target_features<["+a"]>, passthrough = ["cold", ["a", "b"]], section = "s", garbageCollector = "statepoint-example"}
+llvm.func @a() attributes {
+  vscale_range = #llvm.vscale_range<minRange = 1 : i32, maxRange = 16 : i32>,
+  memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>,
+  target_features = #llvm.target_features<["+a"]>,
+  passthrough = ["cold", ["a", "b"]],
+  section = "s",
+  garbageCollector = "statepoint-example"
+}
 llvm.func @b() attributes {uwtable_kind = #llvm.uwtableKind<async>}
 llvm.func @b1() attributes {uwtable_kind = #llvm.uwtableKind<none>}
-llvm.func @c(%c: i64) attributes {passthrough = [["uwtable", "2"], ["alignstack", "4"]]} { llvm.return }
+llvm.func @c(%c: i64) attributes {passthrough = [["uwtable", "2"], ["alignstack", "4"]]} {
+  llvm.return
+}
 llvm.func @e(!llvm.ptr) attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<4xf32>>}
-llvm.func @e2(%p: !llvm.ptr) attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<4xf32>>, function_entry_count = 5 : i64, alignment = 4 : i64} { llvm.return}
+llvm.func @e2(%p: !llvm.ptr) attributes {
+  vec_type_hint = #llvm.vec_type_hint<hint = vector<4xf32>>,
+  function_entry_count = 5 : i64,
+  alignment = 4 : i64
+} {
+  llvm.return
+}
 llvm.func @k(i32, !llvm.ptr {llvm.noalias}) -> i32
 llvm.func @callee(%c: i32, %p: !llvm.ptr) {
-  %0 = llvm.call @k(%c, %p) {no_inline, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, convergent, no_unwind, will_return} : (i32 {llvm.signext}, !llvm.ptr {llvm.noalias}) -> (i32 {llvm.zeroext})
+  %0 = llvm.call @k(%c, %p) {
+    no_inline,
+    memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>,
+    convergent,
+    no_unwind,
+    will_return
+  } : (i32 {llvm.signext}, !llvm.ptr {llvm.noalias}) -> (i32 {llvm.zeroext})
   %1 = llvm.call @k(%c, %p) {always_inline} : (i32, !llvm.ptr) -> i32
   %2 = llvm.call @k(%c, %p) {inline_hint} : (i32, !llvm.ptr) -> i32
   %3 = llvm.load %p invariant invariant_group dereferenceable<bytes = 8> : !llvm.ptr -> !llvm.ptr

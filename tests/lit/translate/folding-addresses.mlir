@@ -259,7 +259,8 @@ llvm.func @f(%p: !llvm.ptr, %i: i64) {
   %po = llvm.mlir.poison : i64
   %a32 = llvm.getelementptr inbounds %g[%po] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.store %a32, %p : !llvm.ptr, !llvm.ptr
-  %v = llvm.mlir.constant(dense<[true, false, true, true, false, true, true, false]> : vector<8xi1>) : vector<8xi1>
+  %v = llvm.mlir.constant(dense<[true, false, true, true, false, true, true, false]> : vector<8xi1>)
+      : vector<8xi1>
   %a33 = llvm.bitcast %v : vector<8xi1> to i8
   llvm.store %a33, %p : i8, !llvm.ptr
   %uv = llvm.mlir.undef : vector<2xi32>

@@ -3,21 +3,25 @@
 
 // The llvm dialect as MLIR 19 to 21 wrote it.
 
-llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1, %v: !llvm.vec<4 x ptr>, %w: !llvm.array<2 x vec<4 x ptr<1>>>, %m: !llvm.x86_mmx) attributes {memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = readwrite>} {
+llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1, %v: !llvm.vec<4 x ptr>,
+             %w: !llvm.array<2 x vec<4 x ptr<1>>>, %m: !llvm.x86_mmx) attributes {
+               memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = readwrite>
+             } {
   "llvm.call"(%a) <{CConv = #llvm.cconv<ccc>, callee = @g}> : (i32) -> ()
   "llvm.call"() {callee = @h} : () -> ()
   llvm.call @g(%a) : (i32) -> ()
   llvm.call_intrinsic "llvm.x"(%a) : (i32) -> () {fastmathFlags = #llvm.fastmath<nnan>}
   llvm.call_intrinsic "llvm.x"(%a) : (i32) -> ()
   "llvm.intr.assume"(%c) : (i1) -> ()
-  %0 = "llvm.getelementptr"(%p) <{elem_type = i32, inbounds, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
+  %0 = "llvm.getelementptr"(%p) <{elem_type = i32, inbounds, rawConstantIndices = array<i32: 1>}>
+      : (!llvm.ptr) -> !llvm.ptr
   %1 = llvm.intr.experimental.stepvector : vector<4xi32>
   llvm.intr.lifetime.start 16, %p : !llvm.ptr
   llvm.intr.lifetime.end -1, %p : !llvm.ptr
   "llvm.intr.lifetime.end"(%p) <{size = 16 : i64}> : (!llvm.ptr) -> ()
   "llvm.intr.trap"() : () -> ()
   %2 = llvm.add %a, %a overflow<nsw> : i32
-  %3 = llvm.sdiv %a, %a  : i32
+  %3 = llvm.sdiv %a, %a : i32
   llvm.return
 }
 llvm.mlir.global_ctors {ctors = [@f, @g], priorities = [1 : i32, 2 : i32], x}
@@ -27,7 +31,11 @@ llvm.func @g(%a: i32) {
   llvm.return
 }
 llvm.func @h()
-llvm.mlir.global external @x() {dbg_expr = #llvm.di_global_variable_expression<var = <file = <"a" in "b">, line = 1, type = #llvm.di_null_type>>, a, dso_local} : i32
+llvm.mlir.global external @x() {
+  dbg_expr = #llvm.di_global_variable_expression<var = <file = <"a" in "b">, line = 1, type = #llvm.di_null_type>>,
+  a,
+  dso_local
+} : i32
 
 // CHECK: #di_file = #llvm.di_file<"a" in "b">
 // CHECK-NEXT: #di_null_type = #llvm.di_null_type
