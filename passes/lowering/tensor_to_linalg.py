@@ -71,7 +71,11 @@ def lower_pad(op: Operation, rewriter: Rewriter, exact: bool = False) -> bool:
         return True
     padded = _padding(op, after, sizes, rewriter)
     extents: Mixed = [_size(source, before.shape, number, rewriter) for number in range(len(before.shape))]
-    operands, attributes = slice_parts(Slice(low, extents, [1] * len(low)), [source, padded])
+    given = Slice(low, extents, [1] * len(low))
+    if given.beyond(after):  # an empty tensor: nothing is inserted
+        rewriter.replace(op, [padded])
+        return True
+    operands, attributes = slice_parts(given, [source, padded])
     rewriter.replace_with_new(op, "tensor.insert_slice", operands, [after], attributes)
     return True
 

@@ -92,6 +92,7 @@ def collapse_value(value: Value, reduced: Reduced, slices: bool, rewriter: Rewri
         return value
     attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
     shape = tuple(reduced.shape)
+    slices = slices and 0 not in shape  # no slice of an empty value is well-formed
     if isinstance(type, TensorType):
         new = TensorType.get(shape, type.element_type, type.encoding)
         if not slices:
@@ -136,7 +137,7 @@ def expand_value(value: Value, target: Value, groups: Groups, slices: bool, rewr
     """A result with the unit dimensions of `target`, the init that it would have been made from."""
     type = target.type
     assert isinstance(type, TensorType)
-    if not slices:
+    if not slices or 0 in shape_of(type):
         return create_expand(value, type, groups, rewriter)
     operands, attributes = slice_parts(whole_slice(target, rewriter), [value, target])
     return rewriter.create("tensor.insert_slice", operands, [type], attributes).results[0]

@@ -364,7 +364,7 @@ class ConversionRewriter(Rewriter):
         del self.blocks[mark[3] :]
 
     def finish(self) -> None:
-        """Puts what stands for values into the operands, and erases what was replaced, and casts that nobody uses."""
+        """Puts what stands for values into the operands; erases replaced ops, and new casts without uses."""
         for value in self.converters:
             if value.uses:
                 found = self.lookup(value, value.type)

@@ -10,11 +10,11 @@ from pyopt.dialects.tensor.bufferizable import tensor_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim, symbol
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.mixed_indices import dense, mixed_group, split
-from pyopt.ir.signature import segments
+from pyopt.ir.mixed_indices import Slice, mixed_group
 from pyopt.ir.types import DYNAMIC, I64, INDEX
 from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_BUFFER
 from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
 
@@ -128,14 +128,11 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
             continue
         index = constant_index(rewriter, number)
         sizes.append(rewriter.create("tensor.dim", [source, index], [INDEX]).results[0])
-    lists = [split(low), split(sizes), split([1] * len(inner.shape))]
-    attributes: dict[str, Attribute] = {
-        "operandSegmentSizes": segments(1, 1, *[len(dynamic) for _, dynamic in lists]),
-        "static_offsets": dense(lists[0][0]),
-        "static_sizes": dense(lists[1][0]),
-        "static_strides": dense(lists[2][0]),
-    }
-    operands = [source, filled, *[value for _, dynamic in lists for value in dynamic]]
+    given = Slice(low, sizes, [1] * len(inner.shape))
+    if given.beyond(filled.type):  # an empty tensor: nothing is inserted
+        rewriter.replace(op, [filled])
+        return
+    operands, attributes = slice_parts(given, [source, filled])
     made = rewriter.create("tensor.insert_slice", operands, [filled.type], attributes)
     rewriter.replace(op, made.results)
 

@@ -190,7 +190,10 @@ def insert_pad_into_fill(op: Operation, rewriter: Rewriter) -> bool:
             place = rewriter.constant(IntegerAttr.get(place, INDEX), INDEX)  # static offsets must not be negative
         offsets.append(place)
     sizes = [extent_of(source, dimension, rewriter) for dimension in range(rank)]
-    operands, attributes = slice_parts(Slice(offsets, sizes, given.strides), [source, op.operands[1]])
+    moved = Slice(offsets, sizes, given.strides)
+    if moved.beyond(op.operands[1].type):
+        return False
+    operands, attributes = slice_parts(moved, [source, op.operands[1]])
     rewriter.replace_with_new(op, "tensor.insert_slice", operands, [op.operands[1].type], attributes)
     return True
 

@@ -154,7 +154,10 @@ def orthogonal_pads(op: Operation, rewriter: Rewriter) -> bool:
             high.append(_high(outer_pad)[index])
         else:
             high.append(_high(op)[index] if inner_padded[index] else 0)
-    operands, attributes = slice_parts(Slice(offsets, sizes, list(inner.strides)), outer_slice.operands[:1])
+    both = Slice(offsets, sizes, list(inner.strides))
+    if both.beyond(outer_slice.operands[0].type):
+        return False
+    operands, attributes = slice_parts(both, outer_slice.operands[:1])
     type = with_shape(type_of(outer_slice.operands[0]), split(sizes)[0])
     new_slice = rewriter.create("tensor.extract_slice", operands, [type], attributes)
     new = _new_pad(op, new_slice.results[0], type_of(op.results[0]), _low(op), high, rewriter)
