@@ -31,11 +31,11 @@ class Bundles:
         self.types: list[list[Type]] = []
         self.counts: list[int] = []
 
-    def sizes(self) -> Attribute:
-        return DenseArrayAttr.get(I32, tuple(self.counts))
-
-    def tag_attribute(self) -> Attribute:
-        return ArrayAttr.get(tuple([StringAttr.get(tag) for tag in self.tags]))
+    def describe_in(self, attributes: dict[str, Attribute]) -> None:
+        """Adds the attributes that say how many operands each bundle has, and its tag."""
+        attributes["op_bundle_sizes"] = DenseArrayAttr.get(I32, tuple(self.counts))
+        if self.tags:
+            attributes["op_bundle_tags"] = ArrayAttr.get(tuple([StringAttr.get(tag) for tag in self.tags]))
 
     def resolve(self, p: OperationParser, loc: int) -> list[Value]:
         """The values of the operands, as many in each bundle as it has types."""
@@ -109,9 +109,7 @@ def parse_op_bundles(p: OperationParser, state: ParseState, arguments: list[str]
     bundles = take_bundles(p, state.loc)
     state.operands["op_bundle_operands"] = bundles.operands
     state.operand_types["op_bundle_operands"] = [type for types in bundles.types for type in types]
-    state.attributes["op_bundle_sizes"] = bundles.sizes()
-    if bundles.tags:
-        state.attributes["op_bundle_tags"] = bundles.tag_attribute()
+    bundles.describe_in(state.attributes)
     return written
 
 

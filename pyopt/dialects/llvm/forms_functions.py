@@ -234,9 +234,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         attributes["var_callee_type"] = TypeAttr.get(p.parse_type())
         p.expect(")")
     bundles = take_bundles(p, loc)
-    attributes["op_bundle_sizes"] = bundles.sizes()
-    if bundles.tags:
-        attributes["op_bundle_tags"] = bundles.tag_attribute()
+    bundles.describe_in(attributes)
     _merge(p, loc, attributes, p.parse_optional_attr_dict())
     at = p.i
     p.expect(":")
@@ -308,9 +306,7 @@ def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
     operands = p.take_operand_list()
     p.expect(")")
     bundles = take_bundles(p, loc)
-    attributes["op_bundle_sizes"] = bundles.sizes()
-    if bundles.tags:
-        attributes["op_bundle_tags"] = bundles.tag_attribute()
+    bundles.describe_in(attributes)
     _merge(p, loc, attributes, p.parse_optional_attr_dict())
     at = p.i
     p.expect(":")
