@@ -54,6 +54,11 @@ def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:
     except LayoutError:
         return 0
     above = source.line_and_column(0)[0] - 1
+    reported = number
+    if number > above + 1 and all(above + one.line != number for one in done.changes):
+        # What is missing at the end of a line is reported where the next one begins.
+        lines = source.text.split("\n")[: number - above - 1]
+        number = above + max([at for at, line in enumerate(lines, 1) if line.strip()], default=0)
     year = max([one.year for one in done.changes if above + one.line == number], default=0)
     if not year:
         return 0
@@ -66,4 +71,4 @@ def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:
     new = Source(done.text, source.name, source.piece)
     new.older, new.old_place = source, done.old_place
     parse_module(new, Context(note, allow_unregistered))
-    return 0 if wrong and wrong[0] <= number else year
+    return 0 if wrong and wrong[0] <= reported else year
