@@ -116,7 +116,10 @@ PASSES: Final = {
         "Turn padding of tensors into linalg.fill and insertion",
     ),
     "convert-to-llvm": ("pyopt.passes.to_llvm.convert_to_llvm:PASS", "Turn ops of all dialects that can into llvm"),
-    "convert-ub-to-llvm": ("pyopt.passes.to_llvm.ub_to_llvm:PASS", "Turn poison into that of llvm"),
+    "convert-ub-to-llvm": (
+        "pyopt.passes.to_llvm.ub_to_llvm:PASS",
+        "Turn poison and unreachable places into those of llvm",
+    ),
     "convert-vector-to-llvm": (
         "pyopt.passes.to_llvm.vector:PASS",
         "Turn vector ops into llvm ops",

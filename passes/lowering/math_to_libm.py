@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 _SAME_NAME: Final = (
-    "acos acosh asin asinh atan atanh cbrt ceil cos cosh erf exp exp2 expm1 floor fma log log10 log1p log2 round "
+    "acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 floor fma log log10 log1p log2 round "
     "roundeven sin sinh sqrt tan tanh trunc"
 )
 FUNCTIONS: Final[dict[str, str]] = {

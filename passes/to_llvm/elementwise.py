@@ -21,7 +21,7 @@ from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, poison
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Final, TypeAlias
 
     from pyopt.ir.attributes import Attribute
@@ -125,15 +125,20 @@ def unroll(op: Operation, operands: list[Value], rewriter: ConversionRewriter, t
     result = types.convert(type)
     if not isinstance(type, VectorType) or not isinstance(result, LLVMArrayType):
         return False
-    shape = type.shape or ()
     row = row_type(result)
     value = poison(rewriter, result)
     rows = [row_type(one.type) for one in operands]
-    for position in product(*[range(extent) for extent in shape[:-1]]):
+    for position in row_positions(type):
         parts = [extract_value(rewriter, one, part, *position) for one, part in zip(operands, rows, strict=True)]
         value = insert_value(rewriter, value, make(row, parts), *position)
     rewriter.replace(op, [value])
     return True
+
+
+def row_positions(type: Type) -> Iterator[tuple[int, ...]]:
+    """The positions of the rows in a vector of rank 2 or more."""
+    shape = (type.shape or ()) if isinstance(type, VectorType) else ()
+    return product(*[range(extent) for extent in shape[:-1]])
 
 
 def row_type(type: Type) -> Type:

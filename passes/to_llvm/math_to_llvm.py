@@ -5,6 +5,8 @@
     math.expm1 %a : f32                   ->    llvm.intr.exp(%a) - 1              (unless approximate-expm1=false)
     math.rsqrt %a : f32                   ->    1 / llvm.intr.sqrt(%a)
     math.log1p %a : f32                   ->    llvm.intr.log(1 + %a)              (unless approximate-log1p=false)
+    math.isnan %a : f32                   ->    llvm.intr.is.fpclass of the two classes of NaNs
+    math.sincos %a : f32                  ->    both fields of llvm.intr.sincos(%a)
 
 What llvm has no intrinsic for stays; so do ops on tensors. Near 0, both formulas lose all digits: what stays of them
 by the options is exact behind `convert-math-to-libm`.
@@ -12,15 +14,15 @@ by the options is exact behind `convert-math-to-libm`.
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.types import is_compatible
+from pyopt.dialects.llvm.types import LLVMStructType, is_compatible
 from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
-from pyopt.ir.types import I1, FloatType, Type, VectorType, element_type_or_self
+from pyopt.ir.types import I1, I32, FloatType, Type, VectorType, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_types, patterns_of
-from pyopt.passes.to_llvm.descriptors import constant
+from pyopt.passes.to_llvm.descriptors import constant, extract_value, insert_value, poison
 from pyopt.passes.to_llvm.elementwise import (
     FAST,
     KEEP,
@@ -29,6 +31,7 @@ from pyopt.passes.to_llvm.elementwise import (
     handed_on,
     is_array,
     one_to_one,
+    row_positions,
     row_type,
     unroll,
 )
@@ -118,6 +121,42 @@ def lower_with_one(op: Operation, operands: list[Value], rewriter: ConversionRew
     return True
 
 
+CLASSES: Final[dict[str, int]] = {"math.isfinite": 0b0111111000, "math.isnan": 0b0000000011}
+"""The classes of floats that an op asks for."""
+
+
+def lower_classification(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """isnan -> intr.is.fpclass"""
+    if not isinstance(element_type_or_self(row_type(operands[0].type)), FloatType):
+        return False
+    classes = {"bit": IntegerAttr.get(CLASSES[op.info.name], I32)}
+    return one_to_one(op, operands, rewriter, types, "llvm.intr.is.fpclass", dict(classes))
+
+
+def lower_sincos(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """sincos -> both fields of what intr.sincos gives, for each row of vectors of rank 2 or more"""
+    type = operands[0].type
+    row = row_type(type)
+    if not isinstance(element_type_or_self(row), FloatType) or not is_compatible(row):
+        return False
+    pair = LLVMStructType.get((row, row))
+    attributes = handed_on(op, FAST)
+
+    def both(value: Value) -> list[Value]:
+        made = rewriter.create("llvm.intr.sincos", [value], [pair], dict(attributes)).results[0]
+        return [extract_value(rewriter, made, row, number) for number in (0, 1)]
+
+    if not is_array(operands):
+        rewriter.replace(op, both(operands[0]))
+        return True
+    found = [poison(rewriter, type)] * 2
+    for position in row_positions(op.operands[0].type):
+        fields = both(extract_value(rewriter, operands[0], row, *position))
+        found = [insert_value(rewriter, old, new, *position) for old, new in zip(found, fields, strict=True)]
+    rewriter.replace(op, found)
+    return True
+
+
 LOWERINGS: Final[dict[str, Lower]] = {
     **direct({
         "math.absf": "intr.fabs", "math.ceil": "intr.ceil", "math.copysign": "intr.copysign", "math.cos": "intr.cos",
@@ -128,6 +167,8 @@ LOWERINGS: Final[dict[str, Lower]] = {
     }, FAST),
     **direct({"math.ctpop": "intr.ctpop"}, KEEP),
     **dict.fromkeys(COUNTS, lower_count),
+    **dict.fromkeys(CLASSES, lower_classification),
+    "math.sincos": lower_sincos,
     "math.rsqrt": lower_with_one,
 }  # fmt: skip
 

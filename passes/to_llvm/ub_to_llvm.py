@@ -1,6 +1,7 @@
-"""convert-ub-to-llvm: poison.
+"""convert-ub-to-llvm: poison, and places where control does not come.
 
 %0 = ub.poison : index    ->    %0 = llvm.mlir.poison : i64
+ub.unreachable            ->    llvm.unreachable
 """
 
 from __future__ import annotations
@@ -34,9 +35,15 @@ def lower_poison(op: Operation, operands: list[Value], rewriter: ConversionRewri
     return True
 
 
+def lower_unreachable(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """ub.unreachable -> llvm.unreachable"""
+    rewriter.replace_with_new(op, "llvm.unreachable", (), ())
+    return True
+
+
 def patterns(types: LLVMTypes) -> list[ConversionPattern]:
     """What converts ops of ub."""
-    return patterns_of({"ub.poison": lower_poison}, types)
+    return patterns_of({"ub.poison": lower_poison, "ub.unreachable": lower_unreachable}, types)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
-from pyopt.dialects.arith.syntax import materialize
+from pyopt.dialects.arith.syntax import i1_same_shape, materialize
+from pyopt.dialects.arith.verify import verify_compare
 from pyopt.ir.opinfo import ELEMENTWISE, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
 from pyopt.ir.types import same_type
 
@@ -17,17 +18,36 @@ FOLDS: Final = "pyopt.dialects.math_folds:"
 FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
 
 
-def _float(mnemonic: str, fold: str | None, doc: str, names: tuple[str, ...] = ("operand",)) -> OpInfo:
-    """A function of floats of one type."""
-    arguments = " `,` ".join([f"${name}" for name in names])
+def _float(
+    mnemonic: str, fold: str | None, doc: str, names: tuple[str, ...] = ("operand",), arguments: str = ""
+) -> OpInfo:
+    """A function of floats of one type; `arguments` is how they are written, if not in a row."""
     return OpInfo(
         "math." + mnemonic,
         operands=", ".join([f"{name}: FloatLike" for name in names]),
         results="result: FloatLike",
         attributes=FASTMATH,
-        syntax=arguments + " (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+        syntax=(arguments or " `,` ".join([f"${name}" for name in names]))
+        + " (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
+        fold_needs="constant",
+        doc=doc,
+    )
+
+
+def _classification(mnemonic: str, doc: str) -> OpInfo:
+    """A question about floats."""
+    return OpInfo(
+        "math." + mnemonic,
+        operands="operand: FloatLike",
+        results="result: BoolLike",
+        attributes=FASTMATH,
+        syntax="$operand attr-dict `:` type($operand)",
+        traits=PURE | ELEMENTWISE,
+        derived={"result": ("operand", i1_same_shape)},
+        invariants=verify_compare,
+        fold=FOLDS + "fold_classification",
         fold_needs="constant",
         doc=doc,
     )
@@ -54,6 +74,14 @@ def _verify_fpowi(op: Operation) -> str | None:
     return None
 
 
+def _verify_sincos(op: Operation) -> str | None:
+    """Both results have the operand's type."""
+    type = op.operands[0].type
+    if op.results[0].type is not type or op.results[1].type is not type:
+        return "failed to verify that all of {operand, sin, cos} have same type"
+    return None
+
+
 _LIBRARY: Final = (
     ("acos", "Arc cosine, in radians."),
     ("acosh", "Inverse hyperbolic cosine."),
@@ -64,6 +92,7 @@ _LIBRARY: Final = (
     ("cos", "Cosine of an angle in radians."),
     ("cosh", "Hyperbolic cosine."),
     ("erf", "The error function."),
+    ("erfc", "1 less the error function."),
     ("exp", "e to the power of the operand."),
     ("exp2", "2 to the power of the operand."),
     ("expm1", "e to the power of the operand, less 1."),
@@ -95,6 +124,29 @@ DIALECT: Final = Dialect(
         _float("copysign", FOLDS + "fold_copysign", "The first operand with the second one's sign.", _PAIR),
         _float("powf", FOLDS + "fold_library_binary", "The first operand to the power of the second.", _PAIR),
         _float("fma", None, "a * b + c, rounded once.", ("a", "b", "c")),
+        _float(
+            "clampf",
+            None,
+            "The value, but not above `max`, and then not below `min`; NaN if one of the three is.",
+            ("value", "min", "max"),
+            "$value `to` ` ` `[` $min `,` $max `]`",
+        ),
+        _classification("isfinite", "Whether a float is neither infinite nor NaN."),
+        _classification("isinf", "Whether a float is an infinity."),
+        _classification("isnan", "Whether a float is NaN."),
+        _classification("isnormal", "Whether a float is neither zero, subnormal, infinite nor NaN."),
+        OpInfo(
+            "math.sincos",
+            operands="operand: FloatLike",
+            results="sin: FloatLike, cos: FloatLike",
+            attributes=FASTMATH,
+            syntax="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)",
+            traits=PURE | SAME_SHAPE | ELEMENTWISE,
+            derived={"sin": ("operand", same_type), "cos": ("operand", same_type)},
+            invariants=_verify_sincos,
+            asm_names="sin, cos",
+            doc="Sine and cosine of an angle in radians.",
+        ),
         OpInfo(
             "math.fpowi",
             operands="lhs: FloatLike, rhs: SignlessIntegerLike",

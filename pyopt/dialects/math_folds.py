@@ -7,10 +7,10 @@ from __future__ import annotations
 import math
 
 from pyopt.dialects.arith import integers
-from pyopt.dialects.arith.constants import fold_conversion, fold_floats, fold_integers, width_of
+from pyopt.dialects.arith.constants import filled, float_of, fold_conversion, fold_floats, fold_integers, width_of
 from pyopt.ir import floats
 from pyopt.ir.core import Operation
-from pyopt.ir.types import F32, F64, FloatType, Type
+from pyopt.ir.types import F32, F64, FloatType, Type, element_type_or_self
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -143,6 +143,24 @@ _ROUNDINGS: Final = {"math.absf": _absolute, "math.ceil": _ceil, "math.floor": _
 def fold_rounding(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """absf(constant), ceil(constant), floor(constant), roundeven(constant) -> constant, of every float type"""
     return fold_conversion(constants[0], op.results[0].type, _ROUNDINGS[op.info.name])
+
+
+CLASSIFICATIONS: Final = {
+    "math.isfinite": floats.is_finite,
+    "math.isinf": floats.is_infinite,
+    "math.isnan": floats.is_nan,
+    "math.isnormal": floats.is_normal,
+}
+"""What ops ask of encodings."""
+
+
+def fold_classification(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """isnan(constant), isinf(constant), isfinite(constant), isnormal(constant) -> constant, if it is one for all"""
+    bits = float_of(constants[0])
+    type = element_type_or_self(op.operands[0].type)
+    if bits is None or not isinstance(type, FloatType):
+        return None
+    return filled(op.results[0].type, -1 if CLASSIFICATIONS[op.info.name](bits, type) else 0)
 
 
 def _magnitude(value: int, source: Type, target: Type) -> int:

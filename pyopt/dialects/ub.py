@@ -1,11 +1,11 @@
-"""The ub dialect: values that nothing may depend on."""
+"""The ub dialect: values that nothing may depend on, and places where control does not come."""
 
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DialectAttribute
 from pyopt.ir.constraints_attributes import register_dialect_attribute
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, Dialect, OpInfo
+from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, TERMINATOR, Dialect, OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import final
 
@@ -57,6 +57,12 @@ DIALECT: Final = Dialect(
             traits=PURE | CONSTANT_LIKE,
             fold=_fold_poison,
             doc="A value that came of undefined behaviour that was put off: whatever depends on it is poison too.",
+        ),
+        OpInfo(
+            "ub.unreachable",
+            syntax="attr-dict",
+            traits=TERMINATOR,
+            doc="Undefined behaviour of whatever comes here.",
         ),
     ),
     attributes={"poison": _parse_poison},

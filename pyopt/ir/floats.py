@@ -90,6 +90,13 @@ def is_finite(bits: int, type: FloatType) -> bool:
     return not is_nan(bits, type) and not is_infinite(bits, type)
 
 
+def is_normal(bits: int, type: FloatType) -> bool:
+    """Finite, neither zero nor subnormal."""
+    form = _FORMATS[type]
+    leading = 1 << 63 if form.style == _X87 else ((1 << form.field_bits) - 1) << form.stored
+    return bits & leading != 0 and is_finite(bits, type)
+
+
 def is_zero(bits: int, type: FloatType) -> bool:
     """Plus or minus zero."""
     form = _FORMATS[type]

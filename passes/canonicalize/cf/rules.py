@@ -216,6 +216,17 @@ def propagate_truth(op: Operation, rewriter: Rewriter) -> bool:
     return changed
 
 
+def drop_unreachable(op: Operation, rewriter: Rewriter) -> bool:
+    """cond_br c, ^a, ^b; ^b: unreachable -> br ^a"""
+    first, second = targets(op)
+    for gone, kept in ((first, second), (second, first)):
+        start = gone.block.first
+        if start is not None and start.info.name == "ub.unreachable":
+            branch_to(op, kept, rewriter)
+            return True
+    return False
+
+
 # cf.switch.
 
 
@@ -327,6 +338,7 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("cf.cond_br", identical_successors, names="SimplifyCondBranchIdenticalSuccessors"),
     Rule("cf.cond_br", known_from_predecessor, names="SimplifyCondBranchFromCondBranchOnSameCondition"),
     Rule("cf.cond_br", propagate_truth, names="CondBranchTruthPropagation"),
+    Rule("cf.cond_br", drop_unreachable, names="DropUnreachableCondBranch"),
     Rule("cf.switch", only_default),
     Rule("cf.switch", drop_cases_like_default),
     Rule("cf.switch", constant_flag),

@@ -42,6 +42,7 @@ PATTERNS: Final = (
     ConversionPattern("complex.neg", simple.lower_neg),
     ConversionPattern("complex.neq", simple.lower_comparison),
     ConversionPattern("complex.pow", functions.lower_pow),
+    ConversionPattern("complex.powi", functions.lower_powi),
     ConversionPattern("complex.rsqrt", functions.lower_rsqrt),
     ConversionPattern("complex.sign", functions.lower_sign),
     ConversionPattern("complex.sin", simple.lower_sin),

@@ -279,3 +279,11 @@ def lower_pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     found = p.select(p.both(infinite, shrinks), complex_zero, found)
     rewriter.replace(op, [found])
     return True
+
+
+def lower_powi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """powi z^n -> pow z^(n + 0i)"""
+    p = Parts(op, rewriter)
+    real = rewriter.create("arith.sitofp", [operands[1]], [p.type]).results[0]
+    rewriter.replace(op, [p.on_complex("pow", [operands[0], p.complex(real, p.number(0.0))])])
+    return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.complex import verify
 from pyopt.dialects.complex.attributes import parse_number
-from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_TYPES, Dialect, OpInfo
+from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
 from pyopt.ir.types import same_type
 
 TYPE_CHECKING = False
@@ -125,6 +125,17 @@ DIALECT: Final = Dialect(
         _unary("neg", "Both parts negated.", _FOLDS + "fold_inverse"),
         _comparison("neq", "Whether one of the parts differs."),
         _binary("pow", "The first operand to the power of the second."),
+        OpInfo(
+            "complex.powi",
+            operands=f"lhs: {_NUMBER}, rhs: AnySignlessInteger",
+            results=f"result: {_NUMBER}",
+            attributes="fastmath: optional<Arith_FastMathAttr>",
+            syntax=f"$lhs `,` $rhs {_FASTMATH_SYNTAX} type($result) `,` type($rhs)",
+            derived={"lhs": ("result", same_type)},
+            invariants=verify.check_power,
+            traits=PURE | SAME_SHAPE | ELEMENTWISE,
+            doc="The first operand to the power of a signed integer.",
+        ),
         _part("re", "real", "The real part.", _FOLDS + "fold_re"),
         _unary("rsqrt", "One by the square root."),
         _unary("sign", "The number of magnitude 1 in the operand's direction; 0 of 0."),

@@ -36,6 +36,13 @@ def check_comparison(op: Operation) -> str | None:
     return None
 
 
+def check_power(op: Operation) -> str | None:
+    """The base has the result's type."""
+    if op.operands[0].type is not op.results[0].type:
+        return "failed to verify that all of {lhs, result} have same type"
+    return None
+
+
 def verify_constant(op: Operation) -> str | None:
     """Two numbers of the result's element type."""
     value = op.attributes["value"]

@@ -15,8 +15,9 @@ from pyopt.interpreter.dialects.math.functions import total
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.floating import charged
-from pyopt.interpreter.numbers import WIDE, complex_of, float_of, from_bits, rounding, to_bits
+from pyopt.interpreter.numbers import WIDE, WideComplex, complex_of, float_of, from_bits, rounding, to_bits
 from pyopt.interpreter.values import value_of_attribute
+from pyopt.ir import floats
 from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
 
 if TYPE_CHECKING:
@@ -115,6 +116,30 @@ def _atan2(y: complex, x: complex) -> complex:
     return -1j * _log(ratio)
 
 
+_power: Final = _total(operator.pow, np.power)
+
+
+def evaluate_powi(op: Operation, compiler: Compiler) -> Kernel:
+    """The power of a complex number without an imaginary part."""
+    part = part_type(op.results[0].type)
+    if part in WIDE:
+        from pyopt.interpreter.wide.complex_specials import function_of
+
+        function = charged(function_of("complex.pow", _power, part), part, compiler)
+
+        def wide(a: WideComplex, b: int) -> object:
+            return function(a, WideComplex(floats.from_int(b, part), floats.zero(part)))
+
+        return elementwise(op, compiler, wide)
+    to_type = rounding(part)
+
+    def number(a: complex, b: int) -> complex:
+        found = _power(a, complex(float(b)))
+        return complex(to_type(found.real), to_type(found.imag))
+
+    return elementwise(op, compiler, number)
+
+
 def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
     part_type(op.results[0].type)
     value = op.attributes["value"]
@@ -172,7 +197,8 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "complex.mul": _op(_multiply),
     "complex.neg": _op(operator.neg),
     "complex.neq": _equality(False, np.not_equal),
-    "complex.pow": _op(_total(operator.pow, np.power)),
+    "complex.pow": _op(_power),
+    "complex.powi": evaluate_powi,
     "complex.re": _part(operator.attrgetter("real")),
     "complex.rsqrt": _op(_reciprocal_root),
     "complex.sign": _op(_sign),

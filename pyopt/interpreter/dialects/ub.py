@@ -1,17 +1,17 @@
-"""ub: poison."""
+"""ub: poison, and what ends the execution."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.compiler import Constant
-from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, zero_of
 from pyopt.interpreter.values import full
 from pyopt.ir.types import MemRefType, ShapedType
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator
+    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
     from pyopt.ir.core import Operation
 
 
@@ -30,4 +30,13 @@ def evaluate_poison(op: Operation, compiler: Compiler) -> Compiled:
     return Constant(zero_of(type))
 
 
-EVALUATORS: Final[dict[str, Evaluator]] = {"ub.poison": evaluate_poison}
+def evaluate_unreachable(op: Operation, compiler: Compiler) -> Kernel:
+    """There is nothing to go on with, even where undefined behaviour is ignored."""
+
+    def stop() -> object:
+        raise undefined("control comes to a place that it must not reach")
+
+    return stop
+
+
+EVALUATORS: Final[dict[str, Evaluator]] = {"ub.poison": evaluate_poison, "ub.unreachable": evaluate_unreachable}

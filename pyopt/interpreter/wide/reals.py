@@ -210,6 +210,7 @@ FUNCTIONS: Final[dict[str, Callable[..., int]]] = {
     "cos": _function(lambda mp, x: mp.cos(x), Special("nan", "nan", "1")),
     "cosh": _function(lambda mp, x: mp.cosh(bounded(mp, x)), Special("inf", "inf", "1")),
     "erf": _function(lambda mp, x: mp.erf(x), Special("-1", "1", "same")),
+    "erfc": _function(lambda mp, x: mp.erfc(bounded(mp, x)), Special("2", "0", "1")),
     "exp": _function(exp, Special("0", "inf", "1")),
     "exp2": lambda bits, type: power(floats.from_int(2, type), bits, type),
     "expm1": _function(lambda mp, x: mp.expm1(bounded(mp, x)), Special("-1", "inf", "same")),

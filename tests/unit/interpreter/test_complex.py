@@ -56,6 +56,34 @@ def test_functions_of_two(op: str, type: str) -> None:
                 assert np.isclose(call(op, type, a, b), expected, rtol=2e-5 if type == "f32" else 1e-12), (a, b)
 
 
+@pytest.mark.parametrize("type", ["f32", "f64"])
+def test_integer_powers(type: str) -> None:
+    program = parse(f"""func.func @f(%a: complex<{type}>, %b: i8) -> complex<{type}> {{
+      %0 = complex.powi %a, %b : complex<{type}>, i8
+      return %0 : complex<{type}>
+    }}""")
+    for number in NUMBERS:
+        for exponent in (0, 1, 2, 5, -1, -3):
+            if number or exponent > 0:
+                (found,) = run(program, "f", number, exponent)
+                assert np.isclose(complex(found), number**exponent, rtol=2e-5 if type == "f32" else 1e-12), number
+
+
+def test_integer_powers_of_wide_numbers() -> None:
+    program = parse("""func.func @f(%b: i8) -> (f64, f64) {
+      %0 = arith.constant 1.5 : f128
+      %1 = complex.create %0, %0 : complex<f128>
+      %2 = complex.powi %1, %b : complex<f128>, i8
+      %3 = complex.re %2 : complex<f128>
+      %4 = complex.im %2 : complex<f128>
+      %5 = arith.truncf %3 : f128 to f64
+      %6 = arith.truncf %4 : f128 to f64
+      return %5, %6 : f64, f64
+    }""")
+    real, imaginary = run(program, "f", 3)
+    np.testing.assert_allclose([real, imaginary], [-6.75, 6.75], rtol=1e-15)
+
+
 def test_parts() -> None:
     text = """
     func.func @f(%a: complex<f32>, %b: complex<f32>) -> (f32, f32, f32, f32, i1, i1, complex<f32>, i64, complex<f32>) {

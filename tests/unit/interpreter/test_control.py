@@ -331,6 +331,22 @@ def test_poison_spreads_until_it_is_chosen_against() -> None:
     assert results(POISON, 3, 9, True, options=Options(strict=False)) == [3]
 
 
+def test_unreachable_places() -> None:
+    text = """
+    func.func @f(%c: i1, %a: i8) -> i8 {
+      cf.cond_br %c, ^good, ^bad
+    ^good:
+      return %a : i8
+    ^bad:
+      ub.unreachable
+    }
+    """
+    assert results(text, True, 7) == [7]
+    message = failure(text, False, 7)
+    assert "<text>:7:7: error: 'ub.unreachable' op control comes to a place that it must not reach" in message
+    assert "control comes to a place" in failure(text, False, 7, options=Options(strict=False))
+
+
 def test_depending_on_poison_is_undefined() -> None:
     text = """
     func.func @f(%a: i8) -> i8 {

@@ -43,6 +43,7 @@ DIGITS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("acosh", ("2",), "1.31695789692481670862504634730796844402698197146751647976847225692046018542"),
     ("atanh", ("0.5",), "0.54930614433405484569762261846126285232374527891137472586734716681874714661"),
     ("erf", ("1",), "0.84270079294971486934122063508260925929606699796630290845993789783471725410"),
+    ("erfc", ("1",), "0.15729920705028513065877936491739074070393300203370"),
     ("acos", ("-1",), "3.14159265358979323846264338327950288419716939937510582097494459230781640629"),
     ("asin", ("1",), "1.57079632679489661923132169163975144209858469968755291048747229615390820314"),
     ("atan", ("1",), "0.78539816339744830961566084581987572104929234984377645524373614807695410157"),
@@ -53,9 +54,9 @@ DIGITS: tuple[tuple[str, tuple[str, ...], str], ...] = (
 
 ON_DOUBLES: dict[str, Callable[[float], float]] = {
     "acos": math.acos, "acosh": math.acosh, "asin": math.asin, "asinh": math.asinh, "atan": math.atan,
-    "atanh": math.atanh, "cos": math.cos, "cosh": math.cosh, "erf": math.erf, "exp": math.exp, "exp2": math.exp2,
-    "expm1": math.expm1, "log": math.log, "log10": math.log10, "log1p": math.log1p, "log2": math.log2,
-    "sin": math.sin, "sinh": math.sinh, "sqrt": math.sqrt, "tan": math.tan, "tanh": math.tanh,
+    "atanh": math.atanh, "cos": math.cos, "cosh": math.cosh, "erf": math.erf, "erfc": math.erfc,
+    "exp": math.exp, "exp2": math.exp2, "expm1": math.expm1, "log": math.log, "log10": math.log10, "log1p": math.log1p,
+    "log2": math.log2, "sin": math.sin, "sinh": math.sinh, "sqrt": math.sqrt, "tan": math.tan, "tanh": math.tanh,
 }  # fmt: skip
 
 
@@ -174,6 +175,7 @@ atanh -0 -> -0 | atanh 1 -> inf | atanh -1 -> -inf | atanh 1.25 -> nan | atanh i
 cbrt -0 -> -0 | cbrt -8 -> -2 | cbrt -inf -> -inf
 cos -0 -> 1 | cos inf -> nan | cosh -0 -> 1 | cosh -inf -> inf | cosh 1e4000 -> inf
 erf -0 -> -0 | erf -inf -> -1 | erf 100 -> 1
+erfc -0 -> 1 | erfc -inf -> 2 | erfc inf -> 0 | erfc -100 -> 2 | erfc 1e4000 -> 0 | erfc -1e4000 -> 2
 exp -0 -> 1 | exp inf -> inf | exp -inf -> 0 | exp 1e4900 -> inf | exp -1e4900 -> 0
 exp2 -0 -> 1 | exp2 -inf -> 0 | exp2 16384 -> inf | exp2 -16500 -> 0 | exp2 1e4000 -> inf | exp2 10 -> 1024
 expm1 -0 -> -0 | expm1 -inf -> -1 | expm1 -1e4000 -> -1 | expm1 inf -> inf | expm1 1e4000 -> inf
@@ -202,8 +204,9 @@ powf 1e4000 1e4000 -> inf | powf 1e-4000 1e4000 -> 0 | powf 0 -inf -> inf
 
 @pytest.mark.parametrize("type", TYPES, ids=lambda type: type.name)
 def test_special_values(type: FloatType) -> None:
-    pi = encoded(DIGITS[22][2], type)
-    half = encoded(DIGITS[23][2], type)
+    digits = {name: number for name, _, number in DIGITS}
+    pi = encoded(digits["acos"], type)
+    half = encoded(digits["asin"], type)
     angles = {"pi": pi, "-pi": floats.negate(pi, type), "half-pi": half, "-half-pi": floats.negate(half, type)}
     rows = [row.strip() for line in SPECIAL.strip().split("\n") for row in line.split("|")]
     assert len(rows) > 100

@@ -13,11 +13,23 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.dialects.arith import integers
+from pyopt.dialects.math_folds import CLASSIFICATIONS
 from pyopt.interpreter.dialects.math import functions
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.floating import charged, encoded, float_op, float_type, in_double, rounded
-from pyopt.interpreter.numbers import WIDE, float_of, rounding, width_of, wrapping
+from pyopt.interpreter.floating import (
+    array_maximum,
+    array_minimum,
+    charged,
+    encoded,
+    float_op,
+    float_type,
+    in_double,
+    maximum,
+    minimum,
+    rounded,
+)
+from pyopt.interpreter.numbers import WIDE, float_of, rounding, to_bits, width_of, wrapping
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType, element_type_or_self
 
@@ -25,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
 
 
@@ -82,6 +95,39 @@ def _fma_on_bits(a: int, b: int, c: int, type: FloatType) -> int:
     if numerator == 0:
         return floats.add(product, c, type)
     return floats.from_ratio(numerator, y * w * u, type)
+
+
+def _clamp(value: float, least: float, most: float) -> float:
+    return maximum(minimum(value, most), least)
+
+
+def _clamp_bits(value: int, least: int, most: int, type: FloatType) -> int:
+    return floats.maximum(floats.minimum(value, most, type), least, type)
+
+
+def _array_clamp(value: Array, least: Array, most: Array) -> Array:
+    return array_maximum(array_minimum(value, most), least)
+
+
+def evaluate_classification(op: Operation, compiler: Compiler) -> Kernel:
+    """A question about encodings; what is asked of NaN does not become NaN, so flags concern the operand only."""
+    type = element_type_or_self(op.operands[0].type)
+    assert isinstance(type, FloatType)
+    holds = CLASSIFICATIONS[op.info.name]
+    bits = to_bits(type)
+    return elementwise(op, compiler, lambda a: -1 if holds(bits(a), type) else 0)
+
+
+def evaluate_sincos(op: Operation, compiler: Compiler) -> Kernel:
+    """The two functions side by side."""
+    type = float_type(op)
+    if type in WIDE:
+        from pyopt.interpreter.wide.reals import FUNCTIONS
+
+        of_encodings = [charged(FUNCTIONS[name], type, compiler) for name in ("sin", "cos")]
+        return elementwise(op, compiler, lambda a: tuple([function(a) for function in of_encodings]))
+    sine, cosine = [rounded(functions.FUNCTIONS[name][0], type) for name in ("sin", "cos")]
+    return elementwise(op, compiler, lambda a: (sine(a), cosine(a)))
 
 
 def evaluate_fpowi(op: Operation, compiler: Compiler) -> Kernel:
@@ -142,6 +188,9 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     **{"math." + name: _function(name, number, array) for name, (number, array) in functions.FUNCTIONS.items()},
     "math.absf": float_op(abs, floats.absolute, np.abs),
     "math.copysign": float_op(math.copysign, floats.copy_sign, np.copysign),
+    "math.clampf": float_op(_clamp, _clamp_bits, _array_clamp),
+    **dict.fromkeys(CLASSIFICATIONS, evaluate_classification),
+    "math.sincos": evaluate_sincos,
     "math.ceil": _rounding("ceil", functions.ceil, np.ceil),
     "math.floor": _rounding("floor", functions.floor, np.floor),
     "math.round": _rounding("away", functions.round_away, functions.array_round_away),

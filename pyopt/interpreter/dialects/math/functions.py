@@ -39,11 +39,10 @@ def _array_reciprocal_root(a: Array) -> Array:
     return np.asarray(1.0 / np.sqrt(a))
 
 
-_array_erf: Final = np.frompyfunc(math.erf, 1, 1)
-
-
-def _erf(a: Array) -> Array:
-    return np.asarray(_array_erf(a)).astype(np.float64)
+def _on_arrays(function: Callable[[float], float]) -> Kernel:
+    """A function of Python's that NumPy lacks."""
+    each = np.frompyfunc(function, 1, 1)
+    return lambda a: np.asarray(each(a)).astype(np.float64)
 
 
 power: Final = total(math.pow, np.power, float)
@@ -59,7 +58,8 @@ FUNCTIONS: Final[dict[str, tuple[Callable[..., float], Kernel | None]]] = {
     "cbrt": (math.cbrt, np.cbrt),
     "cos": (total(math.cos, np.cos, float), np.cos),
     "cosh": (total(math.cosh, np.cosh, float), np.cosh),
-    "erf": (math.erf, _erf),
+    "erf": (math.erf, _on_arrays(math.erf)),
+    "erfc": (math.erfc, _on_arrays(math.erfc)),
     "exp": (total(math.exp, np.exp, float), np.exp),
     "exp2": (total(math.exp2, np.exp2, float), np.exp2),
     "expm1": (total(math.expm1, np.expm1, float), np.expm1),
