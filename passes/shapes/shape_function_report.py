@@ -27,7 +27,6 @@ INFERRING: Final = frozenset(
         "scf.if",
         "sparse_tensor.storage_specifier.set",
         "vector.deinterleave",
-        "vector.insertelement",
         "vector.interleave",
     )
 )

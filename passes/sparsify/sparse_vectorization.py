@@ -70,7 +70,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     ]
     rules = (
         Rule("scf.for", loops.vectorize),
-        Rule("vector.insertelement vector.broadcast", chains.go_on, needs="vector.reduction"),
+        Rule("vector.insert vector.broadcast", chains.go_on, needs="vector.reduction"),
         *more,
     )
     return rewrite(op, pass_context, rules)

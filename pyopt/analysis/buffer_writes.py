@@ -23,9 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-ENTERED_ONCE: Final = frozenset(
-    name for name, kind in KINDS.items() if kind in ("once", "if", "switch") and name != "vector.warp_execute_on_lane_0"
-)
+ENTERED_ONCE: Final = frozenset(name for name, kind in KINDS.items() if kind in ("once", "if", "switch"))
 """Ops of whose regions one is executed, and that one once."""
 
 

@@ -44,7 +44,6 @@ KINDS: Final = {
     "scf.while": "while",
     "shape.assuming": "once",
     "sparse_tensor.iterate": "loop",
-    "vector.warp_execute_on_lane_0": "once",
 }
 
 ENTRY: Final = {

@@ -7,6 +7,7 @@ import re
 from pyopt.upgrade.generic import add_attribute, add_segments, upgrade_function
 from pyopt.upgrade.rows import Row, renamed, renamed_all
 from pyopt.upgrade.types import element_of, extents_of, rank_of, tensor_of, with_element
+from pyopt.upgrade.vector_elements import splat
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -261,7 +262,10 @@ def _rank(old: Old) -> None:
 
 def _splat(old: Old) -> None:
     type = old.resolved(old.type_text().rpartition("->")[2].strip())
-    old.rename("vector.splat" if type.startswith("vector") else "tensor.splat")
+    if type.startswith("vector"):
+        splat(old)
+    else:
+        old.rename("tensor.splat")
 
 
 def _atomic(old: Old) -> None:
@@ -323,7 +327,7 @@ ROWS: Final[list[Row]] = [
     Row("cmpf", "arith.cmpf", 2021, _compare),
     Row("dim", "tensor.dim, memref.dim", 2021, _dim),
     Row("rank", "tensor.rank, memref.rank", 2021, _rank),
-    Row("splat", "tensor.splat", 2021, _splat),
+    Row("splat", "tensor.splat, vector.broadcast", 2021, _splat),
     Row("constant", "arith.constant, func.constant", 2021, _constant),
     Row("select", "arith.select", 2022, _select),
     Row("extract_element", "tensor.extract, vector.extract", 2021, _extract_element),

@@ -19,6 +19,7 @@ from pyopt.upgrade.std import ROWS as STD
 from pyopt.upgrade.tensor import ROWS as TENSOR
 from pyopt.upgrade.transfers import ROWS as TRANSFERS
 from pyopt.upgrade.vector import ROWS as VECTOR
+from pyopt.upgrade.vector_elements import ROWS as VECTOR_ELEMENTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,5 +28,6 @@ if TYPE_CHECKING:
 _TABLES: Final = (
     STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NEWER, LLVM, MEMREF, RESHAPES, SCF, SHAPE,
     SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR,
+    VECTOR_ELEMENTS,
 )  # fmt: skip
 ROWS: Final[dict[str, Row]] = {row.op: row for rows in _TABLES for row in rows}

@@ -1,8 +1,8 @@
-"""Ops of the vector dialect as they were from 2019 to 2023, but for transfers."""
+"""Ops of the vector dialect as they were from 2019 to 2025, but for transfers and those on elements."""
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import aliased, custom, entries, has_word, operands_at, plain, refused, rewrite
+from pyopt.upgrade.forms import aliased, custom, entries, operands_at, plain, refused, rewrite
 from pyopt.upgrade.rows import Row, renamed
 from pyopt.upgrade.types import dimensions_of, element_of
 
@@ -112,58 +112,6 @@ def _is_old_contract(old: Old) -> bool:
     return _kind_entry(old) >= 0 or _is_masked(old)
 
 
-def _brackets(old: Old) -> int:
-    return old.document.find("[", old.name, old.stop)
-
-
-def _position(old: Old) -> str:
-    """The position of an extraction or insertion, without the types that it had in 2020."""
-    document = old.document
-    at = _brackets(old)
-    return ", ".join(document.texts[start] for start, _ in document.split(at + 1, document.match[at]))
-
-
-def _has_typed_position(old: Old) -> bool:
-    at = _brackets(old)
-    return at > 0 and old.document.find(":", at + 1, old.document.match[at]) > 0
-
-
-def _is_old_extract(old: Old) -> bool:
-    return _brackets(old) > 0 and old.colon() > 0 and not has_word(old, "from")
-
-
-def _extract(old: Old) -> None:
-    """`vector.extract %v[0] : vector<4x8xf32>`: the type of the result is said today."""
-    document = old.document
-    type = old.type_text()
-    at = _brackets(old)
-    count = len(document.split(at + 1, document.match[at]))
-    extents = dimensions_of(old.resolved(type))
-    if count > len(extents):
-        old.refuse(f"'{old.op}' op has a position with more numbers than the vector has dimensions")
-        return
-    element = element_of(old.resolved(type))
-    result = f"vector<{'x'.join([*extents[count:], element])}>" if count < len(extents) else element
-    if old.op != "vector.extract":
-        old.rename("vector.extract")
-    if _has_typed_position(old):
-        document.replace(at + 1, document.match[at], _position(old))
-    document.replace(old.colon() + 1, old.colon() + 1, f"{result} from ")
-
-
-def _insert(old: Old) -> None:
-    """`vector.insert %a, %v[0 : i32] : ..`, and so `vector.insertelement` until 2019."""
-    at = _brackets(old)
-    old.document.replace(at + 1, old.document.match[at], _position(old))
-    if old.op != "vector.insert":
-        old.rename("vector.insert")
-
-
-def _has_static_position(old: Old) -> bool:
-    at = _brackets(old)
-    return at > 0 and old.texts()[at + 1].isdigit()
-
-
 def _is_without_indices(old: Old) -> bool:
     return old.texts()[old.name + 2] in (",", ":")
 
@@ -207,6 +155,14 @@ def _gather(old: Old) -> None:
     rewrite(old, end, new)
 
 
+def _flat_transpose(old: Old) -> None:
+    """`vector.flat_transpose %m {rows = 2 : i32, columns = 3 : i32} : V -> V`."""
+    old.rename("llvm.intr.matrix.transpose")
+    if not old.generic:
+        arrow = old.document.find("->", old.colon(), old.stop)
+        old.document.replace(arrow, arrow + 1, "into")
+
+
 ROWS: Final[list[Row]] = [
     *[
         Row(f"vector.{name}", f"vector.{name} <kind>", 2023, _reduction, custom(_has_old_kind), f'vector.{name} "kind"')
@@ -216,13 +172,6 @@ ROWS: Final[list[Row]] = [
         Row(f"vector.{name}", "#vector.kind<maxsi>, #vector.kind<maximumf>", 2021, _contract, custom(_is_old_contract))
         for name in ("contract", "outerproduct")
     ],
-    Row(
-        "vector.extract", "vector.extract ... from", 2023, _extract, custom(_is_old_extract), "vector.extract %v[0] : V"
-    ),
-    Row("vector.extractelement", "vector.extract", 2019, _extract, custom(_has_static_position)),
-    Row("vector.insert", "vector.insert %a, %v[0]", 2020, _insert, custom(_has_typed_position), "%v[0 : i32]"),
-    Row("vector.insertelement", "vector.insert", 2019, _insert, custom(_has_static_position)),
-    renamed("vector.strided_slice", "vector.extract_strided_slice", 2020),
     *[
         Row(f"vector.{name}", f"vector.{name} %m[%c0]", 2020, _masked, custom(_is_without_indices), f"vector.{name} %m")
         for name in ("maskedload", "maskedstore", "expandload", "compressstore")
@@ -239,4 +188,13 @@ ROWS: Final[list[Row]] = [
         Row(f"vector.{name}", "nothing", 2022, refused("has no meaning today: its idea of lanes was given up"))
         for name in ("extract_map", "insert_map")
     ],
+    Row("vector.reshape", "nothing", 2025, refused("has no meaning today: no op joins vectors that cover a shape")),
+    Row(
+        "vector.warp_execute_on_lane_0",
+        "gpu.warp_execute_on_lane_0",
+        2024,
+        refused("is gpu.warp_execute_on_lane_0 today, of a dialect that pyopt does not have"),
+    ),
+    renamed("vector.matrix_multiply", "llvm.intr.matrix.multiply", 2025),
+    Row("vector.flat_transpose", "llvm.intr.matrix.transpose", 2025, _flat_transpose),
 ]

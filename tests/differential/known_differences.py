@@ -978,7 +978,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "vector/differences-signed.mlir",
         "",
-        "the reference makes ops of arith, or a splat, of integers with a sign, which do not verify",
+        "the reference makes ops of arith of integers with a sign, which do not verify",
     ),
     KnownDifference(
         "vector/differences-scalable.mlir",

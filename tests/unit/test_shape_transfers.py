@@ -48,7 +48,6 @@ REASONS: dict[str, str] = {
     "ub.poison": "anything",
     "vector.contract": VECTOR,
     "vector.extract": VECTOR,
-    "vector.extractelement": VECTOR,
     "vector.mask": "the region decides, whose op and result have one type",
     "vector.multi_reduction": VECTOR,
     "vector.reduction": VECTOR,

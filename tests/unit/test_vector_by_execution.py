@@ -128,7 +128,7 @@ class ProgramWriter:
     def splat(self) -> None:
         name, _ = self.pick(lambda shape: shape is None)
         shape = self.random.choice([(2, 3), (3,), (2, 3, 4), (4,)])
-        self.emit(f"vector.splat {name} : {type_text(shape)}", shape)
+        self.emit(f"vector.broadcast {name} : f32 to {type_text(shape)}", shape)
 
     def from_elements(self) -> None:
         shape = self.random.choice([(2,), (2, 2), (1, 2), (3,)])
@@ -191,7 +191,7 @@ def evaluate(op: Operation, given: list[Array], shape: Shape) -> Array:
         return np.array(float(value.value))
     if name == "arith.addf":
         return given[0] + given[1]
-    if name in ("vector.broadcast", "vector.splat"):
+    if name == "vector.broadcast":
         return np.broadcast_to(given[0], shape)
     if name in ("vector.extract", "vector.insert"):
         target = given[name == "vector.insert"]
@@ -223,8 +223,6 @@ def evaluate(op: Operation, given: list[Array], shape: Shape) -> Array:
         return np.concatenate(given)[integers(op, "mask")]
     if name == "vector.interleave":
         return np.stack(given, -1).reshape(shape)
-    if name == "vector.extractelement":
-        return given[0][int(given[1])] if len(given) > 1 else given[0]
     assert name == "vector.multi_reduction", name
     return np.asarray(given[0].sum(axis=tuple(integers(op, "reduction_dims"))) + given[1])
 

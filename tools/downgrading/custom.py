@@ -195,7 +195,6 @@ _REWRITES: Final[dict[str, Callable[[Old, int], bool]]] = {
     "arith.constant": _constant,
     "arith.select": _select,
     "tensor.splat": _splat,
-    "vector.splat": _splat,
     "memref.atomic_rmw": _atomic,
     "vector.extract": _extract,
     "func.func": _function,

@@ -47,7 +47,7 @@ SAYABLE: Final[dict[int, frozenset[str]]] = {
 """The names of then. What belongs to no dialect of pyopt could be said at all times."""
 _SPECIAL: Final = {
     "arith.cmpi": "cmpi", "arith.cmpf": "cmpf", "memref.dim": "dim", "tensor.dim": "dim", "memref.rank": "rank",
-    "tensor.rank": "rank", "tensor.splat": "splat", "vector.splat": "splat", "arith.constant": "constant",
+    "tensor.rank": "rank", "tensor.splat": "splat", "arith.constant": "constant",
     "func.constant": "constant", "arith.select": "select", "tensor.extract": "extract_element",
     "memref.atomic_rmw": "atomic_rmw", "cf.br": "br", "cf.cond_br": "cond_br", "func.func": "func",
     "func.call": "call", "func.call_indirect": "call_indirect", "func.return": "return", "shape.func": "func",

@@ -8,7 +8,7 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, static_values
-from pyopt.ir.types import DYNAMIC, VectorType
+from pyopt.ir.types import DYNAMIC, SIGNLESS, IntegerType, VectorType
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -31,7 +31,10 @@ def dense_constant(value: Value) -> DenseElementsAttr | None:
 
 
 def replace_with_constant(op: Operation, value: Attribute, rewriter: Rewriter) -> bool:
-    """An arith.constant takes the place of `op`."""
+    """An arith.constant takes the place of `op`; there is none of an integer with a sign."""
+    element = op.results[0].type
+    if isinstance(element, IntegerType) and element.signedness != SIGNLESS:
+        return False
     rewriter.replace_with_new(op, "arith.constant", [], [op.results[0].type], {"value": value})
     return True
 
@@ -46,6 +49,14 @@ def replace_with(
     """A new op with the same result type takes the place of `op`."""
     rewriter.replace_with_new(op, name, operands, [result.type for result in op.results], attributes)
     return True
+
+
+def same_scalar(op: Operation) -> Value | None:
+    """The scalar that both of the first two operands have in every element."""
+    first, second = (producer_of(value, "vector.broadcast") for value in op.operands[:2])
+    if first is None or second is None or first.operands[0] is not second.operands[0]:
+        return None
+    return None if isinstance(first.operands[0].type, VectorType) else first.operands[0]
 
 
 def rank_of(value: Value) -> int:

@@ -7,8 +7,8 @@ from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
-from pyopt.ir.mixed_indices import constant_index, static_values
-from pyopt.ir.types import DYNAMIC, SIGNLESS, IntegerType, VectorType
+from pyopt.ir.mixed_indices import constant_index, dense, static_values
+from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.passes.canonicalize.vector.common import (
     ALL_FALSE,
     dense_constant,
@@ -17,6 +17,7 @@ from pyopt.passes.canonicalize.vector.common import (
     rank_of,
     replace_with,
     replace_with_constant,
+    same_scalar,
     static_position,
     strides_of,
 )
@@ -63,15 +64,15 @@ def extract_op_non_splat_constant_folder(op: Operation, rewriter: Rewriter) -> b
 
 
 def extract_op_from_broadcast(op: Operation, rewriter: Rewriter) -> bool:
-    """extract(splat x | broadcast x)[p] -> broadcast(x), or extractelement(x)[] for a scalar"""
-    producer = producer_of(op.operands[0], "vector.broadcast", "vector.splat")
+    """extract(broadcast x)[p] -> broadcast(x), or extract(x)[] for a scalar"""
+    producer = producer_of(op.operands[0], "vector.broadcast")
     if producer is None:
         return False
     source = producer.operands[0]
     if source.type is op.results[0].type or rank_of(op.results[0]) < rank_of(source):
         return False
     if not isinstance(op.results[0].type, VectorType):
-        return replace_with(op, "vector.extractelement", [source], rewriter)
+        return replace_with(op, "vector.extract", [source], rewriter, {"static_position": dense(())})
     return replace_with(op, "vector.broadcast", [source], rewriter)
 
 
@@ -143,12 +144,9 @@ def insert_to_broadcast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def insert_splat_to_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """insert splat x, splat x[p] -> splat x"""
-    source = producer_of(op.operands[0], "vector.splat")
-    target = producer_of(op.operands[1], "vector.splat")
-    if source is None or target is None or source.operands[0] is not target.operands[0]:
-        return False
-    return replace_with(op, "vector.splat", [source.operands[0]], rewriter)
+    """insert (broadcast x), (broadcast x)[p] -> broadcast x"""
+    scalar = same_scalar(op)
+    return scalar is not None and replace_with(op, "vector.broadcast", [scalar], rewriter)
 
 
 def may_grow(value: Value, count: int) -> bool:
@@ -181,12 +179,8 @@ def insert_op_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def shuffle_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """shuffle(splat x, splat x) -> splat x"""
-    first = producer_of(op.operands[0], "vector.splat")
-    second = producer_of(op.operands[1], "vector.splat")
-    if first is None or second is None or first.operands[0] is not second.operands[0]:
-        return False
-    return replace_with(op, "vector.splat", [first.operands[0]], rewriter)
+    """shuffle(broadcast x, broadcast x) -> broadcast x"""
+    return insert_splat_to_splat(op, rewriter)
 
 
 def shuffle_interleave(op: Operation, rewriter: Rewriter) -> bool:
@@ -212,27 +206,25 @@ def canonicalize_0d_shuffle_op(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def rewrite_from_elements_as_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """from_elements x, x -> splat x; numbers with a sign are not splatted."""
+    """from_elements x, x -> broadcast x"""
     first = op.operands[0]
     if any(value is not first for value in op.operands):
         return False
-    if isinstance(first.type, IntegerType) and first.type.signedness != SIGNLESS:
-        return False
-    return replace_with(op, "vector.splat", [first], rewriter)
+    return replace_with(op, "vector.broadcast", [first], rewriter)
 
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract", extract_op_splat_constant_folder, needs="constant"),
     Rule("vector.extract", extract_op_non_splat_constant_folder, needs="constant"),
-    Rule("vector.extract", extract_op_from_broadcast, needs="vector.broadcast vector.splat"),
+    Rule("vector.extract", extract_op_from_broadcast, needs="vector.broadcast"),
     Rule("vector.extract", extract_op_from_create_mask, needs="vector.create_mask"),
     Rule("vector.extract", fold_extract_from_shape_cast_to_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract", fold_extract_from_from_elements, needs="vector.from_elements"),
     Rule("vector.from_elements", rewrite_from_elements_as_splat),
     Rule("vector.insert", insert_to_broadcast),
-    Rule("vector.insert", insert_splat_to_splat, needs="vector.splat"),
+    Rule("vector.insert", insert_splat_to_splat, needs="vector.broadcast"),
     Rule("vector.insert", insert_op_constant_folder, needs="constant"),
-    Rule("vector.shuffle", shuffle_splat, needs="vector.splat"),
+    Rule("vector.shuffle", shuffle_splat, needs="vector.broadcast"),
     Rule("vector.shuffle", shuffle_interleave),
     Rule("vector.shuffle", canonicalize_0d_shuffle_op),
 )

@@ -8,7 +8,7 @@ from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vect
 from pyopt.dialects.vector.verify import joins
 from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
-from pyopt.ir.mixed_indices import dense
+from pyopt.ir.mixed_indices import constant_index, dense, mixed_group, split
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import VectorType
 from pyopt.passes.canonicalize.memory_casts import look_through_casts
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
+    from pyopt.ir.mixed_indices import Mixed
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -91,10 +92,28 @@ def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-def _extract_from(op: Operation, source: Value, position: Sequence[int], rewriter: Rewriter) -> bool:
+def _extract_from(op: Operation, source: Value, position: Sequence[int | Value], rewriter: Rewriter) -> bool:
     """The extraction is from `source` at `position` from now on."""
-    rewriter.set_attribute(op, "static_position", dense(position))
-    rewriter.set_operand(op, 0, source)
+    static, dynamic = split(position)
+    rewriter.set_attribute(op, "static_position", dense(static))
+    rewriter.set_operands(op, [source, *dynamic])
+    return True
+
+
+def with_known_positions(op: Operation, rewriter: Rewriter) -> bool:
+    """extract v[constant 1] -> extract v[1]; and so of insert, as far as the positions are in the vector"""
+    vector = 1 if op.info.name == "vector.insert" else 0
+    shape = shape_of(op.operands[vector].type)
+    found = mixed_group(op, "dynamic_position", "static_position")
+    known: Mixed = []
+    for entry, extent in zip(found, shape, strict=False):
+        value = constant_index(entry)
+        known.append(entry if value is None or not 0 <= value < extent else value)
+    if known == found:
+        return False
+    static, dynamic = split(known)
+    rewriter.set_attribute(op, "static_position", dense(static))
+    rewriter.set_operands(op, [*op.operands[: vector + 1], *dynamic])
     return True
 
 
@@ -127,9 +146,9 @@ def extract_through_inserts(op: Operation, rewriter: Rewriter) -> bool:
 
 def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
     """extract(broadcast v)[a, b] -> extract(v)[b], and 0 for what is repeated; the result's dimensions are v's"""
-    position = static_position(op)
+    position = mixed_group(op, "dynamic_position", "static_position")
     broadcast = producer_of(op.operands[0], "vector.broadcast")
-    if position is None or broadcast is None:
+    if broadcast is None:
         return False
     source = broadcast.operands[0]
     result = op.results[0]
@@ -251,6 +270,7 @@ def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
+    Rule("vector.extract vector.insert", with_known_positions, needs="constant", fold=True),
     Rule("vector.bitcast", bitcast_in_one_step, needs="vector.bitcast", fold=True),
     Rule("vector.extract", extract_of_extract, needs="vector.extract", fold=True),
     Rule("vector.extract", extract_through_inserts, needs="vector.insert vector.transpose", fold=True),

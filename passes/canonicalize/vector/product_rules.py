@@ -57,7 +57,7 @@ def _masking(op: Operation) -> Operation | None:
 
 
 def _first_element(value: Value, rewriter: Rewriter) -> Value:
-    """The only element of a vector of any rank but 0."""
+    """The only element of a vector."""
     type = vector_type(value.type)
     position: dict[str, Attribute] = {"static_position": dense([0] * len(shape_of(type)))}
     return rewriter.create("vector.extract", [value], [type.element_type], position).results[0]
@@ -80,13 +80,9 @@ def elide_single_element_reduction(op: Operation, rewriter: Rewriter) -> bool:
     around = _masking(op)
     rewriter.insert_before(around or op)
     mask = None if around is None else around.operands[0]
-    if shape:
-        if mask is not None:
-            mask = _first_element(mask, rewriter)
-        value = _first_element(source, rewriter)
-    else:
-        element = vector_type(source.type).element_type
-        value = rewriter.create("vector.extractelement", [source], [element]).results[0]
+    if shape and mask is not None:
+        mask = _first_element(mask, rewriter)
+    value = _first_element(source, rewriter)
     if len(op.operands) > 1:
         accumulator = op.operands[1]
         value = _combine(kind_of(op), value, accumulator, accumulator, op.attributes["fastmath"], mask, rewriter)

@@ -17,6 +17,7 @@ from pyopt.passes.canonicalize.vector.common import (
     linear,
     replace_with,
     replace_with_constant,
+    same_scalar,
     strides_of,
 )
 from pyopt.passes.canonicalize.vector.element_rules import may_grow
@@ -203,10 +204,8 @@ def strided_slice_splat(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def fold_insert_strided_slice_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """insert_strided_slice splat x, (v = splat x) -> v"""
-    source = producer_of(op.operands[0], "vector.splat")
-    target = producer_of(op.operands[1], "vector.splat")
-    if source is None or target is None or source.operands[0] is not target.operands[0]:
+    """insert_strided_slice (broadcast x), (v = broadcast x) -> v"""
+    if same_scalar(op) is None:
         return False
     rewriter.replace(op, [op.operands[1]])
     return True
@@ -245,8 +244,7 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract_strided_slice", strided_slice_splat_constant_folder, needs="constant"),
     Rule("vector.extract_strided_slice", strided_slice_non_splat_constant_folder, needs="constant"),
     Rule("vector.extract_strided_slice", strided_slice_broadcast, needs="vector.broadcast"),
-    Rule("vector.extract_strided_slice", strided_slice_splat, needs="vector.splat"),
-    Rule("vector.insert_strided_slice", fold_insert_strided_slice_splat, needs="vector.splat"),
+    Rule("vector.insert_strided_slice", fold_insert_strided_slice_splat, needs="vector.broadcast"),
     Rule("vector.insert_strided_slice", fold_insert_strided_slice_of_extract, needs="vector.extract_strided_slice"),
     Rule("vector.insert_strided_slice", insert_strided_slice_constant_folder, needs="constant"),
     Rule("vector.shape_cast", shape_cast_constant_folder, needs="constant"),
@@ -259,5 +257,4 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.transpose", fold_transpose_create_mask, needs=MASKS),
     Rule("vector.transpose", fold_transposed_scalar_broadcast, needs="vector.broadcast"),
     Rule("vector.transpose", transpose_folder, needs="vector.transpose"),
-    Rule("vector.transpose", fold_transpose_splat, needs="vector.splat"),
 )

@@ -23,6 +23,7 @@ from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, MemRefType, VectorType
 from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.lowering.vector_to_scf.building import broadcast
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ
 from pyopt.passes.lowering.vector_to_scf.transfers import (
     LABEL,
@@ -193,7 +194,7 @@ def unpack_transfer(op: Operation, rewriter: Rewriter, settings: Settings) -> bo
     def outside() -> list[Value]:
         if reads:
             padding = op.operands[1 + len(transfer.indices)]
-            store(rewriter.create("vector.splat", [padding], [inner]).results[0], data, places, rewriter)
+            store(broadcast(rewriter, padding, inner), data, places, rewriter)
             return []
         return [source] if state else []
 

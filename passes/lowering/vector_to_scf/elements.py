@@ -2,9 +2,9 @@
 
     %v = vector.transfer_read %m[%i, %j], %p {permutation_map = (d0, d1) -> (d0)} : .., vector<4xf32>
 ->
-    %v = scf.for %k = %c0 to %c4 step %c1 iter_args(%u = splat %p) {
+    %v = scf.for %k = %c0 to %c4 step %c1 iter_args(%u = broadcast %p) {
       %e = memref.load %m[%i + %k, %j]                     (%u if %i + %k is out of bounds, or not in the mask)
-      scf.yield (vector.insertelement %e, %u[%k])
+      scf.yield (vector.insert %e, %u[%k])
     }
 """
 
@@ -18,6 +18,7 @@ from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import INDEX
 from pyopt.passes.lowering.arithmetic import binary, constant_index
 from pyopt.passes.lowering.vector_to_scf.buffers import load, store
+from pyopt.passes.lowering.vector_to_scf.building import broadcast, element_at, with_element
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import checked, moved_indices
 from pyopt.passes.memory.building import one_block
@@ -54,7 +55,7 @@ def transfer_elements(op: Operation, rewriter: Rewriter) -> bool:
     state: list[Value] = []
     if reads:
         padding = op.operands[1 + len(transfer.indices)]
-        state = [rewriter.create("vector.splat", [padding], [type]).results[0]]
+        state = [broadcast(rewriter, padding, type)]
     types = [value.type for value in state]
     body = one_block()
     step = body.entry().add_argument(INDEX, op.loc)
@@ -66,10 +67,8 @@ def transfer_elements(op: Operation, rewriter: Rewriter) -> bool:
     def inside() -> list[Value]:
         if reads:
             element = load(transfer.source, indices, rewriter)
-            return list(rewriter.create("vector.insertelement", [element, so_far[0], step], types).results)
-        element_type = memref_type(transfer.source.type).element_type
-        element = rewriter.create("vector.extractelement", [op.operands[0], step], [element_type]).results[0]
-        store(element, transfer.source, indices, rewriter)
+            return [with_element(rewriter, element, so_far[0], [step])]
+        store(element_at(rewriter, op.operands[0], [step]), transfer.source, indices, rewriter)
         return []
 
     rewriter.create("scf.yield", checked(transfer, step, types, inside, lambda: so_far, rewriter), [])

@@ -19,6 +19,7 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import INDEX, UNSIGNED, IntegerType, VectorType
 from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.lowering.creating import create_or_fold
+from pyopt.passes.lowering.vector_to_scf.building import element_at
 from pyopt.passes.memory.building import one_block
 
 TYPE_CHECKING = False
@@ -60,7 +61,7 @@ def print_elements(op: Operation, rewriter: Rewriter) -> bool:
     value, type = _widened(op.operands[0], type, rewriter)
     shape = shape_of(type) or (1,)
     scalable = type.scalable or (False,)
-    if len(shape_of(type)) != 1:
+    if len(shape_of(type)) > 1:
         count = 1
         for extent in shape:
             count *= extent
@@ -101,7 +102,7 @@ def print_elements(op: Operation, rewriter: Rewriter) -> bool:
         index = part if index is None else binary(rewriter, "addi", index, part)
         stride *= extent
     assert index is not None
-    element = rewriter.create("vector.extractelement", [value, index], [type.element_type]).results[0]
+    element = element_at(rewriter, value, [index] if shape_of(type) else [])
     rewriter.create("vector.print", [element], [], _punctuation("no_punctuation"))
     rewriter.insert_before(op)
     rewriter.create("vector.print", [], [], {"punctuation": op.attributes["punctuation"]})

@@ -9,10 +9,11 @@ from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import TRUE, UNIT, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import I1, INDEX, TensorType, element_type_or_self
+from pyopt.ir.types import INDEX, TensorType, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import SIGNED_GREATER, binary, compare, constant_index
 from pyopt.passes.lowering.creating import create_or_fold
+from pyopt.passes.lowering.vector_to_scf.building import element_at
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, WRITE, bounds_of, is_in_mask
 from pyopt.passes.memory.building import one_block
 
@@ -93,8 +94,7 @@ def checked(
     mask = transfer.mask
     asked = mask_rank(transfer) == 1 if along is not None else len(transfer.map.results) == 1
     if mask is not None and asked:
-        at = [step] if along is not None else [constant_index(rewriter, 0)] if mask_rank(transfer) else []
-        bit = rewriter.create("vector.extractelement", [mask, *at], [I1]).results[0]
+        bit = element_at(rewriter, mask, [step] if along is not None else [0] if mask_rank(transfer) else [])
         condition = bit if condition is None else binary(rewriter, "andi", condition, bit)
     if condition is None:
         return inside()

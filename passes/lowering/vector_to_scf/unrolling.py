@@ -15,6 +15,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.types import VectorType
 from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.lowering.vector_to_scf.building import broadcast
 from pyopt.passes.lowering.vector_to_scf.transfers import (
     LABEL,
     Settings,
@@ -81,7 +82,7 @@ def unroll_read(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
         vector = insert.operands[1]
     else:
         padding = op.operands[1 + len(transfer.indices)]
-        vector = rewriter.create("vector.splat", [padding], [type]).results[0]
+        vector = broadcast(rewriter, padding, type)
     inner = sub_vector(type, 1)
     label = len(shape_of(inner)) > settings.target_rank
     for number in range(shape_of(type)[0]):

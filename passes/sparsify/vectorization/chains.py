@@ -2,16 +2,16 @@
 
 %v = scf.for ... -> vector<4xf64>                              %v = scf.for ... -> vector<4xf64>
 %s = vector.reduction <add>, %v                        ->      %w = scf.for ... iter_args(%x = %v)
-%u = vector.insertelement %s, dense<0.0>[%c0]
+%u = vector.insert %s, dense<0.0>[0]
 %w = scf.for ... iter_args(%x = %u)
 """
 
 from __future__ import annotations
 
 from pyopt.dialects.vector.enums import KIND
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import VectorType
 from pyopt.light import final
 from pyopt.passes.sparsify.vectorization.bodies import TAG
@@ -33,7 +33,7 @@ class Chains:
         self.exact = exact
 
     def go_on(self, op: Operation, rewriter: Rewriter) -> bool:
-        """insertelement (reduction <add>, v), dense<0>[0] -> v; broadcast (reduction <or>, v) -> v"""
+        """insert (reduction <add>, v), dense<0>[0] -> v; broadcast (reduction <or>, v) -> v"""
         source = op.operands[0].op
         if source is None or source.info.name != "vector.reduction" or len(source.operands) != 1:
             return False
@@ -50,9 +50,8 @@ class Chains:
 def _begins_same(op: Operation, reduction: Operation) -> bool:
     """The vector begins a reduction of the same kind, and is nothing else."""
     kind = reduction.attributes["kind"]
-    if op.info.name == "vector.insertelement":
-        place = constant_of(op.operands[2]) if len(op.operands) == 3 else None
-        if not isinstance(place, IntegerAttr) or place.value != 0 or not _is_neutral(op.operands[1], kind):
+    if op.info.name == "vector.insert":
+        if static_values(op, "static_position") != (0,) or not _is_neutral(op.operands[1], kind):
             return False
     elif kind not in (_kind("and"), _kind("or")):
         return False

@@ -8,6 +8,7 @@ from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_int
+from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import I1, I32, I64, INDEX, FloatType, IntegerType, MemRefType, VectorType
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
@@ -142,10 +143,10 @@ class Vectors:
         `start` where that makes no difference."""
         if kind in ("and", "or"):
             return self.repeated(start)
-        code = self.code
         type = self.type(start.type)
         neutral = self.constant(type, 1 if kind == "mul" else 0)
-        return code.computed("vector.insertelement", [start, neutral, code.index(0)], type)
+        first: dict[str, Attribute] = {"static_position": dense([0])}
+        return self.code.rewriter.create("vector.insert", [start, neutral], [type], first).results[0]
 
     def reduced(self, kind: str, vector: Value) -> Value:
         """All elements combined."""

@@ -1,7 +1,6 @@
 """Broadcasts, transpositions, bitcasts and interleaving of several dimensions as insertions of vectors of one.
 
     broadcast %v : vector<3xf32> to vector<2x3xf32>    ->    insert %v, (insert %v, zero[0])[1]
-    broadcast %x : f32 to vector<2x3xf32>              ->    splat %x
     transpose %v, [1, 0] : vector<2x3xf32>             ->    an extract and an insert for each element
     interleave %a, %b : vector<2x3xi8>                 ->    an interleave for each row
 
@@ -23,7 +22,6 @@ from pyopt.passes.to_llvm.vector.building import (
     only_element,
     positions,
     row_type,
-    splat,
     zero,
 )
 
@@ -35,16 +33,15 @@ if TYPE_CHECKING:
 
 
 def lower_broadcast(op: Operation, rewriter: Rewriter) -> bool:
-    """broadcast x -> splat x; broadcast v -> the rows of v, or v for each row, inserted into zero"""
+    """broadcast v : vector<1xT> -> broadcast v[0]; else the rows of v, or v for each row, inserted into zero"""
     source = op.operands[0]
     result = vector_type(op.results[0].type)
     shape = shape_of(result)
     if not isinstance(source.type, VectorType):
-        rewriter.replace(op, [splat(rewriter, source, result)])
-        return True
+        return False
     given = shape_of(source.type)
     if len(given) <= 1 and len(shape) == 1:
-        rewriter.replace(op, [splat(rewriter, only_element(rewriter, source), result)])
+        rewriter.replace(op, [broadcast(rewriter, only_element(rewriter, source), result)])
         return True
     if source.type is result:
         rewriter.replace(op, [source])

@@ -59,22 +59,9 @@ def broadcast(rewriter: Rewriter, value: Value, type: Type) -> Value:
     return rewriter.create("vector.broadcast", [value], [type]).results[0]
 
 
-def splat(rewriter: Rewriter, value: Value, type: Type) -> Value:
-    """vector.splat"""
-    return rewriter.create("vector.splat", [value], [type]).results[0]
-
-
 def only_element(rewriter: Rewriter, vector: Value) -> Value:
     """The element of a vector of rank 0, or the first one of another."""
-    rank = len(shape_of(vector.type))
-    if rank:
-        return extract(rewriter, vector, *[0] * rank)
-    return rewriter.create("vector.extractelement", [vector], [vector_type(vector.type).element_type]).results[0]
-
-
-def with_only_element(rewriter: Rewriter, value: Value, vector: Value) -> Value:
-    """The vector of rank 0 with another element."""
-    return rewriter.create("vector.insertelement", [value, vector], [vector.type]).results[0]
+    return extract(rewriter, vector, *[0] * len(shape_of(vector.type)))
 
 
 def masking_op(op: Operation) -> Operation | None:

@@ -1,7 +1,7 @@
 """Masks of one dimension as comparisons of positions with a bound.
 
-    create_mask %n : vector<4xi1>      ->    cmpi slt, dense<[0, 1, 2, 3]>, splat (index_cast %n)
-    create_mask %n : vector<[4]xi1>    ->    cmpi slt, stepvector, splat (index_cast %n)
+    create_mask %n : vector<4xi1>      ->    cmpi slt, dense<[0, 1, 2, 3]>, broadcast (index_cast %n)
+    create_mask %n : vector<[4]xi1>    ->    cmpi slt, stepvector, broadcast (index_cast %n)
 
 With `force-32bit-vector-indices` the positions have 32 bits. A bound that may have more is then cut off at the
 greatest number first; the reference takes its low bits, by which a great bound becomes a small or negative one.
@@ -17,7 +17,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, I32, I64, IntegerType, MemRefType, VectorType
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import SIGNED_LESS, binary, compare, constant_index
-from pyopt.passes.to_llvm.vector.building import splat
+from pyopt.passes.to_llvm.vector.building import broadcast
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -113,6 +113,6 @@ class MaskLowering:
             bound = binary(rewriter, "minsi", bound, constant_index(rewriter, GREATEST))
             bound = binary(rewriter, "maxsi", bound, constant_index(rewriter, 0))
         bound = rewriter.create("arith.index_cast", [bound], [index]).results[0]
-        bounds = splat(rewriter, bound, positions)
+        bounds = broadcast(rewriter, bound, positions)
         rewriter.replace(op, [compare(rewriter, SIGNED_LESS, numbers, bounds)])
         return True

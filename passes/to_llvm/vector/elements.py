@@ -86,18 +86,6 @@ def bitcast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
     return _made(op, rewriter, rewriter.create("llvm.bitcast", operands, [result]).results[0])
 
 
-def extractelement(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.extractelement v[i] -> llvm.extractelement v[i]"""
-    position = operands[1] if len(operands) > 1 else index_constant(rewriter, 0, types.index)
-    return _made(op, rewriter, extract_element(rewriter, operands[0], position))
-
-
-def insertelement(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.insertelement x, v[i] -> llvm.insertelement x, v[i]"""
-    position = operands[2] if len(operands) > 2 else index_constant(rewriter, 0, types.index)
-    return _made(op, rewriter, insert_element(rewriter, operands[0], operands[1], position))
-
-
 def _last(rewriter: Rewriter, position: Sequence[int | Value], dynamic: list[Value]) -> Value:
     """The last number of a position as a value; `dynamic` has what stands for those that are no constants."""
     last = position[-1]
@@ -149,11 +137,11 @@ def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, t
     return _made(op, rewriter, insert_value(rewriter, vector, changed, *outer))
 
 
-def splat(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.splat x -> llvm.insertelement, and llvm.shufflevector; inserted into each row if there are several"""
+def broadcast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """vector.broadcast x -> llvm.insertelement, and llvm.shufflevector; inserted into each row if there are several"""
     given = vector_type(op.results[0].type)
     result = types.convert(given)
-    if result is None:
+    if result is None or isinstance(op.operands[0].type, VectorType):
         return False
     shape = shape_of(given)
     if not shape:
@@ -273,24 +261,6 @@ def vscale(op: Operation, operands: list[Value], rewriter: ConversionRewriter, t
     return _made(op, rewriter, rewriter.create("llvm.intr.vscale", [], [types.index]).results[0])
 
 
-def flat_transpose(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.flat_transpose -> llvm.intr.matrix.transpose"""
-    result = types.convert(op.results[0].type)
-    if result is None:
-        return False
-    attributes = {name: op.attributes[name] for name in ("columns", "rows")}
-    return _made(op, rewriter, rewriter.create("llvm.intr.matrix.transpose", operands, [result], attributes).results[0])
-
-
-def matrix_multiply(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.matrix_multiply -> llvm.intr.matrix.multiply"""
-    result = types.convert(op.results[0].type)
-    if result is None:
-        return False
-    attributes = {name: op.attributes[name] for name in ("lhs_columns", "lhs_rows", "rhs_columns")}
-    return _made(op, rewriter, rewriter.create("llvm.intr.matrix.multiply", operands, [result], attributes).results[0])
-
-
 def type_cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """vector.type_cast m -> a descriptor of the same memory"""
     target = op.results[0].type
@@ -310,20 +280,16 @@ def type_cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 LOWERINGS: Final[dict[str, Lower]] = {
     "vector.bitcast": bitcast,
+    "vector.broadcast": broadcast,
     "vector.deinterleave": deinterleave,
     "vector.extract": extract,
-    "vector.extractelement": extractelement,
-    "vector.flat_transpose": flat_transpose,
     "vector.fma": fma,
     "vector.from_elements": from_elements,
     "vector.insert": insert,
-    "vector.insertelement": insertelement,
     "vector.interleave": interleave,
-    "vector.matrix_multiply": matrix_multiply,
     "vector.scalable.extract": scalable_extract,
     "vector.scalable.insert": scalable_insert,
     "vector.shuffle": lower_shuffle,
-    "vector.splat": splat,
     "vector.step": step,
     "vector.type_cast": type_cast,
     "vector.vscale": vscale,

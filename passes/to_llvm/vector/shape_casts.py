@@ -16,9 +16,7 @@ from pyopt.passes.to_llvm.vector.building import (
     extract,
     has_zero,
     insert,
-    only_element,
     positions,
-    with_only_element,
     zero,
 )
 
@@ -93,8 +91,7 @@ def move_elements(op: Operation, rewriter: Rewriter) -> bool:
         return False
     filled = zero(rewriter, result)
     for origin, place in zip(positions(before), positions(after), strict=True):
-        element = extract(rewriter, source, *origin) if before else only_element(rewriter, source)
-        filled = insert(rewriter, element, filled, *place) if after else with_only_element(rewriter, element, filled)
+        filled = insert(rewriter, extract(rewriter, source, *origin), filled, *place)
     rewriter.replace(op, [filled])
     return True
 

@@ -14,7 +14,7 @@ from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, sub_
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import VectorType
 from pyopt.passes.sparsify.storage.constants import zero_number
-from pyopt.passes.to_llvm.vector.building import extract, has_zero, insert, row_type, splat
+from pyopt.passes.to_llvm.vector.building import broadcast, extract, has_zero, insert, row_type
 from pyopt.passes.to_llvm.vector.shape_casts import extracted_slice, inserted_slice
 
 TYPE_CHECKING = False
@@ -57,7 +57,7 @@ def extract_slice(op: Operation, rewriter: Rewriter) -> bool:
         return False
     element = type.element_type
     nothing = rewriter.create("arith.constant", [], [element], {"value": zero_number(element)}).results[0]
-    filled = splat(rewriter, nothing, result)
+    filled = broadcast(rewriter, nothing, result)
     row = sub_vector(result, 1)
     for index in range(sizes[0]):
         part = extract(rewriter, source, offsets[0] + index * strides[0])
@@ -120,7 +120,7 @@ def fma_of_rows(op: Operation, rewriter: Rewriter) -> bool:
         return False
     element = type.element_type
     nothing = rewriter.create("arith.constant", [], [element], {"value": zero_number(element)}).results[0]
-    filled = splat(rewriter, nothing, type)
+    filled = broadcast(rewriter, nothing, type)
     for index in range(shape_of(type)[0]):
         parts = [extract(rewriter, one, index) for one in op.operands]
         filled = insert(rewriter, rewriter.create("vector.fma", parts, [row_type(type)]).results[0], filled, index)

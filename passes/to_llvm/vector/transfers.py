@@ -1,7 +1,7 @@
 """Transfers of one dimension, in the order of memory, as loads and stores; and those of single elements.
 
     transfer_read %m[%i], %p {in_bounds = [true]}              ->    load %m[%i]
-    transfer_read %m[%i], %p, %k {in_bounds = [true]}          ->    maskedload %m[%i], %k, splat %p
+    transfer_read %m[%i], %p, %k {in_bounds = [true]}          ->    maskedload %m[%i], %k, broadcast %p
     transfer_read %m[%i], %p                                   ->    the same with the mask create_mask (dim - %i)
     transfer_write %v, %m[%i] {in_bounds = [true]}             ->    store %v, %m[%i]
     load %m[%i] : vector<1xf32>                                ->    broadcast (memref.load %m[%i])
@@ -23,7 +23,7 @@ from pyopt.passes.lowering.arithmetic import binary
 from pyopt.passes.lowering.common import TEMPORAL
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import dim_of
-from pyopt.passes.to_llvm.vector.building import broadcast, only_element, splat
+from pyopt.passes.to_llvm.vector.building import broadcast, only_element
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def _is_maskable(type: VectorType) -> bool:
 
 
 def lower_read(op: Operation, rewriter: Rewriter) -> bool:
-    """transfer_read m[i], p {in_bounds} -> load m[i]; with a mask k -> maskedload m[i], k, splat p"""
+    """transfer_read m[i], p {in_bounds} -> load m[i]; with a mask k -> maskedload m[i], k, broadcast p"""
     transfer = Transfer(op)
     repeated = _repeated(transfer.map)
     if repeated is None or not transfer.in_bounds():
@@ -90,7 +90,7 @@ def lower_read(op: Operation, rewriter: Rewriter) -> bool:
     else:
         if not _is_maskable(accessed) or repeated:
             return False
-        padding = splat(rewriter, op.operands[1 + len(transfer.indices)], accessed)
+        padding = broadcast(rewriter, op.operands[1 + len(transfer.indices)], accessed)
         operands = [transfer.source, *transfer.indices, transfer.mask, padding]
         value = rewriter.create("vector.maskedload", operands, [accessed]).results[0]
     rewriter.replace(op, [broadcast(rewriter, value, result) if repeated else value])

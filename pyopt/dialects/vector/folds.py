@@ -9,7 +9,7 @@ from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import F16, F32, IntegerType, VectorType
 
@@ -21,42 +21,8 @@ if TYPE_CHECKING:
 # Elements.
 
 
-def _position(constants: list[Attribute | None], index: int) -> int:
-    """The constant position that is operand `index`, as an unsigned number; -1 if there is none."""
-    constant = constants[index] if len(constants) > index else None
-    return constant.value if isinstance(constant, IntegerAttr) else -1
-
-
-def fold_extractelement(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """extractelement(splat x | broadcast x)[1] -> x; extractelement(dense<[a, b]>)[1] -> b"""
-    if len(constants) < 2 or constants[1] is None:
-        return None
-    producer = producer_of(op.operands[0], "vector.splat", "vector.broadcast")
-    if producer is not None and not isinstance(producer.operands[0].type, VectorType):
-        return producer.operands[0]
-    source = constants[0]
-    position = _position(constants, 1)
-    if isinstance(source, DenseElementsAttr) and 0 <= position < source.count:
-        return source.element(position)
-    return None
-
-
-def fold_insertelement(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """insertelement(b, dense<[a, a]>)[1] -> dense<[a, b]>"""
-    target = constants[1]
-    position = _position(constants, 2)
-    scalar = constants[0]
-    if scalar is None or not isinstance(target, DenseElementsAttr) or not is_element(scalar, target.element_type):
-        return None
-    if not 0 <= position < target.count:
-        return None
-    elements = target.attributes()
-    elements[position] = scalar
-    return DenseElementsAttr.from_attributes(target.shaped_type, elements)
-
-
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(splat x | broadcast x)[p] : T -> x : T;
+    """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(broadcast x)[p] : T -> x : T;
     extract(from_elements x, y)[1] -> y"""
     source = op.operands[0]
     result = op.results[0].type
@@ -65,8 +31,8 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
     found = inserted_at(op)
     if found is not None:
         return found.value if found.exact and found.value.type is result else None
-    producer = producer_of(source, "vector.splat", "vector.broadcast")
-    if producer is not None and producer.operands[0].type is result and len(op.operands) == 1:
+    producer = producer_of(source, "vector.broadcast")
+    if producer is not None and producer.operands[0].type is result:
         return producer.operands[0]
     made = producer_of(source, "vector.from_elements")
     if made is not None and len(op.operands) == 1 and not isinstance(result, VectorType):
@@ -126,18 +92,8 @@ def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResu
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr):
         constant = constant.splat_value()
-    return _splat_of(constant, result)
-
-
-def fold_splat(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """splat(constant a) -> dense<a>"""
-    return _splat_of(constants[0], vector_type(op.results[0].type))
-
-
-def _splat_of(constant: Attribute | None, type: VectorType) -> Attribute | None:
-    """A vector of which every element is a number; None for what is none of its type."""
-    if isinstance(constant, (IntegerAttr, FloatAttr)) and constant.type is type.element_type:
-        return DenseElementsAttr.splat(type, constant)
+    if isinstance(constant, (IntegerAttr, FloatAttr)) and constant.type is result.element_type:
+        return DenseElementsAttr.splat(result, constant)
     return None
 
 

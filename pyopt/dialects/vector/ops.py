@@ -18,10 +18,8 @@ from pyopt.ir.opinfo import (
     ELEMENTWISE,
     INFERS_TYPES,
     LOCAL_VERIFY,
-    OPERAND_SEGMENTS,
     PURE,
     RECURSIVE_EFFECTS,
-    REGION_BRANCH,
     RETURN_LIKE,
     SINGLE_BLOCK_IMPLICIT,
     TERMINATOR,
@@ -38,7 +36,6 @@ if TYPE_CHECKING:
 
 _SYNTAX: Final = "pyopt.dialects.vector.syntax:"
 _FOLDS: Final = "pyopt.dialects.vector.folds:"
-_FLAT: Final = "VectorOfRankAndType<[1], [AnySignlessInteger, AnySignedInteger, Index, AnyFloat]>"
 _ANY: Final = "AnyVectorOfAnyRank"
 
 
@@ -141,31 +138,6 @@ OPS: Final = (
         doc="A slice of the leading dimensions; the others are taken whole.",
     ),
     OpInfo(
-        "vector.extractelement",
-        operands=f"vector: {_ANY}, position: optional<AnySignlessIntegerOrIndex>",
-        results="result: AnyType",
-        syntax="$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
-        derived={"result": ("vector", element_type)},
-        traits=PURE | LOCAL_VERIFY,
-        invariants=Relations(
-            Relation("result type matches element type of vector operand", "vector", "result", element_type, itself)
-        ).check,
-        verify=verify.verify_element,
-        fold=_FOLDS + "fold_extractelement",
-        fold_needs="constant",
-        doc="One element of a vector of rank 1, or that of a vector of rank 0.",
-    ),
-    OpInfo(
-        "vector.flat_transpose",
-        operands=f"matrix: {_FLAT}",
-        results=f"res: {_FLAT}",
-        attributes="rows: I32Attr, columns: I32Attr",
-        syntax="$matrix attr-dict `:` type($matrix) `->` type($res)",
-        traits=PURE,
-        invariants=Relations(same_element("source operand and result have same element type", "res", "matrix")).check,
-        doc="Transposes a matrix that a vector of rank 1 holds column by column.",
-    ),
-    OpInfo(
         "vector.fma",
         operands="lhs: VectorOfAnyRankOf<[AnyFloat]>, rhs: VectorOfAnyRankOf<[AnyFloat]>, "
         "acc: VectorOfAnyRankOf<[AnyFloat]>",
@@ -224,22 +196,6 @@ OPS: Final = (
         doc="A copy of a vector with a slice replaced; the source's dimensions are the last ones.",
     ),
     OpInfo(
-        "vector.insertelement",
-        operands=f"source: AnyType, dest: {_ANY}, position: optional<AnySignlessIntegerOrIndex>",
-        results=f"result: {_ANY}",
-        syntax="$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",
-        derived={"source": ("result", element_type), "dest": ("result", same_type)},
-        traits=PURE | LOCAL_VERIFY,
-        invariants=Relations(
-            Relation("source operand type matches element type of result", "result", "source", element_type, itself),
-            same_types("dest", "result"),
-        ).check,
-        verify=verify.verify_element,
-        fold=_FOLDS + "fold_insertelement",
-        fold_needs="constant",
-        doc="A copy of a vector of rank 1 or 0 with one element replaced.",
-    ),
-    OpInfo(
         "vector.interleave",
         operands=f"lhs: {_ANY}, rhs: {_ANY}",
         results="result: AnyVector",
@@ -264,19 +220,6 @@ OPS: Final = (
         verify_regions=verify_products.verify_mask_regions,
         fold=_FOLDS + "fold_mask",
         doc="Runs the op in its region only where the mask is set; `passthru` is the result elsewhere.",
-    ),
-    OpInfo(
-        "vector.matrix_multiply",
-        operands=f"lhs: {_FLAT}, rhs: {_FLAT}",
-        results=f"res: {_FLAT}",
-        attributes="lhs_rows: I32Attr, lhs_columns: I32Attr, rhs_columns: I32Attr",
-        syntax="$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
-        traits=PURE,
-        invariants=Relations(
-            same_element("lhs operand and result have same element type", "res", "lhs"),
-            same_element("rhs operand and result have same element type", "res", "rhs"),
-        ).check,
-        doc="The product of two matrices that vectors of rank 1 hold column by column.",
     ),
     OpInfo(
         "vector.multi_reduction",
@@ -333,17 +276,6 @@ OPS: Final = (
         ).check,
         verify=verify_products.verify_reduction,
         doc="Combines all elements of a vector of rank 1 or 0, and an accumulator if there is one.",
-    ),
-    OpInfo(
-        "vector.reshape",
-        operands="vector: AnyVector, input_shape: variadic<Index>, output_shape: variadic<Index>",
-        results="result: AnyVector",
-        attributes="fixed_vector_sizes: I64ArrayAttr",
-        syntax="$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict "
-        "`:` type($vector) `to` type($result)",
-        traits=PURE | OPERAND_SEGMENTS,
-        verify=verify.verify_reshape,
-        doc="Reads vectors that cover one shape as vectors that cover another; the last dimensions stay.",
     ),
     OpInfo(
         "vector.scalable.extract",
@@ -408,20 +340,6 @@ OPS: Final = (
         doc="Rows of two vectors, numbered one behind the other, in the order that the mask gives.",
     ),
     OpInfo(
-        "vector.splat",
-        operands='input: AnyTypeOf<[AnySignlessInteger, Index, AnyFloat], "integer/index/float type">',
-        results=f"aggregate: {_ANY}",
-        syntax="$input attr-dict `:` type($aggregate)",
-        derived={"input": ("aggregate", element_type)},
-        traits=PURE,
-        invariants=Relations(
-            Relation("operand type matches element type of result", "aggregate", "input", element_type, itself)
-        ).check,
-        fold=_FOLDS + "fold_splat",
-        fold_needs="constant",
-        doc="A vector whose elements are all one value.",
-    ),
-    OpInfo(
         "vector.step",
         results="result: VectorOfRankAndType<[1], [Index]>",
         syntax="attr-dict `:` type($result)",
@@ -457,18 +375,6 @@ OPS: Final = (
         traits=PURE,
         asm_names="vscale",
         doc="The factor that scalable extents are multiplied with; unknown until run time.",
-    ),
-    OpInfo(
-        "vector.warp_execute_on_lane_0",
-        operands="laneid: Index, args: variadic<AnyType>",
-        results="results: variadic<AnyType>",
-        attributes="warp_size: I64Attr",
-        regions="warpRegion: sized<1>",
-        traits=REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
-        implicit_terminator="vector.yield",
-        form=_SYNTAX + "warp",
-        verify=verify_products.verify_warp,
-        doc="Runs its region on one lane of a warp; vectors are gathered from the lanes and distributed to them.",
     ),
     OpInfo(
         "vector.yield",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND
-from pyopt.dialects.vector.shapes import bits, integer, shape_of, vector_type
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr
+from pyopt.dialects.vector.shapes import bits, shape_of, vector_type
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, StringAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
-from pyopt.ir.types import I64, INDEX, ShapedType, Type, VectorType
+from pyopt.ir.types import ShapedType, Type, VectorType
 from pyopt.syntax.element_lists import parse_elements_op
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
@@ -202,49 +202,6 @@ def print_mask(pr: Printer, op: Operation) -> None:
 
 
 # vector.warp_execute_on_lane_0
-
-
-def parse_warp(p: OperationParser, loc: int) -> Operation:
-    """(%lane)[32] args(%v : T) -> (U) { ... }"""
-    info = p.declared("vector.warp_execute_on_lane_0")
-    p.expect("(")
-    lane = p.take_operand()
-    mark = p.tokens[lane].find("#")
-    if mark >= 0:
-        raise p.error("result number not allowed in argument list", lane, mark)
-    p.expect(")")
-    p.expect("[")
-    size = p.take_form_integer(loc)
-    p.expect("]")
-    operands = [p.resolve_operand(lane, INDEX)]
-    tokens: list[int] = []
-    types: list[Type] = []
-    at = p.i
-    if p.accept("args"):
-        p.expect("(")
-        at = p.i
-        tokens = p.take_operand_list()
-        p.expect(":")
-        types = p.take_type_list()
-        p.expect(")")
-    operands.extend(p.resolve_operands(tokens, types, loc, at))
-    results = p.take_arrow_types()
-    region = p.parse_region()
-    ensure_terminator(p, info, region, loc)
-    attributes = {**p.parse_optional_attr_dict(), "warp_size": IntegerAttr.get(size, I64)}
-    return Operation(info, operands, results, attributes, loc, [region])
-
-
-def print_warp(pr: Printer, op: Operation) -> None:
-    lane, *values = op.operands
-    pr.write(f"({lane.name})[{integer(op, 'warp_size')}]")
-    if values:
-        pr.write(f" args({pr.operands(values)} : {pr.types_of(values)})")
-    if op.results:
-        pr.write(f" -> ({pr.types_of(op.results)})")
-    pr.write(" ")
-    pr.region(op.regions[0], True, bool(op.results))
-    pr.optional_attr_dict(op, ("warp_size",))
 
 
 # vector.from_elements

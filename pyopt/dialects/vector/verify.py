@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import half_width, integer, integers, shape_of, vector_type, width_of
 from pyopt.ir.core import Operation
-from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.mixed_indices import constant_index, static_values
-from pyopt.ir.signature import operand_group
+from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, Type, VectorType
 from pyopt.syntax.describe import quoted
 
@@ -17,17 +15,6 @@ if TYPE_CHECKING:
 
 
 # Elements.
-
-
-def verify_element(op: Operation) -> str | None:
-    """extractelement, insertelement: a position for a vector of rank 1, none for one of rank 0."""
-    type = vector_type(op.operands[0 if op.info.name == "vector.extractelement" else 1].type)
-    positions = len(operand_group(op, "position"))
-    if not shape_of(type):
-        return "expected position to be empty with 0-D vector" if positions else None
-    if len(shape_of(type)) != 1:
-        return "unexpected >1 vector rank"
-    return None if positions else "expected position for 1-D vector"
 
 
 MISSING_POSITION: Final = (
@@ -321,31 +308,6 @@ def verify_transpose(op: Operation) -> str | None:
             return f"duplicate position index: {one}"
         if result[index] != source[one]:
             return f"dimension size mismatch at: {one}"
-    return None
-
-
-def verify_reshape(op: Operation) -> str | None:
-    """Input and output shape together with the fixed sizes make up the vectors' ranks."""
-    fixed = integers(op, "fixed_vector_sizes")
-    products: list[int] = []
-    for word, type in (("input", op.operands[0].type), ("output", op.results[0].type)):
-        if len(shape_of(type)) != len(operand_group(op, word + "_shape")) + len(fixed):
-            raise DiagnosticError(f"invalid {word} shape for vector type {quoted(type)}", op.loc)
-    for word, type in (("input", op.operands[0].type), ("output", op.results[0].type)):
-        shape = shape_of(type)
-        for index, size in enumerate(fixed):
-            if size != shape[len(shape) - len(fixed) + index]:
-                raise DiagnosticError(f"fixed vector size must match {word} vector for dim {index}", op.loc)
-    for word in ("input", "output"):
-        product = 1
-        for value in operand_group(op, word + "_shape"):
-            known = constant_index(value)
-            if known is None:
-                return None
-            product *= known
-        products.append(product)
-    if products[0] != products[1]:
-        raise DiagnosticError("product of input and output shape sizes must match", op.loc)
     return None
 
 

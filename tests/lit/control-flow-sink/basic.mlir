@@ -2,7 +2,7 @@
 
 // Only the branches of scf.if and scf.index_switch take ops in; users go before what they use.
 
-func.func @f(%x: i32, %n: index, %c: i1, %f: f32, %v: vector<4xi1>, %lane: index) {
+func.func @f(%x: i32, %n: index, %c: i1, %f: f32, %v: vector<4xi1>) {
   %0 = arith.addi %x, %x : i32
   scf.if %c {
     "u"(%0) : (i32) -> ()
@@ -51,10 +51,6 @@ func.func @f(%x: i32, %n: index, %c: i1, %f: f32, %v: vector<4xi1>, %lane: index
   %9 = arith.addi %x, %x : i32
   scf.parallel (%i) = (%n) to (%n) step (%n) {
     "u"(%9) : (i32) -> ()
-  }
-  %10 = arith.addi %x, %x : i32
-  vector.warp_execute_on_lane_0(%lane)[32] {
-    "u"(%10) : (i32) -> ()
   }
   %11 = arith.addi %x, %x : i32
   affine.for %i = 0 to 1 {
@@ -120,10 +116,10 @@ func.func @blocks(%x: i32, %c: i1) {
 
 // CHECK: #set = affine_set<() : (1 >= 0)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: index, %arg2: i1, %arg3: f32, %arg4: vector<4xi1>, %arg5: index) {
+// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: index, %arg2: i1, %arg3: f32, %arg4: vector<4xi1>) {
 // CHECK-NEXT:     scf.if %arg2 {
-// CHECK-NEXT:       %15 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       "u"(%15) : (i32) -> ()
+// CHECK-NEXT:       %14 = arith.addi %arg0, %arg0 : i32
+// CHECK-NEXT:       "u"(%14) : (i32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
 // CHECK-NEXT:     scf.execute_region {
@@ -136,14 +132,14 @@ func.func @blocks(%x: i32, %c: i1) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     scf.index_switch %arg1
 // CHECK-NEXT:     case 1 {
-// CHECK-NEXT:       %15 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       "u"(%15) : (i32) -> ()
+// CHECK-NEXT:       %14 = arith.addi %arg0, %arg0 : i32
+// CHECK-NEXT:       "u"(%14) : (i32) -> ()
 // CHECK-NEXT:       scf.yield
 // CHECK-NEXT:     }
 // CHECK-NEXT:     default {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %2 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     scf.for %arg6 = %arg1 to %arg1 step %arg1 {
+// CHECK-NEXT:     scf.for %arg5 = %arg1 to %arg1 step %arg1 {
 // CHECK-NEXT:       "u"(%2) : (i32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %3 = arith.addi %arg0, %arg0 : i32
@@ -163,57 +159,53 @@ func.func @blocks(%x: i32, %c: i1) {
 // CHECK-NEXT:       scf.yield
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %7 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     scf.forall (%arg6) in (1) {
+// CHECK-NEXT:     scf.forall (%arg5) in (1) {
 // CHECK-NEXT:       "u"(%7) : (i32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %8 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     scf.parallel (%arg6) = (%arg1) to (%arg1) step (%arg1) {
+// CHECK-NEXT:     scf.parallel (%arg5) = (%arg1) to (%arg1) step (%arg1) {
 // CHECK-NEXT:       "u"(%8) : (i32) -> ()
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %9 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     vector.warp_execute_on_lane_0(%arg5)[32] {
+// CHECK-NEXT:     affine.for %arg5 = 0 to 1 {
 // CHECK-NEXT:       "u"(%9) : (i32) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %10 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     affine.for %arg6 = 0 to 1 {
-// CHECK-NEXT:       "u"(%10) : (i32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %11 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     scf.for %arg6 = %c0 to %c1 step %c1 {
-// CHECK-NEXT:       "u"(%11) : (i32) -> ()
+// CHECK-NEXT:     %10 = arith.addi %arg0, %arg0 : i32
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c1 step %c1 {
+// CHECK-NEXT:       "u"(%10) : (i32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     scf.if %true {
-// CHECK-NEXT:       %15 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       "u"(%15) : (i32) -> ()
+// CHECK-NEXT:       %14 = arith.addi %arg0, %arg0 : i32
+// CHECK-NEXT:       "u"(%14) : (i32) -> ()
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       "u"() : () -> ()
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %12 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     %13 = arith.muli %arg0, %12 : i32
-// CHECK-NEXT:     %14 = arith.divui %arg0, %13 : i32
+// CHECK-NEXT:     %11 = arith.addi %arg0, %arg0 : i32
+// CHECK-NEXT:     %12 = arith.muli %arg0, %11 : i32
+// CHECK-NEXT:     %13 = arith.divui %arg0, %12 : i32
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xi32>
 // CHECK-NEXT:     scf.if %true {
-// CHECK-NEXT:       %15 = arith.muli %12, %12 : i32
-// CHECK-NEXT:       "u"(%15, %13, %alloc) : (i32, i32, memref<4xi32>) -> ()
+// CHECK-NEXT:       %14 = arith.muli %11, %11 : i32
+// CHECK-NEXT:       "u"(%14, %12, %alloc) : (i32, i32, memref<4xi32>) -> ()
 // CHECK-NEXT:       scf.if %arg2 {
-// CHECK-NEXT:         "u"(%14) : (i32) -> ()
+// CHECK-NEXT:         "u"(%13) : (i32) -> ()
 // CHECK-NEXT:       }
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       "u"(%14) : (i32) -> ()
+// CHECK-NEXT:       "u"(%13) : (i32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     scf.if %arg2 {
+// CHECK-NEXT:       %14 = arith.addi %arg0, %arg0 : i32
 // CHECK-NEXT:       %15 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       %16 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       "u"(%16, %15) : (i32, i32) -> ()
+// CHECK-NEXT:       "u"(%15, %14) : (i32, i32) -> ()
 // CHECK-NEXT:       scf.if %arg2 {
-// CHECK-NEXT:         "u"(%16) : (i32) -> ()
+// CHECK-NEXT:         "u"(%15) : (i32) -> ()
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         "u"(%16) : (i32) -> ()
-// CHECK-NEXT:         "u"(%16) : (i32) -> ()
+// CHECK-NEXT:         "u"(%15) : (i32) -> ()
+// CHECK-NEXT:         "u"(%15) : (i32) -> ()
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return

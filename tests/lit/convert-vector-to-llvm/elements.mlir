@@ -56,28 +56,34 @@ func.func @bitcast_0d(%v: vector<f32>) -> vector<i32> {
 // -----
 
 func.func @extractelement(%v: vector<16xf32>, %i: i32) -> f32 {
-  %0 = vector.extractelement %v[%i : i32] : vector<16xf32>
+  %position = arith.index_castui %i : i32 to index
+  %0 = vector.extract %v[%position] : f32 from vector<16xf32>
   return %0 : f32
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @extractelement(%arg0: vector<16xf32>, %arg1: i32) -> f32 {
-// CHECK-NEXT:     %0 = llvm.extractelement %arg0[%arg1 : i32] : vector<16xf32>
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:     %0 = arith.index_castui %arg1 : i32 to index
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : index to i64
+// CHECK-NEXT:     %2 = llvm.extractelement %arg0[%1 : i64] : vector<16xf32>
+// CHECK-NEXT:     return %2 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----
 
 func.func @insertelement(%x: f32, %v: vector<16xf32>, %i: i8) -> vector<16xf32> {
-  %0 = vector.insertelement %x, %v[%i : i8] : vector<16xf32>
+  %position = arith.index_castui %i : i8 to index
+  %0 = vector.insert %x, %v [%position] : f32 into vector<16xf32>
   return %0 : vector<16xf32>
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @insertelement(%arg0: f32, %arg1: vector<16xf32>, %arg2: i8) -> vector<16xf32> {
-// CHECK-NEXT:     %0 = llvm.insertelement %arg0, %arg1[%arg2 : i8] : vector<16xf32>
-// CHECK-NEXT:     return %0 : vector<16xf32>
+// CHECK-NEXT:     %0 = arith.index_castui %arg2 : i8 to index
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : index to i64
+// CHECK-NEXT:     %2 = llvm.insertelement %arg0, %arg1[%1 : i64] : vector<16xf32>
+// CHECK-NEXT:     return %2 : vector<16xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -256,7 +262,7 @@ func.func @shuffle_1d(%v: vector<2xf32>, %w: vector<3xf32>) -> vector<5xf32> {
 // -----
 
 func.func @splat_0d(%x: f32) -> vector<f32> {
-  %0 = vector.splat %x : vector<f32>
+  %0 = vector.broadcast %x : f32 to vector<f32>
   return %0 : vector<f32>
 }
 
@@ -327,56 +333,6 @@ func.func @scalable_extract(%w: vector<[4]xf32>) -> vector<4xf32> {
 // CHECK-NEXT:   func.func @scalable_extract(%arg0: vector<[4]xf32>) -> vector<4xf32> {
 // CHECK-NEXT:     %0 = llvm.intr.vector.extract %arg0[0] : vector<4xf32> from vector<[4]xf32>
 // CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @flat_transpose(%m: vector<16xf32>) -> vector<16xf32> {
-  %0 = vector.flat_transpose %m {rows = 4 : i32, columns = 4 : i32}
-      : vector<16xf32> -> vector<16xf32>
-  return %0 : vector<16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @flat_transpose(%arg0: vector<16xf32>) -> vector<16xf32> {
-// CHECK-NEXT:     %0 = llvm.intr.matrix.transpose %arg0 {columns = 4 : i32, rows = 4 : i32} : vector<16xf32> into vector<16xf32>
-// CHECK-NEXT:     return %0 : vector<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @matrix_multiply(%a: vector<4xf64>, %b: vector<4xf64>) -> vector<4xf64> {
-  %0 = vector.matrix_multiply %a,
-      %b {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32}
-      : (vector<4xf64>, vector<4xf64>) -> vector<4xf64>
-  return %0 : vector<4xf64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @matrix_multiply(%arg0: vector<4xf64>, %arg1: vector<4xf64>) -> vector<4xf64> {
-// CHECK-NEXT:     %0 = llvm.intr.matrix.multiply %arg0, %arg1 {lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf64>, vector<4xf64>) -> vector<4xf64>
-// CHECK-NEXT:     return %0 : vector<4xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @matrix_multiply_index(%a: vector<4xindex>, %b: vector<4xindex>) -> vector<4xindex> {
-  %0 = vector.matrix_multiply %a,
-      %b {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32}
-      : (vector<4xindex>, vector<4xindex>) -> vector<4xindex>
-  return %0 : vector<4xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @matrix_multiply_index(%arg0: vector<4xindex>, %arg1: vector<4xindex>) -> vector<4xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %2 = llvm.intr.matrix.multiply %1, %0 {lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<4xi64>, vector<4xi64>) -> vector<4xi64>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<4xi64> to vector<4xindex>
-// CHECK-NEXT:     return %3 : vector<4xindex>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -71,7 +71,7 @@ func.func @store_0d(%v: vector<f32>, %m: memref<200x100xf32>, %i: index, %j: ind
 // CHECK: module {
 // CHECK-NEXT:   func.func @store_0d(%arg0: vector<f32>, %arg1: memref<200x100xf32>, %arg2: index, %arg3: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %2 = llvm.extractelement %0[%1 : i64] : vector<1xf32>
 // CHECK-NEXT:     memref.store %2, %arg1[%arg2, %arg3] : memref<200x100xf32>
 // CHECK-NEXT:     return

@@ -131,7 +131,7 @@ func.func @b6(%x: f32, %y: vector<[4]xf32>, %z: vector<[4]x1xf32>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @b6(%arg0: f32, %arg1: vector<[4]xf32>, %arg2: vector<[4]x1xf32>) -> (vector<[4]x4xf32>, vector<[4]x[4]xf32>, vector<[4]x3xf32>) {
-// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<[4]x4xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<[4]x4xf32>
 // CHECK-NEXT:     %1 = vector.broadcast %arg1 : vector<[4]xf32> to vector<[4]x[4]xf32>
 // CHECK-NEXT:     %2 = vector.broadcast %arg2 : vector<[4]x1xf32> to vector<[4]x3xf32>
 // CHECK-NEXT:     return %0, %1, %2 : vector<[4]x4xf32>, vector<[4]x[4]xf32>, vector<[4]x3xf32>

@@ -147,10 +147,10 @@ func.func @sc5(%v: vector<1xf32>, %w: vector<f32>, %x: vector<2x[4]xf32>, %y: ve
 // CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %cst_1 : vector<f32> to vector<1xf32>
 // CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %6 = llvm.extractelement %arg0[%5 : i64] : vector<1xf32>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %7 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %8 = llvm.insertelement %6, %4[%7 : i64] : vector<1xf32>
 // CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     %10 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %10 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %11 = llvm.extractelement %2[%10 : i64] : vector<1xf32>
 // CHECK-NEXT:     %12 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %13 = llvm.insertelement %11, %cst_0[%12 : i64] : vector<1xf32>

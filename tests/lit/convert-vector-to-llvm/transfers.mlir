@@ -102,7 +102,7 @@ func.func @write_0d(%v: vector<f32>, %m: memref<f32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @write_0d(%arg0: vector<f32>, %arg1: memref<f32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
 // CHECK-NEXT:     %2 = llvm.extractelement %0[%1 : i64] : vector<1xf32>
 // CHECK-NEXT:     memref.store %2, %arg1[] : memref<f32>
 // CHECK-NEXT:     return

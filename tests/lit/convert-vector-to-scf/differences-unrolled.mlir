@@ -15,7 +15,7 @@ func.func @insert_padded(%m: memref<?x?xf32>, %i: index, %p: f32, %v: vector<2x3
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @insert_padded(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32, %arg3: vector<2x3x4xf32>) -> vector<2x3x4xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.splat %arg2 : vector<3x4xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg2 : f32 to vector<3x4xf32>
 // CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
 // CHECK-NEXT:     %1 = arith.cmpi sgt, %dim, %arg1 : index
 // CHECK-NEXT:     %2 = scf.if %1 -> (vector<3x4xf32>) {

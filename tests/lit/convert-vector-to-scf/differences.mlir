@@ -34,12 +34,12 @@ func.func @repeated_masked_of_all(%m: memref<?x?xf32>, %i: index, %j: index, %p:
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg3 : f32 to vector<4xf32>
 // CHECK-NEXT:     %1 = scf.for %arg5 = %c0 to %c4 step %c1 iter_args(%arg6 = %0) -> (vector<4xf32>) {
-// CHECK-NEXT:       %2 = vector.extractelement %arg4[%c0 : index] : vector<1xi1>
+// CHECK-NEXT:       %2 = vector.extract %arg4[0] : i1 from vector<1xi1>
 // CHECK-NEXT:       %3 = scf.if %2 -> (vector<4xf32>) {
 // CHECK-NEXT:         %4 = memref.load %arg0[%arg1, %arg2] : memref<?x?xf32>
-// CHECK-NEXT:         %5 = vector.insertelement %4, %arg6[%arg5 : index] : vector<4xf32>
+// CHECK-NEXT:         %5 = vector.insert %4, %arg6 [%arg5] : f32 into vector<4xf32>
 // CHECK-NEXT:         scf.yield %5 : vector<4xf32>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:         scf.yield %arg6 : vector<4xf32>

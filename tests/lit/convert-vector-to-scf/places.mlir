@@ -16,7 +16,7 @@ func.func @write_strided_in_bounds(%m: memref<8xf32, strided<[2]>>, %i: index, %
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     scf.for %arg4 = %c0 to %c4 step %c1 {
 // CHECK-NEXT:       %0 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %1 = vector.extractelement %arg3[%arg4 : index] : vector<4xf32>
+// CHECK-NEXT:       %1 = vector.extract %arg3[%arg4] : f32 from vector<4xf32>
 // CHECK-NEXT:       memref.store %1, %arg0[%0] : memref<8xf32, strided<[2]>>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
@@ -47,7 +47,7 @@ func.func @strided_rows(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: ind
 // CHECK-NEXT:       %3 = arith.cmpi sgt, %dim, %2 : index
 // CHECK-NEXT:       scf.if %3 {
 // CHECK-NEXT:         %4 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:         %5 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:         %5 = vector.broadcast %arg3 : f32 to vector<4xf32>
 // CHECK-NEXT:         %6 = scf.for %arg5 = %c0 to %c4 step %c1 iter_args(%arg6 = %5) -> (vector<4xf32>) {
 // CHECK-NEXT:           %7 = affine.apply #map(%arg5)[%arg2]
 // CHECK-NEXT:           %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32, strided<[?, ?], offset: ?>>
@@ -55,7 +55,7 @@ func.func @strided_rows(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: ind
 // CHECK-NEXT:           %9 = arith.cmpi sgt, %dim_0, %8 : index
 // CHECK-NEXT:           %10 = scf.if %9 -> (vector<4xf32>) {
 // CHECK-NEXT:             %11 = memref.load %arg0[%4, %7] : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:             %12 = vector.insertelement %11, %arg6[%arg5 : index] : vector<4xf32>
+// CHECK-NEXT:             %12 = vector.insert %11, %arg6 [%arg5] : f32 into vector<4xf32>
 // CHECK-NEXT:             scf.yield %12 : vector<4xf32>
 // CHECK-NEXT:           } else {
 // CHECK-NEXT:             scf.yield %arg6 : vector<4xf32>
@@ -64,7 +64,7 @@ func.func @strided_rows(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: ind
 // CHECK-NEXT:         }
 // CHECK-NEXT:         memref.store %6, %0[%arg4] : memref<5xvector<4xf32>>
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         %4 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:         %4 = vector.broadcast %arg3 : f32 to vector<4xf32>
 // CHECK-NEXT:         memref.store %4, %0[%arg4] : memref<5xvector<4xf32>>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
@@ -90,14 +90,14 @@ func.func @scalable(%m: memref<8xf32, strided<[2]>>, %i: index, %j: index, %p: f
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %vscale = vector.vscale
 // CHECK-NEXT:     %c4_vscale = arith.muli %vscale, %c4 : index
-// CHECK-NEXT:     %0 = vector.splat %arg3 : vector<[4]xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg3 : f32 to vector<[4]xf32>
 // CHECK-NEXT:     %1 = scf.for %arg4 = %c0 to %c4_vscale step %c1 iter_args(%arg5 = %0) -> (vector<[4]xf32>) {
 // CHECK-NEXT:       %2 = affine.apply #map(%arg4)[%arg1]
 // CHECK-NEXT:       %3 = affine.apply #map(%arg4)[%arg1]
 // CHECK-NEXT:       %4 = arith.cmpi slt, %3, %c8 : index
 // CHECK-NEXT:       %5 = scf.if %4 -> (vector<[4]xf32>) {
 // CHECK-NEXT:         %6 = memref.load %arg0[%2] : memref<8xf32, strided<[2]>>
-// CHECK-NEXT:         %7 = vector.insertelement %6, %arg5[%arg4 : index] : vector<[4]xf32>
+// CHECK-NEXT:         %7 = vector.insert %6, %arg5 [%arg4] : f32 into vector<[4]xf32>
 // CHECK-NEXT:         scf.yield %7 : vector<[4]xf32>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:         scf.yield %arg5 : vector<[4]xf32>
@@ -171,7 +171,7 @@ func.func @in_loop(%m: memref<?x?xf32>, %n: index, %p: f32, %v: vector<5x4xf32>)
 // CHECK-NEXT:           %8 = vector.transfer_read %arg0[%7, %c0], %arg2 : memref<?x?xf32>, vector<4xf32>
 // CHECK-NEXT:           memref.store %8, %1[%arg6] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         } else {
-// CHECK-NEXT:           %7 = vector.splat %arg2 : vector<4xf32>
+// CHECK-NEXT:           %7 = vector.broadcast %arg2 : f32 to vector<4xf32>
 // CHECK-NEXT:           memref.store %7, %1[%arg6] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       }
@@ -223,7 +223,7 @@ func.func @in_affine_loop(%m: memref<?x?xf32>, %p: f32) {
 // CHECK-NEXT:           %6 = vector.transfer_read %arg0[%5, %arg2], %arg1 : memref<?x?xf32>, vector<4xf32>
 // CHECK-NEXT:           memref.store %6, %0[%arg3] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         } else {
-// CHECK-NEXT:           %5 = vector.splat %arg1 : vector<4xf32>
+// CHECK-NEXT:           %5 = vector.broadcast %arg1 : f32 to vector<4xf32>
 // CHECK-NEXT:           memref.store %5, %0[%arg3] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       }
@@ -278,7 +278,7 @@ func.func @in_parallel_loop(%m: memref<?x?xf32>, %n: index, %p: f32) {
 // CHECK-NEXT:           %6 = vector.transfer_read %arg0[%5, %c0], %arg2 : memref<?x?xf32>, vector<4xf32>
 // CHECK-NEXT:           memref.store %6, %0[%arg4] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         } else {
-// CHECK-NEXT:           %5 = vector.splat %arg2 : vector<4xf32>
+// CHECK-NEXT:           %5 = vector.broadcast %arg2 : f32 to vector<4xf32>
 // CHECK-NEXT:           memref.store %5, %0[%arg4] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       }
@@ -335,7 +335,7 @@ func.func @in_branch(%m: memref<?x?xf32>, %i: index, %p: f32, %c: i1, %v: vector
 // CHECK-NEXT:           %6 = vector.transfer_read %arg0[%5, %arg1], %arg2 : memref<?x?xf32>, vector<4xf32>
 // CHECK-NEXT:           memref.store %6, %1[%arg5] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         } else {
-// CHECK-NEXT:           %5 = vector.splat %arg2 : vector<4xf32>
+// CHECK-NEXT:           %5 = vector.broadcast %arg2 : f32 to vector<4xf32>
 // CHECK-NEXT:           memref.store %5, %1[%arg5] : memref<5xvector<4xf32>>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       }

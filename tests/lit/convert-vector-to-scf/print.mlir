@@ -9,15 +9,14 @@ func.func @none(%v: vector<f32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @none(%arg0: vector<f32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<f32> to vector<1xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c1 step %c1 {
-// CHECK-NEXT:       %1 = vector.extractelement %0[%arg1 : index] : vector<1xf32>
-// CHECK-NEXT:       vector.print %1 : f32 punctuation <no_punctuation>
-// CHECK-NEXT:       %2 = arith.cmpi ult, %arg1, %c0 : index
-// CHECK-NEXT:       scf.if %2 {
+// CHECK-NEXT:       %0 = vector.extract %arg0[] : f32 from vector<f32>
+// CHECK-NEXT:       vector.print %0 : f32 punctuation <no_punctuation>
+// CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c0 : index
+// CHECK-NEXT:       scf.if %1 {
 // CHECK-NEXT:         vector.print punctuation <comma>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
@@ -42,7 +41,7 @@ func.func @bits(%v: vector<2xi1>) {
 // CHECK-NEXT:     %0 = arith.extui %arg0 : vector<2xi1> to vector<2xi8>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %1 = vector.extractelement %0[%arg1 : index] : vector<2xi8>
+// CHECK-NEXT:       %1 = vector.extract %0[%arg1] : i8 from vector<2xi8>
 // CHECK-NEXT:       vector.print %1 : i8 punctuation <no_punctuation>
 // CHECK-NEXT:       %2 = arith.cmpi ult, %arg1, %c1 : index
 // CHECK-NEXT:       scf.if %2 {
@@ -69,7 +68,7 @@ func.func @unsigned(%v: vector<2xui8>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %0 = vector.extractelement %arg0[%arg1 : index] : vector<2xui8>
+// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : ui8 from vector<2xui8>
 // CHECK-NEXT:       vector.print %0 : ui8 punctuation <no_punctuation>
 // CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c1 : index
 // CHECK-NEXT:       scf.if %1 {
@@ -96,7 +95,7 @@ func.func @signed(%v: vector<2xsi16>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %0 = vector.extractelement %arg0[%arg1 : index] : vector<2xsi16>
+// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : si16 from vector<2xsi16>
 // CHECK-NEXT:       vector.print %0 : si16 punctuation <no_punctuation>
 // CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c1 : index
 // CHECK-NEXT:       scf.if %1 {
@@ -123,7 +122,7 @@ func.func @wide(%v: vector<2xi128>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %0 = vector.extractelement %arg0[%arg1 : index] : vector<2xi128>
+// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : i128 from vector<2xi128>
 // CHECK-NEXT:       vector.print %0 : i128 punctuation <no_punctuation>
 // CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c1 : index
 // CHECK-NEXT:       scf.if %1 {
@@ -153,7 +152,7 @@ func.func @scalable(%v: vector<[4]xf32>) {
 // CHECK-NEXT:     %0 = arith.subi %c4_vscale, %c1 : index
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c4_vscale step %c1 {
-// CHECK-NEXT:       %1 = vector.extractelement %arg0[%arg1 : index] : vector<[4]xf32>
+// CHECK-NEXT:       %1 = vector.extract %arg0[%arg1] : f32 from vector<[4]xf32>
 // CHECK-NEXT:       vector.print %1 : f32 punctuation <no_punctuation>
 // CHECK-NEXT:       %2 = arith.cmpi ult, %arg1, %0 : index
 // CHECK-NEXT:       scf.if %2 {
@@ -180,7 +179,7 @@ func.func @comma(%v: vector<2xf32>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %0 = vector.extractelement %arg0[%arg1 : index] : vector<2xf32>
+// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : f32 from vector<2xf32>
 // CHECK-NEXT:       vector.print %0 : f32 punctuation <no_punctuation>
 // CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c1 : index
 // CHECK-NEXT:       scf.if %1 {
@@ -206,7 +205,7 @@ func.func @unit(%v: vector<1xi32>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c1 step %c1 {
-// CHECK-NEXT:       %0 = vector.extractelement %arg0[%arg1 : index] : vector<1xi32>
+// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : i32 from vector<1xi32>
 // CHECK-NEXT:       vector.print %0 : i32 punctuation <no_punctuation>
 // CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c0 : index
 // CHECK-NEXT:       scf.if %1 {

@@ -27,22 +27,22 @@ func.func @repeated_two_masked(%m: memref<?x?x?xf32>, %i: index, %j: index, %p: 
 // CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?x?xf32>
 // CHECK-NEXT:       %3 = affine.apply #map(%arg5)[%arg1]
 // CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
-// CHECK-NEXT:       %5 = vector.extractelement %0[%arg5 : index] : vector<2xi1>
+// CHECK-NEXT:       %5 = vector.extract %0[%arg5] : i1 from vector<2xi1>
 // CHECK-NEXT:       %6 = arith.andi %4, %5 : i1
 // CHECK-NEXT:       scf.if %6 {
 // CHECK-NEXT:         %7 = affine.apply #map(%arg5)[%arg1]
 // CHECK-NEXT:         %8 = vector.type_cast %1 : memref<2xvector<3x4xf32>> to memref<2x3xvector<4xf32>>
 // CHECK-NEXT:         scf.for %arg6 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:           %9 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:           %9 = vector.broadcast %arg3 : f32 to vector<4xf32>
 // CHECK-NEXT:           %10 = scf.for %arg7 = %c0 to %c4 step %c1 iter_args(%arg8 = %9) -> (vector<4xf32>) {
 // CHECK-NEXT:             %11 = memref.load %arg0[%7, %arg2, %arg1] : memref<?x?x?xf32>
-// CHECK-NEXT:             %12 = vector.insertelement %11, %arg8[%arg7 : index] : vector<4xf32>
+// CHECK-NEXT:             %12 = vector.insert %11, %arg8 [%arg7] : f32 into vector<4xf32>
 // CHECK-NEXT:             scf.yield %12 : vector<4xf32>
 // CHECK-NEXT:           }
 // CHECK-NEXT:           memref.store %10, %8[%arg5, %arg6] : memref<2x3xvector<4xf32>>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         %7 = vector.splat %arg3 : vector<3x4xf32>
+// CHECK-NEXT:         %7 = vector.broadcast %arg3 : f32 to vector<3x4xf32>
 // CHECK-NEXT:         memref.store %7, %1[%arg5] : memref<2xvector<3x4xf32>>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
@@ -84,17 +84,17 @@ func.func @repeated_before_masked(%m: memref<?x?x?x?xf32>, %i: index, %j: index,
 // CHECK-NEXT:         scf.if %5 {
 // CHECK-NEXT:           %6 = affine.apply #map(%arg6)[%arg1]
 // CHECK-NEXT:           %7 = memref.load %3[%arg6] : memref<3xvector<4xi1>>
-// CHECK-NEXT:           %8 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:           %8 = vector.broadcast %arg3 : f32 to vector<4xf32>
 // CHECK-NEXT:           %9 = scf.for %arg7 = %c0 to %c4 step %c1 iter_args(%arg8 = %8) -> (vector<4xf32>) {
 // CHECK-NEXT:             %10 = affine.apply #map(%arg7)[%arg2]
 // CHECK-NEXT:             %dim_1 = memref.dim %arg0, %c1 : memref<?x?x?x?xf32>
 // CHECK-NEXT:             %11 = affine.apply #map(%arg7)[%arg2]
 // CHECK-NEXT:             %12 = arith.cmpi sgt, %dim_1, %11 : index
-// CHECK-NEXT:             %13 = vector.extractelement %7[%arg7 : index] : vector<4xi1>
+// CHECK-NEXT:             %13 = vector.extract %7[%arg7] : i1 from vector<4xi1>
 // CHECK-NEXT:             %14 = arith.andi %12, %13 : i1
 // CHECK-NEXT:             %15 = scf.if %14 -> (vector<4xf32>) {
 // CHECK-NEXT:               %16 = memref.load %arg0[%6, %10, %arg1, %arg2] : memref<?x?x?x?xf32>
-// CHECK-NEXT:               %17 = vector.insertelement %16, %arg8[%arg7 : index] : vector<4xf32>
+// CHECK-NEXT:               %17 = vector.insert %16, %arg8 [%arg7] : f32 into vector<4xf32>
 // CHECK-NEXT:               scf.yield %17 : vector<4xf32>
 // CHECK-NEXT:             } else {
 // CHECK-NEXT:               scf.yield %arg8 : vector<4xf32>
@@ -103,7 +103,7 @@ func.func @repeated_before_masked(%m: memref<?x?x?x?xf32>, %i: index, %j: index,
 // CHECK-NEXT:           }
 // CHECK-NEXT:           memref.store %9, %2[%arg5, %arg6] : memref<2x3xvector<4xf32>>
 // CHECK-NEXT:         } else {
-// CHECK-NEXT:           %6 = vector.splat %arg3 : vector<4xf32>
+// CHECK-NEXT:           %6 = vector.broadcast %arg3 : f32 to vector<4xf32>
 // CHECK-NEXT:           memref.store %6, %2[%arg5, %arg6] : memref<2x3xvector<4xf32>>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       }

@@ -93,7 +93,7 @@ func.func @scalable_inner(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) ->
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @scalable_inner(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<2x[4]xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.splat %arg3 : vector<2x[4]xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg3 : f32 to vector<2x[4]xf32>
 // CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
 // CHECK-NEXT:     %1 = arith.cmpi sgt, %dim, %arg1 : index
 // CHECK-NEXT:     %2 = scf.if %1 -> (vector<2x[4]xf32>) {

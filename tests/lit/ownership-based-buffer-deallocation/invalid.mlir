@@ -191,18 +191,6 @@ func.func @a(%i: index) {
 
 // -----
 
-func.func @a(%i: memref<2xf32>, %v: vector<1xf32>) {
-  %c0 = arith.constant 0 : index
-  %0 = vector.warp_execute_on_lane_0(%c0)[32] -> (vector<1xf32>) {
-    // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-    %1 = "test.none"() : () -> vector<32xf32>
-    vector.yield %1 : vector<32xf32>
-  }
-  return
-}
-
-// -----
-
 func.func @a(%s: tensor<2xf32>, %i: index) -> (tensor<2xf32>) {
   %g = tensor.empty() : tensor<2xf32>
   // expected-error @+1 {{ops with unknown memory side effects are not supported}}

@@ -60,11 +60,3 @@ func.func @sign_alone(%x: index) {
   scf.index_switch %x case - { scf.yield } default {}
   return
 }
-
-// -----
-
-func.func @lane_count(%x: index) {
-  // expected-error @+1 {{custom op 'vector.warp_execute_on_lane_0' integer value too large}}
-  vector.warp_execute_on_lane_0(%x)[18446744073709551616] {}
-  return
-}

@@ -164,8 +164,7 @@ func.func @sum_then_product(%lo: index, %hi: index, %a: memref<?xf64>, %x: f64) 
 // CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : vector<4xf64>
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %cst_0 = arith.constant dense<0.000000e+00> : vector<4xf64>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.insertelement %arg3, %cst_0[%c0 : index] : vector<4xf64>
+// CHECK-NEXT:     %0 = vector.insert %arg3, %cst_0 [0] : f64 into vector<4xf64>
 // CHECK-NEXT:     %1 = scf.for %arg4 = %arg0 to %arg1 step %c4 iter_args(%arg5 = %0) -> (vector<4xf64>) {
 // CHECK-NEXT:       %6 = affine.min #map(%arg1, %arg4)[%c4]
 // CHECK-NEXT:       %7 = vector.create_mask %6 : vector<4xi1>
@@ -175,7 +174,7 @@ func.func @sum_then_product(%lo: index, %hi: index, %a: memref<?xf64>, %x: f64) 
 // CHECK-NEXT:       scf.yield %10 : vector<4xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %2 = vector.reduction <add>, %1 : vector<4xf64> into f64
-// CHECK-NEXT:     %3 = vector.insertelement %2, %cst[%c0 : index] : vector<4xf64>
+// CHECK-NEXT:     %3 = vector.insert %2, %cst [0] : f64 into vector<4xf64>
 // CHECK-NEXT:     %4 = scf.for %arg4 = %arg0 to %arg1 step %c4 iter_args(%arg5 = %3) -> (vector<4xf64>) {
 // CHECK-NEXT:       %6 = affine.min #map(%arg1, %arg4)[%c4]
 // CHECK-NEXT:       %7 = vector.create_mask %6 : vector<4xi1>
@@ -212,8 +211,7 @@ func.func @scaled_by_sum(%lo: index, %hi: index, %a: memref<?xf64>, %o: memref<?
 // CHECK-NEXT:   func.func @scaled_by_sum(%arg0: index, %arg1: index, %arg2: memref<?xf64>, %arg3: memref<?xf64>, %arg4: f64) {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<4xf64>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.insertelement %arg4, %cst[%c0 : index] : vector<4xf64>
+// CHECK-NEXT:     %0 = vector.insert %arg4, %cst [0] : f64 into vector<4xf64>
 // CHECK-NEXT:     %1 = scf.for %arg5 = %arg0 to %arg1 step %c4 iter_args(%arg6 = %0) -> (vector<4xf64>) {
 // CHECK-NEXT:       %3 = affine.min #map(%arg1, %arg5)[%c4]
 // CHECK-NEXT:       %4 = vector.create_mask %3 : vector<4xi1>

@@ -42,12 +42,12 @@ func.func @offset_of_coordinates(%lo: index, %hi: index, %crd: memref<?xindex>, 
 // CHECK: #map = affine_map<(d0, d1)[s0] -> (4, d0 - d1)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @offset_of_coordinates(%arg0: index, %arg1: index, %arg2: memref<?xindex>, %arg3: memref<?xf32>, %arg4: f32) -> f32 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant dense<0> : vector<4xindex>
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %cst_0 = arith.constant dense<0.000000e+00> : vector<4xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.insertelement %arg4, %cst_0[%c0 : index] : vector<4xf32>
+// CHECK-NEXT:     %0 = vector.insert %arg4, %cst_0 [0] : f32 into vector<4xf32>
 // CHECK-NEXT:     %1 = scf.for %arg5 = %arg0 to %arg1 step %c4 iter_args(%arg6 = %0) -> (vector<4xf32>) {
 // CHECK-NEXT:       %3 = affine.min #map(%arg1, %arg5)[%c4]
 // CHECK-NEXT:       %4 = vector.create_mask %3 : vector<4xi1>

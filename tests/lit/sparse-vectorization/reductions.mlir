@@ -17,8 +17,7 @@ func.func @arith_subi(%lo: index, %hi: index, %a: memref<?xi64>, %b: i64) -> i64
 // CHECK-NEXT:   func.func @arith_subi(%arg0: index, %arg1: index, %arg2: memref<?xi64>, %arg3: i64) -> i64 {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %cst = arith.constant dense<0> : vector<4xi64>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.insertelement %arg3, %cst[%c0 : index] : vector<4xi64>
+// CHECK-NEXT:     %0 = vector.insert %arg3, %cst [0] : i64 into vector<4xi64>
 // CHECK-NEXT:     %1 = scf.for %arg4 = %arg0 to %arg1 step %c4 iter_args(%arg5 = %0) -> (vector<4xi64>) {
 // CHECK-NEXT:       %3 = affine.min #map(%arg1, %arg4)[%c4]
 // CHECK-NEXT:       %4 = vector.create_mask %3 : vector<4xi1>
@@ -80,8 +79,7 @@ func.func @short(%lo: index, %hi: index, %a: memref<?xf16>, %b: f16) -> f16 {
 // CHECK-NEXT:   func.func @short(%arg0: index, %arg1: index, %arg2: memref<?xf16>, %arg3: f16) -> f16 {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<4xf16>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.insertelement %arg3, %cst[%c0 : index] : vector<4xf16>
+// CHECK-NEXT:     %0 = vector.insert %arg3, %cst [0] : f16 into vector<4xf16>
 // CHECK-NEXT:     %1 = scf.for %arg4 = %arg0 to %arg1 step %c4 iter_args(%arg5 = %0) -> (vector<4xf16>) {
 // CHECK-NEXT:       %3 = affine.min #map(%arg1, %arg4)[%c4]
 // CHECK-NEXT:       %4 = vector.create_mask %3 : vector<4xi1>
@@ -118,8 +116,7 @@ func.func @chain(%lo: index, %hi: index, %a: memref<?xf64>, %b: memref<?xf64>, %
 // CHECK-NEXT:   func.func @chain(%arg0: index, %arg1: index, %arg2: memref<?xf64>, %arg3: memref<?xf64>, %arg4: f64) -> f64 {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<4xf64>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.insertelement %arg4, %cst[%c0 : index] : vector<4xf64>
+// CHECK-NEXT:     %0 = vector.insert %arg4, %cst [0] : f64 into vector<4xf64>
 // CHECK-NEXT:     %1 = scf.for %arg5 = %arg0 to %arg1 step %c4 iter_args(%arg6 = %0) -> (vector<4xf64>) {
 // CHECK-NEXT:       %4 = affine.min #map(%arg1, %arg5)[%c4]
 // CHECK-NEXT:       %5 = vector.create_mask %4 : vector<4xi1>

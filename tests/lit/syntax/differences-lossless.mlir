@@ -24,9 +24,6 @@ func.func @terminators(%i: index, %c: i1, %w: !shape.witness) {
   shape.assuming %w {
     shape.assuming_yield {keep = 7}
   }
-  vector.warp_execute_on_lane_0(%i)[32] {
-    vector.yield {keep = 8}
-  }
   scf.for %a = %i to %i step %i {
     scf.yield
   }
@@ -41,7 +38,6 @@ func.func @terminators(%i: index, %c: i1, %w: !shape.witness) {
 // CHECK:           affine.yield {keep = 5 : i64}
 // CHECK:           memref.alloca_scope.return {keep = 6 : i64}
 // CHECK:           shape.assuming_yield {keep = 7 : i64}
-// CHECK:           vector.yield {keep = 8 : i64}
 // CHECK:         scf.for
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return

@@ -36,9 +36,10 @@ func.func @vectors(%i: index)
   %d = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : vector<2x2xf32>
   %c0 = arith.constant 0 : i32
   %0 = vector.insert %p, %c [0] : f32 into vector<2xf32>
-  %1 = vector.insertelement %p, %c[%c0 : i32] : vector<2xf32>
+  %position = arith.index_castui %c0 : i32 to index
+  %1 = vector.insert %p, %c [%position] : f32 into vector<2xf32>
   %2 = vector.insert %v, %d [1] : vector<2xf32> into vector<2x2xf32>
-  %3 = vector.splat %p : vector<2xf32>
+  %3 = vector.broadcast %p : f32 to vector<2xf32>
   %4 = vector.shuffle %c, %v [0, 2] : vector<2xf32>, vector<2xf32>
   return %0, %1, %2, %3, %4
       : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
@@ -50,11 +51,10 @@ func.func @vectors(%i: index)
 // CHECK-NEXT:     %1 = ub.poison : vector<2xf32>
 // CHECK-NEXT:     %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
 // CHECK-NEXT{LITERAL}:     %cst_0 = arith.constant dense<[[1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : vector<2x2xf32>
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT:     %2 = vector.insert %0, %cst [0] : f32 into vector<2xf32>
-// CHECK-NEXT:     %3 = vector.insertelement %0, %cst[%c0_i32 : i32] : vector<2xf32>
+// CHECK-NEXT:     %3 = vector.insert %0, %cst [0] : f32 into vector<2xf32>
 // CHECK-NEXT:     %4 = vector.insert %1, %cst_0 [1] : vector<2xf32> into vector<2x2xf32>
-// CHECK-NEXT:     %5 = vector.splat %0 : vector<2xf32>
+// CHECK-NEXT:     %5 = vector.broadcast %0 : f32 to vector<2xf32>
 // CHECK-NEXT:     %6 = vector.shuffle %cst, %1 [0, 2] : vector<2xf32>, vector<2xf32>
 // CHECK-NEXT:     return %2, %3, %4, %5, %6 : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
 // CHECK-NEXT:   }

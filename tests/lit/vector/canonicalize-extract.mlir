@@ -136,7 +136,7 @@ func.func @f(%a: f32, %z: vector<f32>, %i: index)
   %0 = vector.broadcast %a : f32 to vector<2x4xf32>
   %1 = vector.extract %0[1, 2] : f32 from vector<2x4xf32>
   %2 = vector.extract %0[%i] : vector<4xf32> from vector<2x4xf32>
-  %3 = vector.splat %a : vector<2x4xf32>
+  %3 = vector.broadcast %a : f32 to vector<2x4xf32>
   %4 = vector.extract %3[1, %i] : f32 from vector<2x4xf32>
   %5 = vector.extract %3[1] : vector<4xf32> from vector<2x4xf32>
   %6 = vector.broadcast %z : vector<f32> to vector<2x4xf32>
@@ -148,12 +148,10 @@ func.func @f(%a: f32, %z: vector<f32>, %i: index)
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<f32>, %arg2: index) -> (f32, vector<4xf32>, f32, vector<4xf32>, f32, vector<4xf32>) {
 // CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
-// CHECK-NEXT:     %1 = vector.splat %arg0 : vector<2x4xf32>
-// CHECK-NEXT:     %2 = vector.extract %1[1, %arg2] : f32 from vector<2x4xf32>
-// CHECK-NEXT:     %3 = vector.broadcast %arg0 : f32 to vector<4xf32>
-// CHECK-NEXT:     %4 = vector.extractelement %arg1[] : vector<f32>
-// CHECK-NEXT:     %5 = vector.broadcast %arg1 : vector<f32> to vector<4xf32>
-// CHECK-NEXT:     return %arg0, %0, %2, %3, %4, %5 : f32, vector<4xf32>, f32, vector<4xf32>, f32, vector<4xf32>
+// CHECK-NEXT:     %1 = vector.broadcast %arg0 : f32 to vector<4xf32>
+// CHECK-NEXT:     %2 = vector.extract %arg1[] : f32 from vector<f32>
+// CHECK-NEXT:     %3 = vector.broadcast %arg1 : vector<f32> to vector<4xf32>
+// CHECK-NEXT:     return %arg0, %0, %arg0, %1, %2, %3 : f32, vector<4xf32>, f32, vector<4xf32>, f32, vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -177,15 +175,13 @@ func.func @f(%v: vector<3x4xf32>, %w: vector<3x1xf32>, %i: index)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<3x4xf32>, %arg1: vector<3x1xf32>, %arg2: index) -> (vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32) {
-// CHECK-NEXT:     %0 = vector.broadcast %arg0 : vector<3x4xf32> to vector<5x2x3x4xf32>
-// CHECK-NEXT:     %1 = vector.extract %0[4, %arg2, 2] : vector<4xf32> from vector<5x2x3x4xf32>
-// CHECK-NEXT:     %2 = vector.extract %0[4, 1, %arg2, 3] : f32 from vector<5x2x3x4xf32>
-// CHECK-NEXT:     %3 = vector.extract %0[%arg2, %arg2] : vector<3x4xf32> from vector<5x2x3x4xf32>
-// CHECK-NEXT:     %4 = vector.broadcast %arg1 : vector<3x1xf32> to vector<2x3x4xf32>
-// CHECK-NEXT:     %5 = vector.extract %arg1[2, 0] : f32 from vector<3x1xf32>
-// CHECK-NEXT:     %6 = vector.extract %4[1, 2] : vector<4xf32> from vector<2x3x4xf32>
-// CHECK-NEXT:     %7 = vector.extract %4[%arg2, %arg2, %arg2] : f32 from vector<2x3x4xf32>
-// CHECK-NEXT:     return %arg0, %1, %2, %3, %5, %6, %7 : vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32
+// CHECK-NEXT:     %0 = vector.extract %arg0[2] : vector<4xf32> from vector<3x4xf32>
+// CHECK-NEXT:     %1 = vector.extract %arg0[%arg2, 3] : f32 from vector<3x4xf32>
+// CHECK-NEXT:     %2 = vector.broadcast %arg1 : vector<3x1xf32> to vector<2x3x4xf32>
+// CHECK-NEXT:     %3 = vector.extract %arg1[2, 0] : f32 from vector<3x1xf32>
+// CHECK-NEXT:     %4 = vector.extract %2[1, 2] : vector<4xf32> from vector<2x3x4xf32>
+// CHECK-NEXT:     %5 = vector.extract %arg1[%arg2, 0] : f32 from vector<3x1xf32>
+// CHECK-NEXT:     return %arg0, %0, %1, %arg0, %3, %4, %5 : vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -421,29 +417,28 @@ func.func @f(%a: f32, %b: f32, %i: index) -> (f32, vector<2xf32>, f32) {
 func.func @f(%a: f32, %i: index, %v: vector<4xf32>) -> (f32, f32, f32, i8, i8, f32) {
   %c1 = arith.constant 1 : index
   %c9 = arith.constant 9 : i32
-  %0 = vector.splat %a : vector<4xf32>
-  %1 = vector.extractelement %0[%c1 : index] : vector<4xf32>
-  %2 = vector.extractelement %0[%i : index] : vector<4xf32>
+  %0 = vector.broadcast %a : f32 to vector<4xf32>
+  %1 = vector.extract %0[%c1] : f32 from vector<4xf32>
+  %2 = vector.extract %0[%i] : f32 from vector<4xf32>
   %3 = vector.broadcast %a : f32 to vector<4xf32>
-  %4 = vector.extractelement %3[%c9 : i32] : vector<4xf32>
+  %position = arith.index_castui %c9 : i32 to index
+  %4 = vector.extract %3[%position] : f32 from vector<4xf32>
   %d = arith.constant dense<[1, 2]> : vector<2xi8>
-  %5 = vector.extractelement %d[%c1 : index] : vector<2xi8>
-  %6 = vector.extractelement %d[%c9 : i32] : vector<2xi8>
+  %5 = vector.extract %d[%c1] : i8 from vector<2xi8>
+  %position_0 = arith.index_castui %c9 : i32 to index
+  %6 = vector.extract %d[%position_0] : i8 from vector<2xi8>
   %7 = vector.broadcast %v : vector<4xf32> to vector<4xf32>
-  %8 = vector.extractelement %7[%c1 : index] : vector<4xf32>
+  %8 = vector.extract %7[%c1] : f32 from vector<4xf32>
   return %1, %2, %4, %5, %6, %8 : f32, f32, f32, i8, i8, f32
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: index, %arg2: vector<4xf32>) -> (f32, f32, f32, i8, i8, f32) {
-// CHECK-NEXT:     %c2_i8 = arith.constant 2 : i8
 // CHECK-NEXT:     %cst = arith.constant dense<[1, 2]> : vector<2xi8>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c9_i32 = arith.constant 9 : i32
-// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<4xf32>
-// CHECK-NEXT:     %1 = vector.extractelement %0[%arg1 : index] : vector<4xf32>
-// CHECK-NEXT:     %2 = vector.extractelement %cst[%c9_i32 : i32] : vector<2xi8>
-// CHECK-NEXT:     %3 = vector.extractelement %arg2[%c1 : index] : vector<4xf32>
-// CHECK-NEXT:     return %arg0, %1, %arg0, %c2_i8, %2, %3 : f32, f32, f32, i8, i8, f32
+// CHECK-NEXT:     %c2_i8 = arith.constant 2 : i8
+// CHECK-NEXT:     %c9 = arith.constant 9 : index
+// CHECK-NEXT:     %0 = vector.extract %cst[%c9] : i8 from vector<2xi8>
+// CHECK-NEXT:     %1 = vector.extract %arg2[1] : f32 from vector<4xf32>
+// CHECK-NEXT:     return %arg0, %arg0, %arg0, %c2_i8, %0, %1 : f32, f32, f32, i8, i8, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

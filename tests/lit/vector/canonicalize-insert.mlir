@@ -38,19 +38,19 @@ func.func @f(%v: vector<4xf32>, %w: vector<1x1x4xf32>, %a: f32, %x: vector<1xf32
 
 // A splat into one of the same value.
 func.func @f(%a: f32, %b: f32) -> (vector<2x4xf32>, vector<2x4xf32>) {
-  %0 = vector.splat %a : vector<4xf32>
-  %1 = vector.splat %a : vector<2x4xf32>
+  %0 = vector.broadcast %a : f32 to vector<4xf32>
+  %1 = vector.broadcast %a : f32 to vector<2x4xf32>
   %2 = vector.insert %0, %1 [0] : vector<4xf32> into vector<2x4xf32>
-  %3 = vector.splat %b : vector<4xf32>
+  %3 = vector.broadcast %b : f32 to vector<4xf32>
   %4 = vector.insert %3, %1 [0] : vector<4xf32> into vector<2x4xf32>
   return %2, %4 : vector<2x4xf32>, vector<2x4xf32>
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) -> (vector<2x4xf32>, vector<2x4xf32>) {
-// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<2x4xf32>
-// CHECK-NEXT:     %1 = vector.splat %arg0 : vector<2x4xf32>
-// CHECK-NEXT:     %2 = vector.splat %arg1 : vector<4xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<2x4xf32>
+// CHECK-NEXT:     %1 = vector.broadcast %arg0 : f32 to vector<2x4xf32>
+// CHECK-NEXT:     %2 = vector.broadcast %arg1 : f32 to vector<4xf32>
 // CHECK-NEXT:     %3 = vector.insert %2, %0 [0] : vector<4xf32> into vector<2x4xf32>
 // CHECK-NEXT:     return %1, %3 : vector<2x4xf32>, vector<2x4xf32>
 // CHECK-NEXT:   }
@@ -115,10 +115,10 @@ func.func @f(%a: i8, %i: index) -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, ve
   %c7 = arith.constant 7 : i8
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
-  %0 = vector.insertelement %c7, %c[%c1 : index] : vector<2xi8>
-  %1 = vector.insertelement %c7, %c[%c2 : index] : vector<2xi8>
-  %2 = vector.insertelement %a, %c[%c1 : index] : vector<2xi8>
-  %3 = vector.insertelement %c7, %c[%i : index] : vector<2xi8>
+  %0 = vector.insert %c7, %c [%c1] : i8 into vector<2xi8>
+  %1 = vector.insert %c7, %c [%c2] : i8 into vector<2xi8>
+  %2 = vector.insert %a, %c [%c1] : i8 into vector<2xi8>
+  %3 = vector.insert %c7, %c [%i] : i8 into vector<2xi8>
   return %0, %1, %2, %3 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
 }
 
@@ -126,12 +126,11 @@ func.func @f(%a: i8, %i: index) -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, ve
 // CHECK-NEXT:   func.func @f(%arg0: i8, %arg1: index) -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
 // CHECK-NEXT:     %cst = arith.constant dense<[1, 2]> : vector<2xi8>
 // CHECK-NEXT:     %c7_i8 = arith.constant 7 : i8
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %cst_0 = arith.constant dense<[1, 7]> : vector<2xi8>
-// CHECK-NEXT:     %0 = vector.insertelement %c7_i8, %cst[%c2 : index] : vector<2xi8>
-// CHECK-NEXT:     %1 = vector.insertelement %arg0, %cst[%c1 : index] : vector<2xi8>
-// CHECK-NEXT:     %2 = vector.insertelement %c7_i8, %cst[%arg1 : index] : vector<2xi8>
+// CHECK-NEXT:     %0 = vector.insert %c7_i8, %cst [%c2] : i8 into vector<2xi8>
+// CHECK-NEXT:     %1 = vector.insert %arg0, %cst [1] : i8 into vector<2xi8>
+// CHECK-NEXT:     %2 = vector.insert %c7_i8, %cst [%arg1] : i8 into vector<2xi8>
 // CHECK-NEXT:     return %cst_0, %0, %1, %2 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -148,9 +147,9 @@ func.func @f(%a: f32, %b: f32) -> (vector<2xf32>, vector<2xf32>, vector<f32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) -> (vector<2xf32>, vector<2xf32>, vector<f32>) {
-// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<2xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<2xf32>
 // CHECK-NEXT:     %1 = vector.from_elements %arg0, %arg1 : vector<2xf32>
-// CHECK-NEXT:     %2 = vector.splat %arg0 : vector<f32>
+// CHECK-NEXT:     %2 = vector.broadcast %arg0 : f32 to vector<f32>
 // CHECK-NEXT:     return %0, %1, %2 : vector<2xf32>, vector<2xf32>, vector<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -183,8 +182,8 @@ func.func @f(%a: f32, %z: vector<f32>, %y: vector<f32>)
   %c = arith.constant dense<[1, 2]> : vector<2xi8>
   %d = arith.constant dense<[3, 4]> : vector<2xi8>
   %0 = vector.shuffle %c, %d [3, 0, 2] : vector<2xi8>, vector<2xi8>
-  %1 = vector.splat %a : vector<4xf32>
-  %2 = vector.splat %a : vector<2xf32>
+  %1 = vector.broadcast %a : f32 to vector<4xf32>
+  %2 = vector.broadcast %a : f32 to vector<2xf32>
   %3 = vector.shuffle %1, %2 [1, 5, 0] : vector<4xf32>, vector<2xf32>
   %4 = vector.shuffle %z, %y [0] : vector<f32>, vector<f32>
   %5 = vector.shuffle %z, %y [1] : vector<f32>, vector<f32>
@@ -199,7 +198,7 @@ func.func @f(%a: f32, %z: vector<f32>, %y: vector<f32>)
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<f32>, %arg2: vector<f32>) -> (vector<3xi8>, vector<3xf32>, vector<1xf32>, vector<1xf32>, vector<2xf32>, vector<2x2xi8>) {
 // CHECK-NEXT{LITERAL}:     %cst = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>
 // CHECK-NEXT:     %cst_0 = arith.constant dense<[4, 1, 3]> : vector<3xi8>
-// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<3xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<3xf32>
 // CHECK-NEXT:     %1 = vector.broadcast %arg1 : vector<f32> to vector<1xf32>
 // CHECK-NEXT:     %2 = vector.broadcast %arg2 : vector<f32> to vector<1xf32>
 // CHECK-NEXT:     %3 = vector.shuffle %arg1, %arg2 [1, 0] : vector<f32>, vector<f32>
@@ -227,5 +226,22 @@ func.func @f(%v: vector<3xf32>, %w: vector<3xf32>, %x: vector<2x2xf32>)
 // CHECK-NEXT:     %2 = vector.shuffle %arg2, %arg2 [0, 2, 1, 3] : vector<2x2xf32>, vector<2x2xf32>
 // CHECK-NEXT:     %3 = vector.shuffle %arg0, %arg1 [0, 3, 1, 4] : vector<3xf32>, vector<3xf32>
 // CHECK-NEXT:     return %0, %1, %2, %3 : vector<6xf32>, vector<6xf32>, vector<4x2xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Integers with a sign are broadcast like any other elements.
+func.func @from_elements_with_sign(%a: ui8, %b: si8) -> (vector<2xui8>, vector<2xsi8>) {
+  %0 = vector.from_elements %a, %a : vector<2xui8>
+  %1 = vector.from_elements %b, %b : vector<2xsi8>
+  return %0, %1 : vector<2xui8>, vector<2xsi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @from_elements_with_sign(%arg0: ui8, %arg1: si8) -> (vector<2xui8>, vector<2xsi8>) {
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : ui8 to vector<2xui8>
+// CHECK-NEXT:     %1 = vector.broadcast %arg1 : si8 to vector<2xsi8>
+// CHECK-NEXT:     return %0, %1 : vector<2xui8>, vector<2xsi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -21,8 +21,8 @@ func.func @f(%v: vector<1xf32>, %z: vector<f32>, %w: vector<2xf32>, %a: f32, %n:
 // CHECK-NEXT:     %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
 // CHECK-NEXT:     %1 = vector.extract %arg0[0] : f32 from vector<1xf32>
 // CHECK-NEXT:     %2 = arith.addf %1, %arg3 fastmath<nnan> : f32
-// CHECK-NEXT:     %3 = vector.extractelement %arg1[] : vector<f32>
-// CHECK-NEXT:     %4 = vector.extractelement %arg1[] : vector<f32>
+// CHECK-NEXT:     %3 = vector.extract %arg1[] : f32 from vector<f32>
+// CHECK-NEXT:     %4 = vector.extract %arg1[] : f32 from vector<f32>
 // CHECK-NEXT:     %5 = arith.maximumf %4, %arg3 : f32
 // CHECK-NEXT:     %6 = vector.reduction <add>, %arg2 : vector<2xf32> into f32
 // CHECK-NEXT:     %7 = vector.extract %arg4[0] : i32 from vector<1xi32>

@@ -35,9 +35,9 @@ func.func @f(%a: f32, %v: vector<4xf32>)
 func.func @f(%a: f32)
     -> (vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>) {
   %c = arith.constant 1.0 : f32
-  %0 = vector.splat %c : vector<2xf32>
+  %0 = vector.broadcast %c : f32 to vector<2xf32>
   %t = arith.constant true
-  %1 = vector.splat %t : vector<[2]xi1>
+  %1 = vector.broadcast %t : i1 to vector<[2]xi1>
   %2 = vector.step : vector<4xindex>
   %3 = vector.step : vector<[4]xindex>
   %4 = vector.step : vector<1xindex>
@@ -213,7 +213,7 @@ func.func @f(%v: vector<2x3x4xf32>, %a: f32, %o: vector<1x1xf32>, %r: vector<4xf
   %7 = vector.transpose %6, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
   %8 = vector.broadcast %o : vector<1x1xf32> to vector<3x4xf32>
   %9 = vector.transpose %8, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
-  %10 = vector.splat %a : vector<3x4xf32>
+  %10 = vector.broadcast %a : f32 to vector<3x4xf32>
   %11 = vector.transpose %10, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
   %12 = vector.broadcast %r : vector<4xf32> to vector<3x4xf32>
   %13 = vector.transpose %12, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
@@ -228,7 +228,7 @@ func.func @f(%v: vector<2x3x4xf32>, %a: f32, %o: vector<1x1xf32>, %r: vector<4xf
 // CHECK-NEXT:     %0 = vector.transpose %arg0, [2, 1, 0] : vector<2x3x4xf32> to vector<4x3x2xf32>
 // CHECK-NEXT:     %1 = vector.broadcast %arg1 : f32 to vector<4x3xf32>
 // CHECK-NEXT:     %2 = vector.broadcast %arg2 : vector<1x1xf32> to vector<4x3xf32>
-// CHECK-NEXT:     %3 = vector.splat %arg1 : vector<4x3xf32>
+// CHECK-NEXT:     %3 = vector.broadcast %arg1 : f32 to vector<4x3xf32>
 // CHECK-NEXT:     %4 = vector.broadcast %arg3 : vector<4xf32> to vector<3x4xf32>
 // CHECK-NEXT:     %5 = vector.transpose %4, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
 // CHECK-NEXT:     return %arg0, %0, %arg0, %cst, %1, %2, %3, %5 : vector<2x3x4xf32>, vector<4x3x2xf32>, vector<2x3x4xf32>, vector<3x2xi8>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>

@@ -125,7 +125,7 @@ func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<1xf32>, %x: vector<2x3xf32>)
   %5 = vector.broadcast %w : vector<1xf32> to vector<2x3xf32>
   %6 = vector.extract_strided_slice %5 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]}
       : vector<2x3xf32> to vector<1x2xf32>
-  %7 = vector.splat %a : vector<2x3xf32>
+  %7 = vector.broadcast %a : f32 to vector<2x3xf32>
   %8 = vector.extract_strided_slice %7 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]}
       : vector<2x3xf32> to vector<1x2xf32>
   %9 = vector.broadcast %x : vector<2x3xf32> to vector<4x2x3xf32>
@@ -143,7 +143,7 @@ func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<1xf32>, %x: vector<2x3xf32>)
 // CHECK-NEXT:     %2 = vector.extract_strided_slice %arg1 {offsets = [1], sizes = [2], strides = [1]} : vector<3xf32> to vector<2xf32>
 // CHECK-NEXT:     %3 = vector.broadcast %2 : vector<2xf32> to vector<1x2xf32>
 // CHECK-NEXT:     %4 = vector.broadcast %arg2 : vector<1xf32> to vector<1x2xf32>
-// CHECK-NEXT:     %5 = vector.splat %arg0 : vector<1x2xf32>
+// CHECK-NEXT:     %5 = vector.broadcast %arg0 : f32 to vector<1x2xf32>
 // CHECK-NEXT:     %6 = vector.extract_strided_slice %arg3 {offsets = [1], sizes = [1], strides = [1]} : vector<2x3xf32> to vector<1x3xf32>
 // CHECK-NEXT:     %7 = vector.broadcast %6 : vector<1x3xf32> to vector<1x1x3xf32>
 // CHECK-NEXT:     return %0, %1, %3, %4, %5, %7 : vector<1x2xf32>, vector<1x3xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x1x3xf32>
@@ -155,8 +155,8 @@ func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<1xf32>, %x: vector<2x3xf32>)
 // Insertions that change nothing.
 func.func @f(%a: f32, %v: vector<4x4xf32>, %w: vector<4x4xf32>)
     -> (vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>) {
-  %0 = vector.splat %a : vector<2xf32>
-  %1 = vector.splat %a : vector<4x4xf32>
+  %0 = vector.broadcast %a : f32 to vector<2xf32>
+  %1 = vector.broadcast %a : f32 to vector<4x4xf32>
   %2 = vector.insert_strided_slice %0, %1 {offsets = [0, 1], strides = [1]}
       : vector<2xf32> into vector<4x4xf32>
   %3 = vector.extract_strided_slice %v {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]}
@@ -172,7 +172,7 @@ func.func @f(%a: f32, %v: vector<4x4xf32>, %w: vector<4x4xf32>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<4x4xf32>, %arg2: vector<4x4xf32>) -> (vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>) {
-// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<4x4xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<4x4xf32>
 // CHECK-NEXT:     %1 = vector.extract_strided_slice %arg1 {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
 // CHECK-NEXT:     %2 = vector.insert_strided_slice %1, %arg1 {offsets = [1, 2], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
 // CHECK-NEXT:     %3 = vector.insert_strided_slice %1, %arg2 {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>

@@ -32,35 +32,3 @@ func.func @mask(%k: vector<8xi1> loc("k"), %v: vector<8xf32> loc("v")) -> f32 {
 // CHECK-NEXT: #loc8 = loc("c")
 // CHECK-NEXT: #loc9 = loc("{{.*}}.mlir":12:3)
 // CHECK-NEXT: #loc10 = loc("r")
-
-// -----
-
-func.func @warp(%lane: index loc("l"), %v: vector<4xi32> loc("v")) {
-  %0 = vector.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xi32>) -> (vector<1xi32>) {
-  ^bb0(%a: vector<128xi32> loc("arg")):
-    %1 = vector.extract_strided_slice %a {offsets = [0], sizes = [32], strides = [1]}
-        : vector<128xi32> to vector<32xi32> loc("slice")
-    vector.yield %1 : vector<32xi32> loc("end")
-  } loc("w")
-  return loc("r")
-} loc("f")
-
-// CHECK: #loc2 = loc("l")
-// CHECK-NEXT: #loc3 = loc("v")
-// CHECK-NEXT: #loc5 = loc("arg")
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @warp(%arg0: index loc("l"), %arg1: vector<4xi32> loc("v")) {
-// CHECK-NEXT:     %0 = vector.warp_execute_on_lane_0(%arg0)[32] args(%arg1 : vector<4xi32>) -> (vector<1xi32>) {
-// CHECK-NEXT:     ^bb0(%arg2: vector<128xi32> loc("arg")):
-// CHECK-NEXT:       %1 = vector.extract_strided_slice %arg2 {offsets = [0], sizes = [32], strides = [1]} : vector<128xi32> to vector<32xi32> loc(#loc6)
-// CHECK-NEXT:       vector.yield %1 : vector<32xi32> loc(#loc7)
-// CHECK-NEXT:     } loc(#loc4)
-// CHECK-NEXT:     return loc(#loc8)
-// CHECK-NEXT:   } loc(#loc1)
-// CHECK-NEXT: } loc(#loc)
-// CHECK-NEXT: #loc = loc("{{.*}}.mlir":0:0)
-// CHECK-NEXT: #loc1 = loc("f")
-// CHECK-NEXT: #loc4 = loc("w")
-// CHECK-NEXT: #loc6 = loc("slice")
-// CHECK-NEXT: #loc7 = loc("end")
-// CHECK-NEXT: #loc8 = loc("r")

@@ -1,6 +1,6 @@
 // RUN: pyopt --canonicalize %s | FileCheck %s
 
-// mlir-opt-19 makes ops of arith (below, vector.splat) of these, which do not take integers with a sign: invalid.
+// mlir-opt-22 makes ops of arith of these, which do not take integers with a sign: invalid.
 
 // CHECK-LABEL: func @f
 //       CHECK:   vector.multi_reduction <mul>, %{{.*}}, %{{.*}} [0] : vector<1x2xsi32> to vector<2xsi32>
@@ -18,17 +18,6 @@ func.func @f(%a: vector<1x2xsi32>, %b: vector<2xsi32>, %c: vector<1xui8>, %d: ui
 func.func @signless(%a: vector<1x2xi32>, %b: vector<2xi32>) -> vector<2xi32> {
   %0 = vector.multi_reduction <mul>, %a, %b [0] : vector<1x2xi32> to vector<2xi32>
   return %0 : vector<2xi32>
-}
-
-// Equal elements make a splat, but not of integers with a sign, which vector.splat does not take.
-
-// CHECK-LABEL: func @elements
-//       CHECK:   vector.from_elements %{{.*}}, %{{.*}} : vector<2xui8>
-//       CHECK:   vector.splat %{{.*}} : vector<2xi8>
-func.func @elements(%a: ui8, %b: i8) -> (vector<2xui8>, vector<2xi8>) {
-  %0 = vector.from_elements %a, %a : vector<2xui8>
-  %1 = vector.from_elements %b, %b : vector<2xi8>
-  return %0, %1 : vector<2xui8>, vector<2xi8>
 }
 
 // Kinds that are not meant for the type, which vector.multi_reduction does not check.

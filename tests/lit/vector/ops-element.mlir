@@ -75,47 +75,59 @@ func.func @extract_one(%v: vector<4x1xf32>, %w: vector<1xf32>) {
 
 func.func @elements(%v: vector<16xf32>, %z: vector<f32>, %s: vector<[4]xi8>, %a: f32, %b: i8,
                     %i: index, %n: i32) {
-  %0 = vector.extractelement %v[%i : index] : vector<16xf32>
-  %1 = vector.extractelement %v[%n : i32] {keep} : vector<16xf32>
-  %2 = vector.extractelement %z[] : vector<f32>
-  %3 = vector.extractelement %s[%n : i32] : vector<[4]xi8>
-  %4 = vector.insertelement %a, %v[%i : index] : vector<16xf32>
-  %5 = vector.insertelement %a, %z[] {keep} : vector<f32>
-  %6 = vector.insertelement %b, %s[%n : i32] : vector<[4]xi8>
-  %7 = "vector.extractelement"(%v, %i) : (vector<16xf32>, index) -> f32
-  %8 = "vector.extractelement"(%z) : (vector<f32>) -> f32
-  %9 = "vector.insertelement"(%a, %v, %n) : (f32, vector<16xf32>, i32) -> vector<16xf32>
+  %0 = vector.extract %v[%i] : f32 from vector<16xf32>
+  %position = arith.index_castui %n : i32 to index
+  %1 = vector.extract %v[%position] {keep} : f32 from vector<16xf32>
+  %2 = vector.extract %z[] : f32 from vector<f32>
+  %position_0 = arith.index_castui %n : i32 to index
+  %3 = vector.extract %s[%position_0] : i8 from vector<[4]xi8>
+  %4 = vector.insert %a, %v [%i] : f32 into vector<16xf32>
+  %5 = vector.insert %a, %z [] {keep} : f32 into vector<f32>
+  %position_1 = arith.index_castui %n : i32 to index
+  %6 = vector.insert %b, %s [%position_1] : i8 into vector<[4]xi8>
+  %7 = vector.extract %v[%i] : f32 from vector<16xf32>
+  %8 = vector.extract %z[] : f32 from vector<f32>
+  %position_2 = arith.index_castui %n : i32 to index
+  %9 = vector.insert %a, %v [%position_2] : f32 into vector<16xf32>
   return
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @elements(%arg0: vector<16xf32>, %arg1: vector<f32>, %arg2: vector<[4]xi8>, %arg3: f32, %arg4: i8, %arg5: index, %arg6: i32) {
-// CHECK-NEXT:     %0 = vector.extractelement %arg0[%arg5 : index] : vector<16xf32>
-// CHECK-NEXT:     %1 = vector.extractelement %arg0[%arg6 : i32] {keep} : vector<16xf32>
-// CHECK-NEXT:     %2 = vector.extractelement %arg1[] : vector<f32>
-// CHECK-NEXT:     %3 = vector.extractelement %arg2[%arg6 : i32] : vector<[4]xi8>
-// CHECK-NEXT:     %4 = vector.insertelement %arg3, %arg0[%arg5 : index] : vector<16xf32>
-// CHECK-NEXT:     %5 = vector.insertelement %arg3, %arg1[] {keep} : vector<f32>
-// CHECK-NEXT:     %6 = vector.insertelement %arg4, %arg2[%arg6 : i32] : vector<[4]xi8>
-// CHECK-NEXT:     %7 = vector.extractelement %arg0[%arg5 : index] : vector<16xf32>
-// CHECK-NEXT:     %8 = vector.extractelement %arg1[] : vector<f32>
-// CHECK-NEXT:     %9 = vector.insertelement %arg3, %arg0[%arg6 : i32] : vector<16xf32>
+// CHECK-NEXT:     %0 = vector.extract %arg0[%arg5] : f32 from vector<16xf32>
+// CHECK-NEXT:     %1 = arith.index_castui %arg6 : i32 to index
+// CHECK-NEXT:     %2 = vector.extract %arg0[%1] {keep} : f32 from vector<16xf32>
+// CHECK-NEXT:     %3 = vector.extract %arg1[] : f32 from vector<f32>
+// CHECK-NEXT:     %4 = arith.index_castui %arg6 : i32 to index
+// CHECK-NEXT:     %5 = vector.extract %arg2[%4] : i8 from vector<[4]xi8>
+// CHECK-NEXT:     %6 = vector.insert %arg3, %arg0 [%arg5] : f32 into vector<16xf32>
+// CHECK-NEXT:     %7 = vector.insert %arg3, %arg1 [] {keep} : f32 into vector<f32>
+// CHECK-NEXT:     %8 = arith.index_castui %arg6 : i32 to index
+// CHECK-NEXT:     %9 = vector.insert %arg4, %arg2 [%8] : i8 into vector<[4]xi8>
+// CHECK-NEXT:     %10 = vector.extract %arg0[%arg5] : f32 from vector<16xf32>
+// CHECK-NEXT:     %11 = vector.extract %arg1[] : f32 from vector<f32>
+// CHECK-NEXT:     %12 = arith.index_castui %arg6 : i32 to index
+// CHECK-NEXT:     %13 = vector.insert %arg3, %arg0 [%12] : f32 into vector<16xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (vector<16xf32>, vector<f32>, vector<[4]xi8>, f32, i8, index, i32) -> (), sym_name = "elements"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: vector<16xf32>, %arg1: vector<f32>, %arg2: vector<[4]xi8>, %arg3: f32, %arg4: i8, %arg5: index, %arg6: i32):
-// GENERIC-NEXT:     %0 = "vector.extractelement"(%arg0, %arg5) : (vector<16xf32>, index) -> f32
-// GENERIC-NEXT:     %1 = "vector.extractelement"(%arg0, %arg6) {keep} : (vector<16xf32>, i32) -> f32
-// GENERIC-NEXT:     %2 = "vector.extractelement"(%arg1) : (vector<f32>) -> f32
-// GENERIC-NEXT:     %3 = "vector.extractelement"(%arg2, %arg6) : (vector<[4]xi8>, i32) -> i8
-// GENERIC-NEXT:     %4 = "vector.insertelement"(%arg3, %arg0, %arg5) : (f32, vector<16xf32>, index) -> vector<16xf32>
-// GENERIC-NEXT:     %5 = "vector.insertelement"(%arg3, %arg1) {keep} : (f32, vector<f32>) -> vector<f32>
-// GENERIC-NEXT:     %6 = "vector.insertelement"(%arg4, %arg2, %arg6) : (i8, vector<[4]xi8>, i32) -> vector<[4]xi8>
-// GENERIC-NEXT:     %7 = "vector.extractelement"(%arg0, %arg5) : (vector<16xf32>, index) -> f32
-// GENERIC-NEXT:     %8 = "vector.extractelement"(%arg1) : (vector<f32>) -> f32
-// GENERIC-NEXT:     %9 = "vector.insertelement"(%arg3, %arg0, %arg6) : (f32, vector<16xf32>, i32) -> vector<16xf32>
+// GENERIC-NEXT:     %0 = "vector.extract"(%arg0, %arg5) <{static_position = array<i64: -9223372036854775808>}> : (vector<16xf32>, index) -> f32
+// GENERIC-NEXT:     %1 = "arith.index_castui"(%arg6) : (i32) -> index
+// GENERIC-NEXT:     %2 = "vector.extract"(%arg0, %1) <{static_position = array<i64: -9223372036854775808>}> {keep} : (vector<16xf32>, index) -> f32
+// GENERIC-NEXT:     %3 = "vector.extract"(%arg1) <{static_position = array<i64>}> : (vector<f32>) -> f32
+// GENERIC-NEXT:     %4 = "arith.index_castui"(%arg6) : (i32) -> index
+// GENERIC-NEXT:     %5 = "vector.extract"(%arg2, %4) <{static_position = array<i64: -9223372036854775808>}> : (vector<[4]xi8>, index) -> i8
+// GENERIC-NEXT:     %6 = "vector.insert"(%arg3, %arg0, %arg5) <{static_position = array<i64: -9223372036854775808>}> : (f32, vector<16xf32>, index) -> vector<16xf32>
+// GENERIC-NEXT:     %7 = "vector.insert"(%arg3, %arg1) <{static_position = array<i64>}> {keep} : (f32, vector<f32>) -> vector<f32>
+// GENERIC-NEXT:     %8 = "arith.index_castui"(%arg6) : (i32) -> index
+// GENERIC-NEXT:     %9 = "vector.insert"(%arg4, %arg2, %8) <{static_position = array<i64: -9223372036854775808>}> : (i8, vector<[4]xi8>, index) -> vector<[4]xi8>
+// GENERIC-NEXT:     %10 = "vector.extract"(%arg0, %arg5) <{static_position = array<i64: -9223372036854775808>}> : (vector<16xf32>, index) -> f32
+// GENERIC-NEXT:     %11 = "vector.extract"(%arg1) <{static_position = array<i64>}> : (vector<f32>) -> f32
+// GENERIC-NEXT:     %12 = "arith.index_castui"(%arg6) : (i32) -> index
+// GENERIC-NEXT:     %13 = "vector.insert"(%arg3, %arg0, %12) <{static_position = array<i64: -9223372036854775808>}> : (f32, vector<16xf32>, index) -> vector<16xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -4,29 +4,29 @@
 // What changes the shape of vectors, or makes them of scalars.
 
 func.func @splat(%a: f32, %i: index, %n: i8) {
-  %0 = vector.splat %a : vector<4xf32>
-  %1 = vector.splat %i {keep} : vector<[4]xindex>
-  %2 = vector.splat %n : vector<i8>
-  %3 = "vector.splat"(%a) : (f32) -> vector<2x2xf32>
+  %0 = vector.broadcast %a : f32 to vector<4xf32>
+  %1 = vector.broadcast %i {keep} : index to vector<[4]xindex>
+  %2 = vector.broadcast %n : i8 to vector<i8>
+  %3 = "vector.broadcast"(%a) : (f32) -> vector<2x2xf32>
   return
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @splat(%arg0: f32, %arg1: index, %arg2: i8) {
-// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<4xf32>
-// CHECK-NEXT:     %1 = vector.splat %arg1 {keep} : vector<[4]xindex>
-// CHECK-NEXT:     %2 = vector.splat %arg2 : vector<i8>
-// CHECK-NEXT:     %3 = vector.splat %arg0 : vector<2x2xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
+// CHECK-NEXT:     %1 = vector.broadcast %arg1 {keep} : index to vector<[4]xindex>
+// CHECK-NEXT:     %2 = vector.broadcast %arg2 : i8 to vector<i8>
+// CHECK-NEXT:     %3 = vector.broadcast %arg0 : f32 to vector<2x2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (f32, index, i8) -> (), sym_name = "splat"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: index, %arg2: i8):
-// GENERIC-NEXT:     %0 = "vector.splat"(%arg0) : (f32) -> vector<4xf32>
-// GENERIC-NEXT:     %1 = "vector.splat"(%arg1) {keep} : (index) -> vector<[4]xindex>
-// GENERIC-NEXT:     %2 = "vector.splat"(%arg2) : (i8) -> vector<i8>
-// GENERIC-NEXT:     %3 = "vector.splat"(%arg0) : (f32) -> vector<2x2xf32>
+// GENERIC-NEXT:     %0 = "vector.broadcast"(%arg0) : (f32) -> vector<4xf32>
+// GENERIC-NEXT:     %1 = "vector.broadcast"(%arg1) {keep} : (index) -> vector<[4]xindex>
+// GENERIC-NEXT:     %2 = "vector.broadcast"(%arg2) : (i8) -> vector<i8>
+// GENERIC-NEXT:     %3 = "vector.broadcast"(%arg0) : (f32) -> vector<2x2xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -91,75 +91,6 @@ func.func @transpose(%v: vector<2x3x4xf32>, %z: vector<f32>, %s: vector<2x[4]xi8
 // GENERIC-NEXT:     %1 = "vector.transpose"(%arg1) <{permutation = array<i64>}> : (vector<f32>) -> vector<f32>
 // GENERIC-NEXT:     %2 = "vector.transpose"(%arg2) <{permutation = array<i64: 1, 0>}> {keep} : (vector<2x[4]xi8>) -> vector<[4]x2xi8>
 // GENERIC-NEXT:     %3 = "vector.transpose"(%arg0) <{permutation = array<i64: 0, 2, 1>}> : (vector<2x3x4xf32>) -> vector<2x4x3xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @flat(%a: vector<16xf32>, %b: vector<12xi32>, %c: vector<6xi32>) {
-  %0 = vector.flat_transpose %a {columns = 4 : i32, rows = 4 : i32}
-      : vector<16xf32> -> vector<16xf32>
-  %1 = "vector.flat_transpose"(%b) <{columns = 3 : i32, rows = 4 : i32}> {keep}
-      : (vector<12xi32>) -> vector<12xi32>
-  %2 = vector.matrix_multiply %b,
-      %c {lhs_rows = 4 : i32, lhs_columns = 3 : i32, rhs_columns = 2 : i32}
-      : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
-  %3 = "vector.matrix_multiply"(%b, %c) <{
-    lhs_rows = 4 : i32,
-    lhs_columns = 3 : i32,
-    rhs_columns = 2 : i32
-  }> {keep} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @flat(%arg0: vector<16xf32>, %arg1: vector<12xi32>, %arg2: vector<6xi32>) {
-// CHECK-NEXT:     %0 = vector.flat_transpose %arg0 {columns = 4 : i32, rows = 4 : i32} : vector<16xf32> -> vector<16xf32>
-// CHECK-NEXT:     %1 = vector.flat_transpose %arg1 {columns = 3 : i32, keep, rows = 4 : i32} : vector<12xi32> -> vector<12xi32>
-// CHECK-NEXT:     %2 = vector.matrix_multiply %arg1, %arg2 {lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
-// CHECK-NEXT:     %3 = vector.matrix_multiply %arg1, %arg2 {keep, lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<16xf32>, vector<12xi32>, vector<6xi32>) -> (), sym_name = "flat"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<16xf32>, %arg1: vector<12xi32>, %arg2: vector<6xi32>):
-// GENERIC-NEXT:     %0 = "vector.flat_transpose"(%arg0) <{columns = 4 : i32, rows = 4 : i32}> : (vector<16xf32>) -> vector<16xf32>
-// GENERIC-NEXT:     %1 = "vector.flat_transpose"(%arg1) <{columns = 3 : i32, rows = 4 : i32}> {keep} : (vector<12xi32>) -> vector<12xi32>
-// GENERIC-NEXT:     %2 = "vector.matrix_multiply"(%arg1, %arg2) <{lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32}> : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
-// GENERIC-NEXT:     %3 = "vector.matrix_multiply"(%arg1, %arg2) <{lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32}> {keep} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @reshape(%v: vector<3x2x4xf32>, %a: index, %b: index) {
-  %0 = vector.reshape %v, [%a, %b], [%b], [4] : vector<3x2x4xf32> to vector<6x4xf32>
-  %1 = vector.reshape %v, [%a, %b, %a], [%b, %a, %b], [] {keep}
-      : vector<3x2x4xf32> to vector<2x3x4xf32>
-  %2 = "vector.reshape"(%v, %a, %b, %b) <{
-    fixed_vector_sizes = [4],
-    operandSegmentSizes = array<i32: 1, 2, 1>
-  }> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @reshape(%arg0: vector<3x2x4xf32>, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     %0 = vector.reshape %arg0, [%arg1, %arg2], [%arg2], [4] : vector<3x2x4xf32> to vector<6x4xf32>
-// CHECK-NEXT:     %1 = vector.reshape %arg0, [%arg1, %arg2, %arg1], [%arg2, %arg1, %arg2], [] {keep} : vector<3x2x4xf32> to vector<2x3x4xf32>
-// CHECK-NEXT:     %2 = vector.reshape %arg0, [%arg1, %arg2], [%arg2], [4] : vector<3x2x4xf32> to vector<6x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<3x2x4xf32>, index, index) -> (), sym_name = "reshape"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<3x2x4xf32>, %arg1: index, %arg2: index):
-// GENERIC-NEXT:     %0 = "vector.reshape"(%arg0, %arg1, %arg2, %arg2) <{fixed_vector_sizes = [4], operandSegmentSizes = array<i32: 1, 2, 1>}> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
-// GENERIC-NEXT:     %1 = "vector.reshape"(%arg0, %arg1, %arg2, %arg1, %arg2, %arg1, %arg2) <{fixed_vector_sizes = [], operandSegmentSizes = array<i32: 1, 3, 3>}> {keep} : (vector<3x2x4xf32>, index, index, index, index, index, index) -> vector<2x3x4xf32>
-// GENERIC-NEXT:     %2 = "vector.reshape"(%arg0, %arg1, %arg2, %arg2) <{fixed_vector_sizes = [4], operandSegmentSizes = array<i32: 1, 2, 1>}> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

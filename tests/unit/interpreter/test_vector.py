@@ -41,9 +41,9 @@ def test_of_scalars(element: str) -> None:
       %0 = vector.from_elements %a, %b, %b, %a : vector<2x2x{element}>
       %1 = vector.broadcast %a : {element} to vector<3x{element}>
       %2 = vector.extract %0[0, 1] : {element} from vector<2x2x{element}>
-      %c2 = arith.constant 2 : i32
-      %3 = vector.insertelement %b, %1[%c2 : i32] : vector<3x{element}>
-      %4 = vector.extractelement %3[%c2 : i32] : vector<3x{element}>
+      %c2 = arith.constant 2 : index
+      %3 = vector.insert %b, %1 [%c2] : {element} into vector<3x{element}>
+      %4 = vector.extract %3[%c2] : {element} from vector<3x{element}>
       %5 = vector.insert %b, %0 [1, 1] : {element} into vector<2x2x{element}>
       return %0, %3, %2, %4, %5 : vector<2x2x{element}>, vector<3x{element}>, {element}, {element},
         vector<2x2x{element}>
@@ -79,7 +79,7 @@ def test_parts(shape: tuple[int, int]) -> None:
 
 def test_positions_out_of_bounds_are_poison() -> None:
     text = """func.func @f(%v: vector<3xi32>, %i: index, %c: i1) -> i32 {
-      %0 = vector.extractelement %v[%i : index] : vector<3xi32>
+      %0 = vector.extract %v[%i] : i32 from vector<3xi32>
       %c0 = arith.constant 0 : index
       %1 = vector.extract %v[0] : i32 from vector<3xi32>
       %2 = arith.select %c, %0, %1 : i32
@@ -92,8 +92,8 @@ def test_positions_out_of_bounds_are_poison() -> None:
 
 def test_rank_0() -> None:
     text = """func.func @f(%v: vector<f32>, %x: f32) -> (f32, vector<f32>, vector<1xf32>, vector<f32>) {
-      %0 = vector.extractelement %v[] : vector<f32>
-      %1 = vector.insertelement %x, %v[] : vector<f32>
+      %0 = vector.extract %v[] : f32 from vector<f32>
+      %1 = vector.insert %x, %v [] : f32 into vector<f32>
       %2 = vector.shape_cast %1 : vector<f32> to vector<1xf32>
       %3 = vector.broadcast %x : f32 to vector<f32>
       return %0, %1, %2, %3 : f32, vector<f32>, vector<1xf32>, vector<f32>
@@ -177,21 +177,6 @@ def test_bitcast_of_odd_types() -> None:
     assert wide.tolist() == [0x321, 0x80F - 0x1000]
     assert bits.tolist() == [(0xC000 << 16 | 0x3F80) - (1 << 32)]
     assert truth.tolist() == [bool(int(one_) >> at & 1) for one_ in given for at in range(4)]
-
-
-def test_reshape_between_shapes_that_vectors_cover() -> None:
-    """The example of the specification: 3 x 6 elements in vectors of 4, as 2 x 9."""
-    text = """func.func @f(%v: vector<3x2x4xi32>) -> vector<2x3x4xi32> {
-      %c2 = arith.constant 2 : index
-      %c3 = arith.constant 3 : index
-      %c6 = arith.constant 6 : index
-      %c9 = arith.constant 9 : index
-      %r = vector.reshape %v, [%c3, %c6], [%c2, %c9], [4] : vector<3x2x4xi32> to vector<2x3x4xi32>
-      return %r : vector<2x3x4xi32>
-    }"""
-    elements = iota((18,), 1)
-    given = np.pad(elements.reshape(3, 6), [(0, 0), (0, 2)], constant_values=-1).reshape(3, 2, 4)
-    same(one(text, given), np.pad(elements.reshape(2, 9), [(0, 0), (0, 3)]).reshape(2, 3, 4))
 
 
 # Masks.
@@ -289,58 +274,3 @@ inf
 1.09961
 """
     assert run_in_process(["-"], text) == (0, wanted, "")
-
-
-def test_lane_0_of_a_warp() -> None:
-    text = """func.func @f(%lane: index, %v: vector<6xi32>, %x: i32) -> (vector<2xi32>, i32, vector<1x3xi32>) {
-      %w = arith.constant dense<9> : vector<3x3xi32>
-      %0:3 = vector.warp_execute_on_lane_0(%lane)[3] args(%x : i32) -> (vector<2xi32>, i32, vector<1x3xi32>) {
-      ^bb0(%y: i32):
-        %1 = vector.broadcast %y : i32 to vector<6xi32>
-        %2 = arith.addi %v, %1 : vector<6xi32>
-        %3 = arith.muli %y, %y : i32
-        %4 = vector.shape_cast %2 : vector<6xi32> to vector<2x3xi32>
-        %5 = vector.insert_strided_slice %4, %w {offsets = [0, 0], strides = [1, 1]}
-           : vector<2x3xi32> into vector<3x3xi32>
-        vector.yield %2, %3, %5 : vector<6xi32>, i32, vector<3x3xi32>
-      }
-      return %0#0, %0#1, %0#2 : vector<2xi32>, i32, vector<1x3xi32>
-    }"""
-    vector = iota((6,))
-    first, square, corner = call(text, 0, vector, 5)
-    same(first, vector[:2] + 5)
-    same(square, np.int32(25))
-    same(corner, (vector[:3] + 5).reshape(1, 3))
-    assert "gives what lane 0 computes" in error(text, 1, vector, 5)
-    assert "lane 3 of a warp of 3" in error(text, 3, vector, 5)
-
-
-def test_other_lanes_of_a_warp_do_nothing() -> None:
-    text = """func.func @f(%lane: index, %m: memref<1xi32>) {
-      vector.warp_execute_on_lane_0(%lane)[32] {
-        %c0 = arith.constant 0 : index
-        %c7 = arith.constant 7 : i32
-        memref.store %c7, %m[%c0] : memref<1xi32>
-      }
-      return
-    }"""
-    for lane, wanted in ((0, 7), (5, 0)):
-        memory = np.zeros(1, np.int32)
-        call(text, lane, memory)
-        assert memory[0] == wanted
-    gathering = """func.func @f(%lane: index, %v: vector<1xi32>) {
-      vector.warp_execute_on_lane_0(%lane)[32] args(%v : vector<1xi32>) {
-      ^bb0(%all: vector<32xi32>):
-        vector.yield
-      }
-      return
-    }"""
-    assert "takes the parts of other lanes" in error(gathering, 0, np.zeros(1, np.int32))
-
-
-def test_splat() -> None:
-    text = """func.func @f(%x: f32) -> vector<2x3xf32> {
-      %0 = vector.splat %x : vector<2x3xf32>
-      return %0 : vector<2x3xf32>
-    }"""
-    same(one(text, 1.5), np.full((2, 3), 1.5, np.float32))

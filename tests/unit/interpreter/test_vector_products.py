@@ -144,20 +144,6 @@ def test_outerproduct(kind: str) -> None:
     same(both, combined(kind, d, a * np.int32(7)))
 
 
-def test_flat_matrices() -> None:
-    """Column by column."""
-    text = """func.func @f(%a: vector<6xf64>, %b: vector<12xf64>) -> (vector<8xf64>, vector<6xf64>) {
-      %0 = vector.matrix_multiply %a, %b {lhs_rows = 2 : i32, lhs_columns = 3 : i32, rhs_columns = 4 : i32}
-        : (vector<6xf64>, vector<12xf64>) -> vector<8xf64>
-      %1 = vector.flat_transpose %a {rows = 2 : i32, columns = 3 : i32} : vector<6xf64> -> vector<6xf64>
-      return %0, %1 : vector<8xf64>, vector<6xf64>
-    }"""
-    a, b = np.arange(6.0).reshape(2, 3), np.arange(12.0).reshape(3, 4) - 5
-    product, transposed = call(text, a.reshape(-1, order="F"), b.reshape(-1, order="F"))
-    same(product, (a @ b).reshape(-1, order="F"))
-    same(transposed, a.T.reshape(-1, order="F"))
-
-
 @pytest.mark.parametrize("kind", ["add", "mul", "minsi", "maxui", "xor"])
 def test_masked_reductions(kind: str) -> None:
     text = f"""func.func @f(%v: vector<2x3xi32>, %m: vector<2x3xi1>, %a: vector<2xi32>, %b: i32)

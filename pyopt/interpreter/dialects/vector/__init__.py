@@ -16,7 +16,6 @@ from pyopt.interpreter.dialects.vector.products import PRODUCTS
 from pyopt.interpreter.dialects.vector.reductions import REDUCTIONS
 from pyopt.interpreter.dialects.vector.shapes import SHAPES
 from pyopt.interpreter.dialects.vector.transfers import TRANSFERS
-from pyopt.interpreter.dialects.vector.warp import WARP
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator
@@ -29,7 +28,6 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     **REDUCTIONS,
     **SHAPES,
     **TRANSFERS,
-    **WARP,
     "vector.print": evaluate_print,
     "vector.type_cast": evaluate_type_cast,
 }

@@ -71,15 +71,6 @@ def evaluate_extract(op: Operation, compiler: Compiler) -> Kernel:
     return _extraction(op, compiler, mixed_reader(op, "dynamic_position", "static_position"))
 
 
-def evaluate_extractelement(op: Operation, compiler: Compiler) -> Kernel:
-    return _extraction(op, compiler, _indices_behind(1))
-
-
-def _indices_behind(first: int) -> Position:
-    """The operands from `first` on are the position."""
-    return lambda operands: [one + 0 for one in operands[first:]]  # type: ignore[operator]  # indices
-
-
 def _extraction(op: Operation, compiler: Compiler, position: Position) -> Kernel:
     type = op.results[0].type
     machine = compiler.machine
@@ -104,10 +95,6 @@ def _is_within(position: list[int], shape: tuple[int, ...]) -> bool:
 
 def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
     return _insertion(op, compiler, mixed_reader(op, "dynamic_position", "static_position"))
-
-
-def evaluate_insertelement(op: Operation, compiler: Compiler) -> Kernel:
-    return _insertion(op, compiler, _indices_behind(2))
 
 
 def _insertion(op: Operation, compiler: Compiler, position: Position) -> Kernel:
@@ -203,14 +190,11 @@ ELEMENTS: Final[dict[str, Evaluator]] = {
     "vector.broadcast": evaluate_broadcast,
     "vector.extract": evaluate_extract,
     "vector.extract_strided_slice": evaluate_extract_strided_slice,
-    "vector.extractelement": evaluate_extractelement,
     "vector.from_elements": evaluate_from_elements,
     "vector.insert": evaluate_insert,
     "vector.insert_strided_slice": evaluate_insert_strided_slice,
-    "vector.insertelement": evaluate_insertelement,
     "vector.scalable.extract": evaluate_scalable_extract,
     "vector.scalable.insert": evaluate_scalable_insert,
-    "vector.splat": evaluate_broadcast,
     "vector.step": evaluate_step,
     "vector.vscale": evaluate_vscale,
 }

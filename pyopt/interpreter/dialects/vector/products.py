@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.dialects.vector.shapes import integer, vector_type
+from pyopt.dialects.vector.shapes import vector_type
 from pyopt.dialects.vector.verify_products import indexing_maps, iterator_types, kind_of
 from pyopt.interpreter.combining import combiner
 from pyopt.interpreter.dialects.math import evaluate_fma, fma_of
@@ -102,27 +102,8 @@ def outerproduct(op: Operation, compiler: Compiler) -> Kernel:
     return outer
 
 
-def evaluate_matrix_multiply(op: Operation, compiler: Compiler) -> Kernel:
-    """Matrices column by column."""
-    rows, inner, columns = integer(op, "lhs_rows"), integer(op, "lhs_columns"), integer(op, "rhs_columns")
-    element = vector_type(op.results[0].type).element_type
-    plus, times = combiner("add", element), combiner("mul", element)
-
-    def multiply(left: Array, right: Array) -> Array:
-        a = left.reshape(inner, rows)
-        b = right.reshape(columns, inner)
-        # result[column, row] = sum of a[k, row] * b[column, k]
-        result = times(b[:, 0, None], a[0])
-        for k in range(1, inner):
-            result = plus(result, times(b[:, k, None], a[k]))
-        return result.reshape(-1)
-
-    return multiply
-
-
 PRODUCTS: Final[dict[str, Evaluator]] = {
     "vector.contract": unmasked(contract),
     "vector.fma": evaluate_fma,
-    "vector.matrix_multiply": evaluate_matrix_multiply,
     "vector.outerproduct": unmasked(outerproduct),
 }

@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.dialects.vector.shapes import integer, integers, vector_type
-from pyopt.interpreter.dialects.tensor.shapes import product_of
+from pyopt.dialects.vector.shapes import integers, vector_type
 from pyopt.interpreter.dialects.vector.elements import result_shape
 from pyopt.interpreter.elements import array_from
-from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, from_bits, is_native, to_bits, width_of
 from pyopt.ir.mixed_indices import static_values
-from pyopt.ir.signature import operand_bounds
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
@@ -52,12 +47,6 @@ def evaluate_deinterleave(op: Operation, compiler: Compiler) -> Kernel:
     return lambda source: (source[..., 0::2], source[..., 1::2])
 
 
-def evaluate_flat_transpose(op: Operation, compiler: Compiler) -> Kernel:
-    """Column by column, a matrix is its transpose row by row."""
-    rows, columns = integer(op, "rows"), integer(op, "columns")
-    return lambda matrix: matrix.reshape(columns, rows).transpose().reshape(-1)
-
-
 # Bits.
 
 
@@ -89,61 +78,10 @@ def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
 # Between shapes that vectors cover.
 
 
-def evaluate_reshape(op: Operation, compiler: Compiler) -> Kernel:
-    """Vectors of fixed sizes tile an input shape; their elements, in row-major order of that shape, go to one of the
-    same number of elements, which vectors of the same sizes tile too. What these cover beyond it is zero."""
-    fixed = integers(op, "fixed_vector_sizes")
-    first, middle = operand_bounds(op, "input_shape")
-    end = operand_bounds(op, "output_shape")[1]
-    shape = result_shape(op, compiler.machine)
-    dtype = array_dtype(vector_type(op.results[0].type).element_type)
-
-    def reshape(vector: Array, *extents: int) -> Array:
-        given, wanted = list(extents[: middle - first]), list(extents[middle - first : end - first])
-        if product_of(given) != product_of(wanted):
-            raise undefined(f"{product_of(given)} elements become {product_of(wanted)}")
-        joined = _joined(vector, fixed)
-        if any(extent > have for extent, have in zip(given, joined.shape, strict=True)):
-            raise undefined("the vectors do not cover the input shape")
-        elements = joined[tuple([slice(extent) for extent in given])].reshape(wanted)
-        count = len(shape) - 2 * len(fixed)
-        outer = [*shape[:count], *[one * size for one, size in zip(shape[count:], fixed, strict=False)]]
-        if any(extent > have for extent, have in zip(wanted, outer, strict=True)):
-            raise undefined("the vectors do not cover the output shape")
-        whole = np.zeros(outer, dtype)
-        whole[tuple([slice(extent) for extent in wanted])] = elements
-        return _split(whole, fixed)
-
-    return reshape
-
-
-def _joined(vector: Array, fixed: Sequence[int]) -> Array:
-    """The tiles of the last dimensions beside each other."""
-    tiled = len(fixed)
-    outer = vector.ndim - 2 * tiled
-    order = list(range(outer))
-    for at in range(tiled):
-        order += [outer + at, outer + tiled + at]
-    sizes = [vector.shape[outer + at] * fixed[at] for at in range(tiled)]
-    return vector.transpose(order).reshape([*vector.shape[:outer], *sizes])
-
-
-def _split(whole: Array, fixed: Sequence[int]) -> Array:
-    tiled = len(fixed)
-    outer = whole.ndim - tiled
-    sizes = list(whole.shape[:outer])
-    for at in range(tiled):
-        sizes += [whole.shape[outer + at] // fixed[at], fixed[at]]
-    order = list(range(outer)) + [outer + 2 * at for at in range(tiled)] + [outer + 2 * at + 1 for at in range(tiled)]
-    return whole.reshape(sizes).transpose(order)
-
-
 SHAPES: Final[dict[str, Evaluator]] = {
     "vector.bitcast": evaluate_bitcast,
     "vector.deinterleave": evaluate_deinterleave,
-    "vector.flat_transpose": evaluate_flat_transpose,
     "vector.interleave": evaluate_interleave,
-    "vector.reshape": evaluate_reshape,
     "vector.shape_cast": evaluate_shape_cast,
     "vector.shuffle": evaluate_shuffle,
     "vector.transpose": evaluate_transpose,
