@@ -6,6 +6,7 @@ from pyopt.dialects.affine.validity import group_sizes, map_of
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.floats import from_int, infinity
+from pyopt.ir.reductions import kind_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import FloatType, IntegerType
 from pyopt.light import final
@@ -22,36 +23,23 @@ if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.rewriter import Rewriter
 
-ADDF: Final = 0
-ADDI: Final = 1
-MAXIMUMF: Final = 3
-MAXS: Final = 4
-MAXU: Final = 5
-MINIMUMF: Final = 6
-MINS: Final = 7
-MINU: Final = 8
-MULF: Final = 9
-MULI: Final = 10
-ORI: Final = 11
-ANDI: Final = 12
-
-COMBINES: Final[dict[int, str]] = {
-    ADDF: "addf", ADDI: "addi", MAXIMUMF: "maximumf", MAXS: "maxsi", MAXU: "maxui", MINIMUMF: "minimumf",
-    MINS: "minsi", MINU: "minui", MULF: "mulf", MULI: "muli", ORI: "ori", ANDI: "andi",
+COMBINES: Final[dict[str, str]] = {
+    "addf": "addf", "addi": "addi", "maximumf": "maximumf", "maxs": "maxsi", "maxu": "maxui", "minimumf": "minimumf",
+    "mins": "minsi", "minu": "minui", "mulf": "mulf", "muli": "muli", "ori": "ori", "andi": "andi",
 }  # fmt: skip
-"""The arith op that combines two values, by the kind of a reduction (as AtomicRMWKind numbers them)."""
+"""The arith op that combines two values, by the kind of a reduction."""
 
 
-def neutral_value(kind: int, type: Type) -> Attribute | None:
+def neutral_value(kind: str, type: Type) -> Attribute | None:
     """The value that changes nothing when it is combined; None if there is none, or no arith op that combines."""
     if isinstance(type, FloatType):
-        if kind in (MAXIMUMF, MINIMUMF):
-            return FloatAttr.get(infinity(type, kind == MAXIMUMF), type)
-        return FloatAttr.get(from_int(1 if kind == MULF else 0, type), type) if kind in (ADDF, MULF) else None
+        if kind in ("maximumf", "minimumf"):
+            return FloatAttr.get(infinity(type, kind == "maximumf"), type)
+        return FloatAttr.get(from_int(1 if kind == "mulf" else 0, type), type) if kind in ("addf", "mulf") else None
     if not isinstance(type, IntegerType) or type.signedness or kind not in COMBINES:
         return None
     width = type.width
-    values = {MAXS: -(1 << width - 1), MINS: (1 << width - 1) - 1, MINU: -1, ANDI: -1, MULI: 1}
+    values = {"maxs": -(1 << width - 1), "mins": (1 << width - 1) - 1, "minu": -1, "andi": -1, "muli": 1}
     return IntegerAttr.get(values.get(kind, 0), type)
 
 
@@ -101,8 +89,7 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
     step_values = [constant_index(rewriter, step.value) for step in steps.elements if isinstance(step, IntegerAttr)]
     inits: list[Value] = []
     for kind, result in zip(kinds.elements, op.results, strict=True):
-        assert isinstance(kind, IntegerAttr)
-        neutral = neutral_value(kind.value, result.type)
+        neutral = neutral_value(kind_of(kind), result.type)
         if neutral is None:
             rewriter.context.error("Reduction operation type not supported", op.loc)
             return False
@@ -121,8 +108,7 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
     terminator = body.terminator()
     regions: list[Region] = []
     for kind, value in zip(kinds.elements, inits, strict=True):
-        assert isinstance(kind, IntegerAttr)
-        regions.append(_combination(kind.value, value.type, terminator.loc, rewriter))
+        regions.append(_combination(kind_of(kind), value.type, terminator.loc, rewriter))
     rewriter.insert_before(terminator)
     if not inits:
         rewriter.loc = terminator.loc
@@ -132,7 +118,7 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
     return True
 
 
-def _combination(kind: int, type: Type, loc: int | Location, rewriter: Rewriter) -> Region:
+def _combination(kind: str, type: Type, loc: int | Location, rewriter: Rewriter) -> Region:
     """A region that combines two values, which are from `loc`."""
     region = Region()
     block = rewriter.create_block(region)

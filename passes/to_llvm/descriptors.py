@@ -7,10 +7,11 @@ memref<*xf32>    ->  struct<(i64, ptr)>: the rank, and where a descriptor of tha
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.enums import INBOUNDS, NO_WRAP
+from pyopt.dialects.llvm.enums import INBOUNDS, NO_UNSIGNED_WRAP, NO_WRAP, OVERFLOW
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr, TypeAttr
 from pyopt.ir.core import BlockArgument
+from pyopt.ir.overflow import NSW, NUW
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I32, I64, INDEX, MemRefType, Type
 from pyopt.light import final
@@ -78,7 +79,7 @@ def element_pointer(
     element: Type,
     base: Value,
     indices: Sequence[Value | int],
-    inbounds: bool = False,
+    flags: int = 0,
 ) -> Value:
     """llvm.getelementptr: the address of an element of type `element`; integers are constant indices."""
     operands = [base]
@@ -93,8 +94,8 @@ def element_pointer(
         "elem_type": TypeAttr.get(element),
         "rawConstantIndices": DenseArrayAttr.get(I32, tuple(raw)),
     }
-    if inbounds:
-        attributes["noWrapFlags"] = NO_WRAP.get(INBOUNDS)
+    if flags:
+        attributes["noWrapFlags"] = NO_WRAP.get(flags)
     return rewriter.create("llvm.getelementptr", operands, [result], attributes).results[0]
 
 
@@ -211,26 +212,38 @@ class MemRefDescriptor:
 
 
 def strided_element_pointer(
-    rewriter: Rewriter, types: LLVMTypes, type: MemRefType, descriptor: Value, indices: Sequence[Value]
+    rewriter: Rewriter,
+    types: LLVMTypes,
+    type: MemRefType,
+    descriptor: Value,
+    indices: Sequence[Value],
+    accessed: bool = False,
 ) -> Value:
-    """The address of the element of a memref at indices, one a dimension; no arithmetic for static strides of 1."""
+    """The address of the element of a memref at indices, one a dimension; no arithmetic for static strides of 1.
+
+    `accessed`: the element is read or written, so that it is in bounds and nothing overflows on the way, though
+    numbers wrap around where a stride is negative; dynamic strides are taken not to be, as in MLIR.
+    """
     found = strides_and_offset(type)
     assert found is not None
     memref = MemRefDescriptor(rewriter, descriptor)
     base = memref.buffer(types, type)
+    flagged = accessed and all(stride >= 0 or stride == DYNAMIC for stride in found[0])
+    kept = {"overflowFlags": OVERFLOW.get(NSW | NUW)} if flagged else {}
     distance: Value | None = None
     for number, (index, stride) in enumerate(zip(indices, found[0], strict=True)):
         step = index
         if stride != 1:
             factor = memref.stride(number) if stride == DYNAMIC else index_constant(rewriter, stride, types.index)
-            step = rewriter.create("llvm.mul", [index, factor], [types.index]).results[0]
+            step = rewriter.create("llvm.mul", [index, factor], [types.index], kept).results[0]
         if distance is None:
             distance = step
         else:
-            distance = rewriter.create("llvm.add", [distance, step], [types.index]).results[0]
+            distance = rewriter.create("llvm.add", [distance, step], [types.index], kept).results[0]
     if distance is None:
         return base
-    return element_pointer(rewriter, memref.pointer, types.element_type(type), base, [distance])
+    flags = INBOUNDS | NO_UNSIGNED_WRAP if flagged else 0
+    return element_pointer(rewriter, memref.pointer, types.element_type(type), base, [distance], flags)
 
 
 # Unranked memrefs.

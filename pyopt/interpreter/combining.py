@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     Combiner = Callable[[Array, Array], Array]
 
 KIND_OF: Final = {
-    "addf": "add", "addi": "add", "mulf": "mul", "muli": "mul", "andi": "and", "ori": "or", "maxs": "maxsi",
-    "maxu": "maxui", "mins": "minsi", "minu": "minui", "maxnumf": "maxnumf", "minnumf": "minnumf",
+    "addf": "add", "addi": "add", "mulf": "mul", "muli": "mul", "andi": "and", "ori": "or", "xori": "xor",
+    "maxs": "maxsi", "maxu": "maxui", "mins": "minsi", "minu": "minui", "maxnumf": "maxnumf", "minnumf": "minnumf",
     "maximumf": "maximumf", "minimumf": "minimumf", "assign": "assign",
 }  # fmt: skip
 """Kinds of atomic updates, by the names that vector combining kinds have."""

@@ -23,6 +23,7 @@ from pyopt.ir.types import (
     SIGNED,
     SIGNLESS,
     TF32,
+    UNSIGNED,
     ComplexType,
     DialectType,
     FloatType,
@@ -210,6 +211,10 @@ def is_signless(type: Type) -> bool:
 
 def _is_signed(type: Type) -> bool:
     return isinstance(type, IntegerType) and type.signedness == SIGNED
+
+
+def _is_unsigned(type: Type) -> bool:
+    return isinstance(type, IntegerType) and type.signedness == UNSIGNED
 
 
 def is_signless_or_index(type: Type) -> bool:
@@ -521,6 +526,7 @@ def _register_builtin() -> None:
     register_type("AnyInteger", "integer", is_integer, None, is_integer)
     register_type("AnySignlessInteger", "signless integer", is_signless, None, is_integer)
     register_type("AnySignedInteger", "signed integer", _is_signed)
+    register_type("AnyUnsignedInteger", "unsigned integer", _is_unsigned)
     register_type("AnySignlessIntegerOrIndex", "signless integer or index", is_signless_or_index)
     for width in (1, 8, 16, 32, 64):
         one = IntegerType.get(width)

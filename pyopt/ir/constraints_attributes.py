@@ -267,6 +267,8 @@ def _confinement(attribute: Attribute, name: str, arguments: list[int]) -> bool:
             return value >= 0
         if name == "IntPositive":
             return value > 0
+        if name == "IntPositivePowerOf2":
+            return value > 0 and value & (value - 1) == 0
         return value >= arguments[0] if name == "IntMinValue" else value <= arguments[0]
     if isinstance(attribute, DenseArrayAttr):
         values = attribute.values
@@ -279,6 +281,7 @@ CONFINEMENTS: Final[dict[str, str]] = {
     "IntMaxValue": "whose maximum value is {0}",
     "IntNonNegative": "whose value is non-negative",
     "IntPositive": "whose value is positive",
+    "IntPositivePowerOf2": "whose value is positive and whose value is a power of two > 0",
     "DenseArrayStrictlySorted": "should be in increasing order",
 }
 

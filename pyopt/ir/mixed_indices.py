@@ -174,9 +174,16 @@ def verify_slice(op: Operation, rank: int, single_offset: bool = False) -> None:
             "so the rank of the result type is well-formed.",
             op.loc,
         )
-    verify_mixed(op, "offset", 1 if single_offset else rank, offsets, operand_group(op, "offsets"))
-    verify_mixed(op, "size", rank, sizes, operand_group(op, "sizes"))
-    verify_mixed(op, "stride", rank, strides, operand_group(op, "strides"))
+    lengths = (1 if single_offset else rank, rank, rank)
+    for word, values, length in zip(("offset", "size", "stride"), (offsets, sizes, strides), lengths, strict=True):
+        _verify_length(op, word, length, values)
+        given, wanted = len(operand_group(op, word + "s")), values.count(DYNAMIC)
+        if given != wanted:
+            raise DiagnosticError(
+                f"expected the number of '{word}s' to match the number of dynamic entries in 'static_{word}s' "
+                f"({given} vs {wanted})",
+                op.loc,
+            )
     for word, values in (("offsets", offsets), ("sizes", sizes)):
         for value in values:
             if value < 0 and value != DYNAMIC:
@@ -185,9 +192,13 @@ def verify_slice(op: Operation, rank: int, single_offset: bool = False) -> None:
 
 def verify_mixed(op: Operation, word: str, rank: int, static: tuple[int, ...], dynamic: list[Value]) -> None:
     """There are `rank` entries, and one operand for each dynamic one."""
+    _verify_length(op, word, rank, static)
+    verify_dynamic(op, word, static, dynamic)
+
+
+def _verify_length(op: Operation, word: str, rank: int, static: tuple[int, ...]) -> None:
     if len(static) != rank:
         raise DiagnosticError(f"expected {rank} {word} values, got {len(static)}", op.loc)
-    verify_dynamic(op, word, static, dynamic)
 
 
 def verify_dynamic(op: Operation, word: str, static: tuple[int, ...], dynamic: list[Value]) -> None:
@@ -195,6 +206,12 @@ def verify_dynamic(op: Operation, word: str, static: tuple[int, ...], dynamic: l
     count = static.count(DYNAMIC)
     if len(dynamic) != count:
         raise DiagnosticError(f"expected {count} dynamic {word} values", op.loc)
+
+
+def sizes_mismatch(given: int, shape: Sequence[int]) -> str | None:
+    """What is wrong if what makes a value of a shape has not one size for each dynamic extent."""
+    wanted = shape.count(DYNAMIC)
+    return None if given == wanted else f"incorrect number of dynamic sizes, has {given}, expected {wanted}"
 
 
 def output_shape_mismatch(op: Operation) -> str | None:

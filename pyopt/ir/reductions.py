@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
 
 KINDS: Final = (
-    "addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf", "mins", "minu", "mulf", "muli", "ori", "andi",
-    "maxnumf", "minnumf",
+    "addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu",
+    "mulf", "muli", "ori", "xori",
 )  # fmt: skip
 FLOAT_KINDS: Final = ("addf", "maximumf", "minimumf", "mulf")
-INTEGER_KINDS: Final = ("addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "andi")
+INTEGER_KINDS: Final = ("addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori")
 
 ATOMIC_RMW_KIND: Final = IntegerEnum(
     "AtomicRMWKindAttr",

@@ -59,9 +59,6 @@ def convert_operands(
 
 def settle(rewriter: ConversionRewriter) -> Problem | None:
     """Makes what live users still want of values that were converted, and the casts."""
-    problem = _lost_type(rewriter)
-    if problem is not None:
-        return problem
     settling = _Settling(rewriter)
     settling.use_what_came_later()
     for value in list(rewriter.converters):
@@ -79,32 +76,10 @@ def settle(rewriter: ConversionRewriter) -> Problem | None:
         elif not settling.has_live_user(value):
             continue
         rewriter.converter = rewriter.converters.get(value)
-        anchor = found[0] if found else value
-        rewriter.mapping[value] = [
-            rewriter.cast(found, value.type, anchor, value.location(), TO_SOURCE, before=value.op)
-        ]
+        anchor = found[-1] if found else value
+        before = None if found else value.op
+        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, value.location(), TO_SOURCE, before)]
     return settling.resolve()
-
-
-def _lost_type(rewriter: ConversionRewriter) -> Problem | None:
-    """An op's result that a value of another type stands for, without a converter that could make the one of the
-    other, and a user that wants the result."""
-    stands_for: dict[Value, list[Value]] = {}
-    for value, converter in rewriter.converters.items():
-        op = value.op
-        if op is None or converter is not None or _keeps_type(value, rewriter):
-            continue
-        if not stands_for:
-            stands_for = _inverse(rewriter.mapping)
-        user = _live_user(value, stands_for, rewriter)
-        if user is not None:
-            message = (
-                f"failed to materialize conversion for result #{value.index} of operation '{op.info.name}' "
-                "that remained live after conversion"
-            )
-            text = OpTexts(rewriter.context).text(user)
-            return message, op, ((f"see existing live user here: {text}", user.loc),)
-    return None
 
 
 def _inverse(mapping: dict[Value, list[Value]]) -> dict[Value, list[Value]]:
@@ -124,18 +99,6 @@ def _keeps_type(value: Value, rewriter: ConversionRewriter) -> bool:
             return True
         group = rewriter.mapping.get(group[0], [])
     return False
-
-
-def _live_user(value: Value, stands_for: dict[Value, list[Value]], rewriter: ConversionRewriter) -> Operation | None:
-    """An op that stays and uses a value or, if there is none, what the value stands for."""
-    worklist = [value]
-    while worklist:
-        one = worklist.pop()
-        for user in reversed(one.uses):
-            if user not in rewriter.gone:
-                return user
-        worklist.extend(stands_for.get(one, ()))
-    return None
 
 
 @final
@@ -271,6 +234,21 @@ class _Settling:
             value = found[0]
         return True
 
+    def _note(self, made: Value) -> Sequence[tuple[str, Place]]:
+        """The op that was the last to use a cast, or what the cast stands for, as it is with the cast."""
+        gone = self.rewriter.gone
+        worklist = [made]
+        while worklist:
+            one = worklist.pop()
+            for user in reversed(one.uses):
+                if user not in gone:
+                    old = user.operands
+                    self.rewriter.set_operands(user, [made if value is one else value for value in old])
+                    text = OpTexts(self.rewriter.context).text(user)
+                    return ((f"see existing live user here: {text}", user.loc),)
+            worklist.extend(self.stands_for.get(one, ()))
+        return ()
+
     def _make(self, op: Operation, done: set[Operation]) -> Problem | None:
         """Replaces a cast by what the converter makes, those first that it takes."""
         rewriter = self.rewriter
@@ -301,10 +279,10 @@ class _Settling:
         text = rewriter.context.type_text or str
         sources = ", ".join(f"'{text(value.type)}'" for value in operands)
         message = (
-            f"failed to legalize unresolved materialization from ({sources}) to '{text(result.type)}' "
+            f"failed to legalize unresolved materialization from ({sources}) to ('{text(result.type)}') "
             "that remained live after conversion"
         )
-        return message, op, ()
+        return message, op, self._note(result)
 
 
 def _makers(converter: TypeConverter, kind: int) -> list[Materialize]:

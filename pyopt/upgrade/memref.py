@@ -47,6 +47,16 @@ def _atomic(old: Old) -> None:
     old.document.replace(at, at + 1, _KINDS[old.texts()[at]])
 
 
+def _gives_nothing(old: Old) -> bool:
+    return old.generic and old.texts()[old.end_of_types(old.colon() + 1) - 3 :][:3] == ["->", "(", ")"]
+
+
+def _aligned(old: Old) -> None:
+    """`"memref.assume_alignment"(%m) .. : (T) -> ()`: it gives the buffer that is aligned; the old uses stay."""
+    start, end = old.colon() + 1, old.end_of_types(old.colon() + 1)
+    old.document.replace(end - 2, end, old.document.source(start + 1, end - 4))
+
+
 ROWS: Final[list[Row]] = [
     Row("memref.tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, tensor_load),
     Row("memref.tensor_store", "bufferization.materialize_in_destination", 2022, tensor_store),
@@ -66,6 +76,14 @@ ROWS: Final[list[Row]] = [
         "bufferization.to_buffer %t : tensor<...> to memref<...>",
         2025,
         _to_buffer,
+    ),
+    Row(
+        "memref.assume_alignment",
+        "a result of the buffer's type",
+        2025,
+        _aligned,
+        _gives_nothing,
+        '"memref.assume_alignment"(%m) : (...) -> ()',
     ),
     Row("memref.atomic_rmw", "atomic_rmw maximumf", 2023, _atomic, custom(_has_old_kind), "atomic_rmw maxf"),
 ]

@@ -67,7 +67,7 @@ def reinterpret_cast_of_view(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
-    """offset, sizes and strides of a memref -> the numbers that its type tells"""
+    """offset, sizes and strides of a memref -> the numbers that its type tells; metadata of cast(m) -> of m"""
     source = type_of(op.operands[0])
     strides, offset = strided(source)
     changed = False
@@ -76,9 +76,7 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
             # As a fold of the reference it does not notify the users, but is tried once more.
             result.replace_all_uses_with(rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
             changed = True
-    if changed:
-        rewriter.modified(op)
-    return changed
+    return look_through_casts(op, rewriter) or changed
 
 
 def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.memref.layouts import memref_type, reduction_mask, shape_of, strided, subview_type, with_layout
 from pyopt.ir.attributes import FALSE, Attribute, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import all_known, constant_index, same_entries, slice_of, split
+from pyopt.ir.mixed_indices import Slice, all_known, constant_index, same_entries, slice_of, split
 from pyopt.ir.signature import result_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.passes.canonicalize.common import (
@@ -14,6 +14,7 @@ from pyopt.passes.canonicalize.common import (
     slice_parts,
     slice_with_constants,
     static_extents,
+    with_constants,
 )
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 from pyopt.rewrite.rules import Rule
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.mixed_indices import Mixed, Slice
+    from pyopt.ir.mixed_indices import Mixed
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -160,9 +161,9 @@ def view_with_constants(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def view_of_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """view(cast(alloc)) -> view(alloc)"""
+    """view(cast(m)) -> view(m)"""
     cast = producer_of(op.operands[0], "memref.cast")
-    if cast is None or producer_of(cast.operands[0], "memref.alloc") is None:
+    if cast is None:
         return False
     operands = [cast.operands[0], *op.operands[1:]]
     rewriter.replace_with_new(op, "memref.view", operands, [op.results[0].type])
@@ -182,7 +183,7 @@ def _known(entries: Sequence[int | Value], static: Sequence[int]) -> Mixed:
 
 
 def reinterpret_cast_of_metadata(op: Operation, rewriter: Rewriter) -> bool:
-    """reinterpret_cast(base of m) to offset, sizes and strides of m -> cast(m)"""
+    """reinterpret_cast(base of m) to offset, sizes and strides of m -> cast(m); to others -> reinterpret_cast(m)"""
     metadata = producer_of(op.operands[0], "memref.extract_strided_metadata")
     if metadata is None:
         return False
@@ -192,16 +193,32 @@ def reinterpret_cast_of_metadata(op: Operation, rewriter: Rewriter) -> bool:
     shape = shape_of(op.results[0].type)
     old_strides, old_offset = strided(type_of(source))
     old_shape = shape_of(source.type)
-    if len(shape) != len(old_shape):
+    if len(shape) == len(old_shape):
+        pairs = (
+            (_known(given.strides, strides), _known(result_group(metadata, "strides"), old_strides)),
+            (_known(given.sizes, shape), _known(result_group(metadata, "sizes"), old_shape)),
+            (_known(given.offsets, [offset]), _known(metadata.results[1:2], [old_offset])),
+        )
+        if all(same_entries(new, old) for new, old in pairs):
+            return replace_with_cast(op, source, rewriter)
+    rewriter.set_operand(op, 0, source)
+    return True
+
+
+def reinterpret_cast_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """reinterpret_cast(m) to offset: [i = 1], .. : <?> -> cast(reinterpret_cast(m) to offset: [1], .. : <4>) : <?>"""
+    given = slice_of(op)
+    offsets = with_constants(given.offsets, non_negative=True)
+    sizes = with_constants(given.sizes, non_negative=True)
+    strides = with_constants(given.strides)
+    if offsets is None and sizes is None and strides is None:
         return False
-    pairs = (
-        (_known(given.strides, strides), _known(result_group(metadata, "strides"), old_strides)),
-        (_known(given.sizes, shape), _known(result_group(metadata, "sizes"), old_shape)),
-        (_known(given.offsets, [offset]), _known(metadata.results[1:2], [old_offset])),
-    )
-    if not all(same_entries(new, old) for new, old in pairs):
-        return False
-    return replace_with_cast(op, source, rewriter)
+    found = Slice(offsets or given.offsets, sizes or given.sizes, strides or given.strides)
+    layout = StridedLayoutAttr.get(split(found.strides)[0], split(found.offsets)[0][0])
+    type = with_layout(type_of(op.results[0]), split(found.sizes)[0], layout)
+    operands, attributes = slice_parts(found, op.operands[:1])
+    new = rewriter.create("memref.reinterpret_cast", operands, [type], attributes)
+    return replace_with_cast(op, new.results[0], rewriter)
 
 
 # transpose.
@@ -214,6 +231,12 @@ RULES: Final[tuple[Rule, ...]] = (
         reinterpret_cast_of_metadata,
         needs="memref.extract_strided_metadata",
         names="ReinterpretCastOpExtractStridedMetadataFolder",
+    ),
+    Rule(
+        "memref.reinterpret_cast",
+        reinterpret_cast_with_constants,
+        needs="constant",
+        names="ReinterpretCastOpConstantFolder",
     ),
     Rule(
         "memref.subview",

@@ -31,13 +31,16 @@ ATOMIC_KINDS: Final[dict[str, str]] = {
     "addf": "fadd",
     "addi": "add",
     "assign": "xchg",
-    "maximumf": "fmax",
+    "maximumf": "fmaximum",
+    "maxnumf": "fmax",
     "maxs": "max",
     "maxu": "umax",
-    "minimumf": "fmin",
+    "minimumf": "fminimum",
+    "minnumf": "fmin",
     "mins": "min",
     "minu": "umin",
     "ori": "_or",
+    "xori": "_xor",
     "andi": "_and",
 }
 """Kinds of memref.atomic_rmw that machines have."""
@@ -48,24 +51,29 @@ def _memref(value: Value) -> MemRefType:
     return value.type
 
 
-def _temporal(op: Operation) -> dict[str, Attribute]:
-    found = op.attributes.get("nontemporal")
-    return {"nontemporal": UNIT} if isinstance(found, IntegerAttr) and found.value else {}
+def _kept(op: Operation) -> dict[str, Attribute]:
+    """What a load or store of LLVM has of the op's attributes."""
+    alignment, nontemporal = op.attributes.get("alignment"), op.attributes.get("nontemporal")
+    kept: dict[str, Attribute] = {} if alignment is None else {"alignment": alignment}
+    if isinstance(nontemporal, IntegerAttr) and nontemporal.value:
+        kept["nontemporal"] = UNIT
+    return kept
 
 
 def lower_load(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """memref.load -> llvm.load of the element's address"""
     type = _memref(op.operands[0])
-    address = strided_element_pointer(rewriter, types, type, operands[0], operands[1:])
-    loaded = rewriter.create("llvm.load", [address], [types.element_type(type)], _temporal(op))
+    address = strided_element_pointer(rewriter, types, type, operands[0], operands[1:], accessed=True)
+    loaded = rewriter.create("llvm.load", [address], [types.element_type(type)], _kept(op))
     rewriter.replace(op, loaded.results)
     return True
 
 
 def lower_store(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """memref.store -> llvm.store at the element's address"""
-    address = strided_element_pointer(rewriter, types, _memref(op.operands[1]), operands[1], operands[2:])
-    rewriter.create("llvm.store", [operands[0], address], [], _temporal(op))
+    type = _memref(op.operands[1])
+    address = strided_element_pointer(rewriter, types, type, operands[1], operands[2:], accessed=True)
+    rewriter.create("llvm.store", [operands[0], address], [], _kept(op))
     rewriter.erase(op)
     return True
 
@@ -88,7 +96,7 @@ def lower_prefetch(op: Operation, operands: list[Value], rewriter: ConversionRew
 def lower_assume_alignment(
     op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes
 ) -> bool:
-    """memref.assume_alignment -> llvm.intr.assume true ["align"(address, alignment)]"""
+    """memref.assume_alignment -> llvm.intr.assume true ["align"(address, alignment)], and the buffer"""
     alignment = op.attributes["alignment"]
     assert isinstance(alignment, IntegerAttr)
     address = MemRefDescriptor(rewriter, operands[0]).buffer(types, _memref(op.operands[0]))
@@ -99,7 +107,7 @@ def lower_assume_alignment(
         "op_bundle_tags": ArrayAttr.get((StringAttr.get("align"),)),
     }
     rewriter.create("llvm.intr.assume", [condition, address, value], [], bundle)
-    rewriter.erase(op)
+    rewriter.replace(op, [operands[0]])
     return True
 
 

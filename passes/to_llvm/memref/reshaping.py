@@ -64,7 +64,7 @@ def lower_reshape(op: Operation, operands: list[Value], rewriter: ConversionRewr
             size = index_constant(rewriter, target.shape[number], types.index)
         else:
             place = index_constant(rewriter, number, types.index)
-            address = strided_element_pointer(rewriter, types, shape, operands[1], [place])
+            address = strided_element_pointer(rewriter, types, shape, operands[1], [place], accessed=True)
             size = one(rewriter, "llvm.load", [address], types.element_type(shape))
             if shape.element_type is INDEX:
                 # As the reference leaves it; reconcile-unrealized-casts removes both.

@@ -327,4 +327,4 @@ def _is_reduced(kind: str, type: Type) -> bool:
         return type.signedness == SIGNED
     if kind in ("maxu", "minu"):
         return type.signedness == UNSIGNED
-    return kind in INTEGER_KINDS
+    return kind in INTEGER_KINDS and kind != "xori"

@@ -27,6 +27,8 @@ NO_WRAP: Final = FlagProperty(
 )  # fmt: skip
 INBOUNDS: Final = 3
 """The bits of `inbounds`, which implies `nusw`."""
+NO_UNSIGNED_WRAP: Final = 4
+"""The bit of `nuw`."""
 
 LINKAGES: Final = (
     ("external", 0),

@@ -147,7 +147,7 @@ def verify_atomicrmw(op: Operation) -> str | None:
     """The value is of what the operation is for."""
     type = op.operands[1].type
     name = enums.ATOMIC_OP.by_attribute[op.attributes["bin_op"]]
-    if name in ("fadd", "fsub", "fmin", "fmax"):
+    if name in ("fadd", "fsub", "fmin", "fmax", "fminimum", "fmaximum"):
         if not constraints.is_float(type):
             return "expected LLVM IR floating point type"
     elif name == "xchg":

@@ -29,6 +29,13 @@ def fold_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:
     return source if source.type is op.results[0].type and cast_origin(op) is None else None
 
 
+def fold_assume_alignment(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """assume_alignment(assume_alignment(m, n), n) -> assume_alignment(m, n)"""
+    inner = op.operands[0].op
+    same = inner is not None and inner.info is op.info and inner.attributes["alignment"] is op.attributes["alignment"]
+    return op.operands[0] if same else None
+
+
 def fold_rank(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
     """rank(m : memref<a x b>) -> 2"""
     type = op.operands[0].type
@@ -61,15 +68,13 @@ def fold_dim(op: Operation, constants: list[Attribute | None]) -> Attribute | Va
         return operand_group(producer, "dynamicSizes")[position]
     if name == "memref.view":
         return operand_group(producer, "sizes")[position]
-    if name not in ("memref.subview", "memref.reinterpret_cast"):
+    if name != "memref.subview":
         return None
     sizes = slice_of(producer).sizes
-    if name == "memref.subview":
-        dropped = reduction_mask(memref_type(producer.operands[0].type), memref_type(source.type), sizes)
-        if dropped is None:
-            return None
-        sizes = [size for size, gone in zip(sizes, dropped, strict=True) if not gone]
-    size = sizes[dimension]
+    dropped = reduction_mask(memref_type(producer.operands[0].type), memref_type(source.type), sizes)
+    if dropped is None:
+        return None
+    size = [size for size, gone in zip(sizes, dropped, strict=True) if not gone][dimension]
     return size if isinstance(size, Value) else None
 
 

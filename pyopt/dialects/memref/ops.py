@@ -17,9 +17,11 @@ from pyopt.ir.opinfo import (
     RETURN_LIKE,
     SAME_OPERANDS_ELEMENT,
     SAME_OPERANDS_SHAPE,
+    SAME_TYPES,
     SINGLE_BLOCK_IMPLICIT,
     SYMBOL,
     TERMINATOR,
+    VIEW,
     OpInfo,
 )
 
@@ -38,7 +40,7 @@ register_attribute(AttributeConstraint("MemRefTypeAttr", "memref type attribute"
 
 _SYNTAX: Final = "pyopt.dialects.memref.syntax:"
 _TRANSFER: Final = "pyopt.dialects.memref.shape_transfer:"
-_ALIGNMENT: Final = "alignment: optional<ConfinedAttr<I64Attr, [IntMinValue<0>]>>"
+_ALIGNMENT: Final = "alignment: optional<ConfinedAttr<I64Attr, [IntPositivePowerOf2]>>"
 _NUMBERS: Final = "AnyTypeOf<[AnySignlessInteger, AnyFloat]>"
 _NUMBER_MEMREF: Final = "MemRefOf<[AnySignlessInteger, AnyFloat]>"
 
@@ -92,11 +94,14 @@ OPS: Final = (
     OpInfo(
         "memref.assume_alignment",
         operands="memref: AnyMemRef",
+        results="result: AnyMemRef",
         attributes="alignment: ConfinedAttr<I32Attr, [IntPositive]>",
         syntax="$memref `,` $alignment attr-dict `:` type($memref)",
-        traits=LOCAL_VERIFY,
+        traits=PURE | VIEW | SAME_TYPES | LOCAL_VERIFY,
+        asm_names="assume_align",
         verify=verify.verify_assume_alignment,
-        doc="Promises that a buffer begins at a multiple of a number of bytes.",
+        fold="pyopt.dialects.memref.folds:fold_assume_alignment",
+        doc="The same buffer, which begins at a multiple of a number of bytes; if it does not, the result is poison.",
     ),
     OpInfo(
         "memref.atomic_rmw",
@@ -115,7 +120,7 @@ OPS: Final = (
         "memref.atomic_yield",
         operands="result: AnyType",
         syntax="$result attr-dict `:` type($result)",
-        traits=PURE | TERMINATOR,
+        traits=PURE | RETURN_LIKE | TERMINATOR,
         parents=("memref.generic_atomic_rmw",),
         verify=verify.verify_atomic_yield,
         doc="The value that the body of a generic_atomic_rmw stores.",
@@ -178,7 +183,7 @@ OPS: Final = (
     OpInfo(
         "memref.global",
         attributes="sym_name: SymbolNameAttr, sym_visibility: optional<StrAttr>, type: MemRefTypeAttr, "
-        "initial_value: optional<AnyAttr>, constant: UnitAttr, alignment: optional<I64Attr>",
+        f"initial_value: optional<AnyAttr>, constant: UnitAttr, {_ALIGNMENT}",
         syntax="($sym_visibility^)? (`constant` $constant^)? $sym_name `:` "
         "custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
         traits=SYMBOL,
@@ -192,7 +197,7 @@ OPS: Final = (
         "memref.load",
         operands="memref: AnyMemRef, indices: variadic<Index>",
         results="result: AnyType",
-        attributes="nontemporal: optional<BoolAttr> = false",
+        attributes=f"nontemporal: optional<BoolAttr> = false, {_ALIGNMENT}",
         syntax="$memref `[` $indices `]` attr-dict `:` type($memref)",
         derived={"result": ("memref", element_type)},
         traits=LOCAL_VERIFY,
@@ -226,7 +231,7 @@ OPS: Final = (
     OpInfo(
         "memref.store",
         operands="value: AnyType, memref: AnyMemRef, indices: variadic<Index>",
-        attributes="nontemporal: optional<BoolAttr> = false",
+        attributes=f"nontemporal: optional<BoolAttr> = false, {_ALIGNMENT}",
         syntax="$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
         derived={"value": ("memref", element_type)},
         traits=LOCAL_VERIFY,

@@ -8,11 +8,12 @@ from pyopt.ir.attributes import UNIT, IntegerAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.constraints_attributes import elements_type
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.mixed_indices import sizes_mismatch
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.reductions import FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import layout_map
-from pyopt.ir.types import DYNAMIC, INDEX, FloatType, IntegerType, MemRefType, TensorType
+from pyopt.ir.types import INDEX, FloatType, IntegerType, MemRefType, ShapedType, TensorType
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.describe import PARENT, check_edge, quoted
 
@@ -30,8 +31,9 @@ if TYPE_CHECKING:
 def verify_alloc(op: Operation) -> str | None:
     """An operand for each dynamic extent, and one for each symbol of the layout."""
     type = memref_type(op.results[0].type)
-    if len(operand_group(op, "dynamicSizes")) != shape_of(type).count(DYNAMIC):
-        return "dimension operand count does not equal memref dynamic dimension count"
+    message = sizes_mismatch(len(operand_group(op, "dynamicSizes")), shape_of(type))
+    if message is not None:
+        return message
     wanted = 0 if type.layout is None else layout_map(type).num_symbols
     given = len(operand_group(op, "symbolOperands"))
     if given != wanted:
@@ -87,11 +89,8 @@ def verify_assume_alignment(op: Operation) -> str | None:
     """A power of two."""
     attribute = op.attributes["alignment"]
     assert isinstance(attribute, IntegerAttr)
-    return None if is_power_of_two(attribute.value) else "alignment must be power of 2"
-
-
-def is_power_of_two(value: int) -> bool:
-    return value > 0 and value & (value - 1) == 0
+    value = attribute.value
+    return None if value & (value - 1) == 0 else "alignment must be power of 2"
 
 
 # Accesses.
@@ -209,16 +208,21 @@ def verify_global(op: Operation) -> str | None:
     initial = op.attributes.get("initial_value")
     if initial is not None and initial is not UNIT:
         given = elements_type(initial)
-        if given is None:
+        if not isinstance(given, TensorType):
             text = AttributePrinter().attribute(initial)
             return f"initial value should be a unit or elements attribute, but got {text}"
-        wanted = TensorType.get(type.shape, type.element_type)
-        if given is not wanted:
-            return f"initial value expected to be of type {quoted(wanted)}, but was of type {quoted(given)}"
-    alignment = op.attributes.get("alignment")
-    if isinstance(alignment, IntegerAttr) and not is_power_of_two(alignment.value):
-        raise DiagnosticError(f"alignment attribute value {alignment.value} is not a power of 2", op.loc)
+        if given.element_type is not type.element_type:
+            return (
+                f"initial value element expected to be of type {quoted(type.element_type)}, but was of type "
+                f"{quoted(given.element_type)}"
+            )
+        if given.shape != type.shape:
+            return f"initial value shape expected to be {_extents(type)} but was {_extents(given)}"
     return None
+
+
+def _extents(type: ShapedType) -> str:
+    return ", ".join([str(extent) for extent in type.shape or ()])
 
 
 def verify_get_global_symbols(

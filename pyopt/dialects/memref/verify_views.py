@@ -22,6 +22,7 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import (
     dropped_dimensions,
     output_shape_mismatch,
+    sizes_mismatch,
     slice_of,
     static_values,
     verify_in_bounds,
@@ -74,21 +75,25 @@ def verify_reinterpret_cast(op: Operation) -> str | None:
     if source.element_type is not result.element_type:
         raise DiagnosticError(f"different element types {both}", op.loc)
     for index, (extent, size) in enumerate(zip(shape_of(result), sizes, strict=True)):
-        if extent != size and DYNAMIC not in (extent, size):
+        if extent not in (size, DYNAMIC):
             raise DiagnosticError(
-                f"expected result type with size = {size} instead of {extent} in dim = {index}", op.loc
+                f"expected result type with size = {_or_dynamic(size)} instead of {extent} in dim = {index}", op.loc
             )
     found = strides_and_offset(result)
-    if found is None:
-        raise DiagnosticError(f"expected result type to have strided layout but found {quoted(result)}", op.loc)
-    if found[1] != offsets[0] and DYNAMIC not in (found[1], offsets[0]):
-        raise DiagnosticError(f"expected result type with offset = {offsets[0]} instead of {found[1]}", op.loc)
-    for index, (given, wanted) in enumerate(zip(found[0], strides, strict=True)):
-        if given != wanted and DYNAMIC not in (given, wanted):
+    assert found is not None
+    if found[1] not in (offsets[0], DYNAMIC):
+        wanted = _or_dynamic(offsets[0])
+        raise DiagnosticError(f"expected result type with offset = {wanted} instead of {found[1]}", op.loc)
+    for index, (given, stride) in enumerate(zip(found[0], strides, strict=True)):
+        if given not in (stride, DYNAMIC):
             raise DiagnosticError(
-                f"expected result type with stride = {wanted} instead of {given} in dim = {index}", op.loc
+                f"expected result type with stride = {_or_dynamic(stride)} instead of {given} in dim = {index}", op.loc
             )
     return None
+
+
+def _or_dynamic(value: int) -> str:
+    return "dynamic" if value == DYNAMIC else str(value)
 
 
 # Slices.
@@ -112,18 +117,23 @@ def verify_subview(op: Operation) -> str | None:
     sizes = static_values(op, "static_sizes")
     full = subview_type(source, static_values(op, "static_offsets"), sizes, static_values(op, "static_strides"))
     shape = shape_of(result)
+    found_instead = f"but got {quoted(result)}"
     if len(shape) > len(sizes):
-        raise DiagnosticError("expected result rank to be smaller or equal to the source rank. ", op.loc)
+        raise DiagnosticError(
+            f"expected result rank to be smaller or equal to the source rank, {found_instead}", op.loc
+        )
     or_reduced = f"expected result type to be {quoted(full)} or a rank-reduced version. (mismatch of result "
     if dropped_dimensions(sizes, shape) is None:
-        raise DiagnosticError(or_reduced + "sizes) ", op.loc)
+        raise DiagnosticError(or_reduced + f"sizes), {found_instead}", op.loc)
     if source.element_type is not result.element_type:
-        raise DiagnosticError(f"expected result element type to be {quoted(source.element_type)}", op.loc)
+        raise DiagnosticError(
+            f"expected result element type to be {quoted(source.element_type)}, {found_instead}", op.loc
+        )
     inferred = strides_and_offset(full)
     assert inferred is not None
     dropped = reduction_mask(full, result, given.sizes)
     if found is None or dropped is None or inferred[1] != found[1] or not _same_kept(inferred[0], found[0], dropped):
-        raise DiagnosticError(or_reduced + "layout) ", op.loc)
+        raise DiagnosticError(or_reduced + f"layout), {found_instead}", op.loc)
     verify_in_bounds(op, source)
     return None
 
@@ -271,9 +281,7 @@ def verify_view(op: Operation) -> str | None:
             f"{quoted(result)}",
             op.loc,
         )
-    if len(operand_group(op, "sizes")) != shape_of(result).count(DYNAMIC):
-        raise DiagnosticError(f"incorrect number of size operands for type {quoted(result)}", op.loc)
-    return None
+    return sizes_mismatch(len(operand_group(op, "sizes")), shape_of(result))
 
 
 # Metadata.

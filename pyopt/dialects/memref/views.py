@@ -142,7 +142,7 @@ VIEWS: Final = (
     OpInfo(
         "memref.reinterpret_cast",
         operands="source: AnyRankedOrUnrankedMemRef, " + _SLICE_OPERANDS,
-        results="result: AnyMemRef",
+        results="result: AnyStridedMemRef",
         attributes=_SLICE_ATTRIBUTES,
         syntax="$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` "
         "`sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` "

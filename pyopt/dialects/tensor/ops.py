@@ -39,16 +39,17 @@ _SLICE_SYNTAX: Final = (
     "`` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) "
     "custom<DynamicIndexList>($strides, $static_strides) attr-dict "
 )
+_BITS: Final = "TensorOf<[AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat]>"
 _INDICES: Final = "RankedTensorOf<[AnySignlessIntegerOrIndex]>"
 
-# The specification of 2021 extracts elements of unranked tensors too; the words are those of 19.1.7, which does not.
+# The specification of 2021 extracts elements of unranked tensors too; the words are those of MLIR, which does not.
 register_type("ExtractedTensor", "ranked tensor of any type values", is_tensor, None, is_tensor)
 
 OPS: Final = (
     OpInfo(
         "tensor.bitcast",
-        operands="source: AnyTensor",
-        results="dest: AnyTensor",
+        operands=f"source: {_BITS}",
+        results=f"dest: {_BITS}",
         syntax="$source attr-dict `:` type($source) `to` type($dest)",
         traits=_PURE | CAST,
         verify=verify.verify_bitcast,
@@ -113,7 +114,7 @@ OPS: Final = (
         results="result: AnyRankedTensor",
         syntax="`(` $dynamicSizes `)` attr-dict `:` type($result)",
         traits=_PURE,
-        verify=verify.verify_empty,
+        verify=verify.verify_dynamic_sizes,
         shape_transfer=_TRANSFER + "of_generate",
         result_shapes=_SHAPES + "of_sizes",
         doc="A tensor of which only the shape matters.",
@@ -200,7 +201,7 @@ OPS: Final = (
         traits=RECURSIVE_EFFECTS | SINGLE_BLOCK_IMPLICIT,
         implicit_terminator="tensor.yield",
         asm_names="generated",
-        verify=verify.verify_generate,
+        verify=verify.verify_dynamic_sizes,
         verify_regions=verify.verify_generate_regions,
         shape_transfer=_TRANSFER + "of_generate",
         result_shapes=_SHAPES + "of_sizes",
@@ -307,8 +308,7 @@ OPS: Final = (
     ),
     OpInfo(
         "tensor.splat",
-        operands='input: AnyTypeOf<[AnySignlessInteger, Index, AnyFloat], "integer/index/float type">, '
-        "dynamicSizes: variadic<Index>",
+        operands="input: AnyType, dynamicSizes: variadic<Index>",
         results="aggregate: AnyRankedTensor",
         syntax="$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",
         derived={"input": ("aggregate", element_type)},

@@ -14,7 +14,7 @@ from pyopt.dialects.tensor.shapes import (
 from pyopt.ir.attributes import UNIT, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.mixed_indices import static_values, verify_dynamic
+from pyopt.ir.mixed_indices import sizes_mismatch, static_values, verify_dynamic
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
 from pyopt.syntax.attribute_printer import AttributePrinter
@@ -91,23 +91,16 @@ def verify_concat(op: Operation) -> str | None:
     return None
 
 
-def _verify_dynamic_sizes(op: Operation, count: int) -> str | None:
-    wanted = shape_of(op.results[0].type).count(DYNAMIC)
-    if count != wanted:
-        return f"incorrect number of dynamic sizes, has {count}, expected {wanted}"
-    return None
-
-
-def verify_empty(op: Operation) -> str | None:
+def verify_dynamic_sizes(op: Operation) -> str | None:
     """One operand for each dynamic extent."""
-    return _verify_dynamic_sizes(op, len(op.operands))
+    return sizes_mismatch(len(op.operands), shape_of(op.results[0].type))
 
 
 def verify_splat(op: Operation) -> str | None:
     """The scalar has the element type; one operand for each dynamic extent."""
     if op.operands[0].type is not tensor_type(op.results[0].type).element_type:
         return "failed to verify that operand type matches element type of result"
-    return _verify_dynamic_sizes(op, len(op.operands) - 1)
+    return sizes_mismatch(len(op.operands) - 1, shape_of(op.results[0].type))
 
 
 def verify_extract(op: Operation) -> str | None:
@@ -145,7 +138,7 @@ def verify_gather(op: Operation) -> str | None:
     """The dimensions are increasing ones of the source; the result has the shape that follows, or its reduction."""
     source = tensor_type(op.operands[0].type)
     dimensions = static_values(op, "gather_dims")
-    message = _verify_dimensions(dimensions, len(shape_of(source)), "gather", "source")
+    message = _verify_dimensions(dimensions, shape_of(op.operands[1].type), len(shape_of(source)), "gather", "source")
     if message is not None:
         return message
     return _verify_gathered("result", source, op.operands[1].type, dimensions, op.results[0].type)
@@ -155,7 +148,7 @@ def verify_scatter(op: Operation) -> str | None:
     """Like gather with source and result exchanged; `unique` must be there."""
     target = tensor_type(op.operands[1].type)
     dimensions = static_values(op, "scatter_dims")
-    message = _verify_dimensions(dimensions, len(shape_of(target)), "scatter", "dest")
+    message = _verify_dimensions(dimensions, shape_of(op.operands[2].type), len(shape_of(target)), "scatter", "dest")
     if message is not None:
         return message
     if op.attributes.get("unique") is not UNIT:
@@ -163,11 +156,15 @@ def verify_scatter(op: Operation) -> str | None:
     return _verify_gathered("source", target, op.operands[2].type, dimensions, op.operands[0].type)
 
 
-def _verify_dimensions(dimensions: tuple[int, ...], rank: int, word: str, what: str) -> str | None:
+def _verify_dimensions(
+    dimensions: tuple[int, ...], indices: Sequence[int], rank: int, word: str, what: str
+) -> str | None:
     if not dimensions:
         return f"{word}_dims must be non-empty"
     if len(dimensions) > rank:
         return f"{word}_dims overflow {what} rank"
+    if not indices or indices[-1] != len(dimensions):
+        return f"{word}_dims length must match the size of last dimension of indices"
     for dimension in dimensions:
         if dimension < 0:
             return f"{word}_dims value must be non-negative"
@@ -189,13 +186,6 @@ def _verify_gathered(
     return (
         f"{word} type mismatch: expected {text(full)} or its rank-reduced variant {text(reduced)} (got: {text(given)})"
     )
-
-
-def verify_generate(op: Operation) -> str | None:
-    """One operand for each dynamic extent."""
-    if len(op.operands) != shape_of(op.results[0].type).count(DYNAMIC):
-        raise DiagnosticError("must have as many index operands as dynamic extents in the result type", op.loc)
-    return None
 
 
 def verify_generate_regions(op: Operation) -> str | None:

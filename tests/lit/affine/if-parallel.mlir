@@ -30,7 +30,7 @@ func.func @reductions(%x0: f32, %x1: f32, %x2: f32, %x3: f32, %x4: f32, %x5: i32
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, si32, si32, ui32, ui32) -> (), sym_name = "reductions"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: f32, %arg2: f32, %arg3: f32, %arg4: f32, %arg5: i32, %arg6: i32, %arg7: i32, %arg8: i32, %arg9: i32, %arg10: si32, %arg11: si32, %arg12: ui32, %arg13: ui32):
-// GENERIC-NEXT:     %0:14 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = #map, reductions = [0, 2, 3, 6, 9, 1, 2, 10, 11, 12, 4, 7, 5, 8], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = #map1}> ({
+// GENERIC-NEXT:     %0:14 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = #map, reductions = [0, 3, 4, 8, 12, 1, 3, 13, 14, 2, 6, 10, 7, 11], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = #map1}> ({
 // GENERIC-NEXT:     ^bb0(%arg14: index):
 // GENERIC-NEXT:       "affine.yield"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13) : (f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, si32, si32, ui32, ui32) -> ()
 // GENERIC-NEXT:     }) : () -> (f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, si32, si32, ui32, ui32)

@@ -3,18 +3,18 @@
 // Values whose type would change while something that stays uses them, and ops that have no equivalent.
 
 func.func @size() -> !shape.size {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %0 = shape.const_size 3
-  // expected-note @+1 {{see existing live user here: func.return %c3_0 : !shape.size}}
+  // expected-note @+1 {{see existing live user here: func.return %0 : !shape.size}}
   return %0 : !shape.size
 }
 
 // -----
 
 func.func @size_used_by_an_op(%a: !shape.size) -> !shape.size {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %0 = shape.const_size 3
-  // expected-note @+1 {{see existing live user here: %0 = shape.add %arg0, %c3_0 : !shape.size, !shape.size -> !shape.size}}
+  // expected-note @+1 {{see existing live user here: %1 = shape.add %arg0, %0 : !shape.size, !shape.size -> !shape.size}}
   %1 = shape.add %a, %0 : !shape.size, !shape.size -> !shape.size
   return %1 : !shape.size
 }
@@ -23,7 +23,7 @@ func.func @size_used_by_an_op(%a: !shape.size) -> !shape.size {
 
 func.func @known_size(%t: tensor<4xf32>) -> !shape.size {
   %c0 = arith.constant 0 : index
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %0 = shape.dim %t, %c0 : tensor<4xf32>, index -> !shape.size
   // expected-note @+1 {{see existing live user here: func.return %0 : !shape.size}}
   return %0 : !shape.size
@@ -32,7 +32,7 @@ func.func @known_size(%t: tensor<4xf32>) -> !shape.size {
 // -----
 
 func.func @any_of_another_rank(%a: tensor<3xindex>, %b: tensor<?xindex>) -> tensor<4xindex> {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<?xindex>') to ('tensor<4xindex>') that remained live after conversion}}
   %0 = shape.any %b, %a : tensor<?xindex>, tensor<3xindex> -> tensor<4xindex>
   // expected-note @+1 {{see existing live user here: func.return %0 : tensor<4xindex>}}
   return %0 : tensor<4xindex>
@@ -41,7 +41,7 @@ func.func @any_of_another_rank(%a: tensor<3xindex>, %b: tensor<?xindex>) -> tens
 // -----
 
 func.func @any_to_a_shape(%a: tensor<3xindex>) -> !shape.shape {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<3xindex>') to ('!shape.shape') that remained live after conversion}}
   %0 = shape.any %a : tensor<3xindex> -> !shape.shape
   // expected-note @+1 {{see existing live user here: func.return %0 : !shape.shape}}
   return %0 : !shape.shape
@@ -51,9 +51,9 @@ func.func @any_to_a_shape(%a: tensor<3xindex>) -> !shape.shape {
 
 func.func @any_through_any(%a: tensor<3xindex>, %b: tensor<?xindex>) -> tensor<?xindex> {
   %0 = shape.any %a, %b : tensor<3xindex>, tensor<?xindex> -> tensor<?xindex>
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<3xindex>') to ('tensor<?xindex>') that remained live after conversion}}
   %1 = shape.any %0, %b : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-  // expected-note @+1 {{see existing live user here: func.return %1 : tensor<?xindex>}}
+  // expected-note @+1 {{see existing live user here: func.return %0 : tensor<?xindex>}}
   return %1 : tensor<?xindex>
 }
 
@@ -61,9 +61,9 @@ func.func @any_through_any(%a: tensor<3xindex>, %b: tensor<?xindex>) -> tensor<?
 
 func.func @any_in_a_region(%a: tensor<3xindex>, %c: i1, %s: !shape.shape) -> !shape.shape {
   %0 = scf.if %c -> !shape.shape {
-    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+    // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<3xindex>') to ('!shape.shape') that remained live after conversion}}
     %1 = shape.any %a : tensor<3xindex> -> !shape.shape
-    // expected-note @+1 {{see existing live user here: scf.yield %1 : !shape.shape}}
+    // expected-note @+1 {{see existing live user here: scf.yield %0 : !shape.shape}}
     scf.yield %1 : !shape.shape
   } else {
     scf.yield %s : !shape.shape
@@ -74,7 +74,7 @@ func.func @any_in_a_region(%a: tensor<3xindex>, %c: i1, %s: !shape.shape) -> !sh
 // -----
 
 func.func @shape_of_unranked(%t: tensor<*xf32>) -> tensor<2xindex> {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.shape_of' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<?xindex>') to ('tensor<2xindex>') that remained live after conversion}}
   %0 = shape.shape_of %t : tensor<*xf32> -> tensor<2xindex>
   // expected-note @+1 {{see existing live user here: func.return %0 : tensor<2xindex>}}
   return %0 : tensor<2xindex>
@@ -84,44 +84,44 @@ func.func @shape_of_unranked(%t: tensor<*xf32>) -> tensor<2xindex> {
 
 func.func @split_to_known_ranks(%s: tensor<?xindex>, %i: index)
     -> (tensor<3xindex>, tensor<4xindex>) {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.split_at' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<?xindex>') to ('tensor<4xindex>') that remained live after conversion}}
   %0:2 = "shape.split_at"(%s, %i) : (tensor<?xindex>, index) -> (tensor<3xindex>, tensor<4xindex>)
-  // expected-note @+1 {{see existing live user here: func.return %head, %tail : tensor<3xindex>, tensor<4xindex>}}
+  // expected-note @+1 {{see existing live user here: func.return %head, %5 : tensor<3xindex>, tensor<4xindex>}}
   return %0#0, %0#1 : tensor<3xindex>, tensor<4xindex>
 }
 
 // -----
 
 func.func @constant_of_a_commutative_op(%arg0: index) -> !shape.size {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %c2 = shape.const_size 2
-  // expected-note @+1 {{see existing live user here: %0 = shape.mul %arg0, %c2_0 : index, !shape.size -> !shape.size}}
+  // expected-note @+1 {{see existing live user here: %1 = shape.mul %arg0, %0 : index, !shape.size -> !shape.size}}
   %0 = shape.mul %arg0, %c2 : index, !shape.size -> !shape.size
   return %c2 : !shape.size
 }
 // -----
 func.func @constant_of_a_meet(%arg5: !shape.size) -> (!shape.size, !shape.size) {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %c0 = shape.const_size 0
-  // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
+  // expected-note @+1 {{see existing live user here: %1 = shape.meet %arg0, %0 : !shape.size, !shape.size -> !shape.size}}
   %0 = shape.meet %arg5, %c0 : !shape.size, !shape.size -> !shape.size
   return %c0, %0 : !shape.size, !shape.size
 }
 // -----
 func.func @constant_that_goes_right(%arg5: !shape.size) -> (!shape.size, !shape.size) {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %c0 = shape.const_size 0
-  // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
+  // expected-note @+1 {{see existing live user here: %1 = shape.meet %arg0, %0 : !shape.size, !shape.size -> !shape.size}}
   %0 = shape.meet %c0, %arg5 : !shape.size, !shape.size -> !shape.size
   %1 = shape.max %c0, %c0 : !shape.size, !shape.size -> !shape.size
   return %c0, %0 : !shape.size, !shape.size
 }
 // -----
 func.func @constant_of_a_quotient(%arg5: !shape.size) -> (!shape.size, !shape.size) {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %c0 = shape.const_size 0
   %0 = shape.div %c0, %arg5 : !shape.size, !shape.size -> !shape.size
-  // expected-note @+1 {{see existing live user here: func.return %c0_0, %0 : !shape.size, !shape.size}}
+  // expected-note @+1 {{see existing live user here: func.return %0, %1 : !shape.size, !shape.size}}
   return %c0, %0 : !shape.size, !shape.size
 }
 
@@ -130,7 +130,7 @@ func.func @constant_of_a_quotient(%arg5: !shape.size) -> (!shape.size, !shape.si
 // Constants have gone to the end before it is known that the constant does not help.
 func.func @constant_in_the_middle_of_any(%a: tensor<3xindex>, %b: tensor<2xindex>) -> !shape.shape {
   %c = arith.constant dense<3> : tensor<2xindex>
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<2xindex>') to ('!shape.shape') that remained live after conversion}}
   %0 = shape.any %b, %c, %a : tensor<2xindex>, tensor<2xindex>, tensor<3xindex> -> !shape.shape
   // expected-note @+1 {{see existing live user here: func.return %0 : !shape.shape}}
   return %0 : !shape.shape
@@ -140,14 +140,14 @@ func.func @constant_in_the_middle_of_any(%a: tensor<3xindex>, %b: tensor<2xindex
 
 // Blocks are converted depth first: the last user is in the branch that nothing leads on from.
 func.func @order_of_blocks(%a: !shape.size, %c: i1) {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %k = shape.const_size 3
   cf.cond_br %c, ^one, ^other
 ^one:
   %0 = shape.min %a, %k : !shape.size, !shape.size -> !shape.size
   cf.br ^end
 ^other:
-  // expected-note @+1 {{see existing live user here: %1 = shape.min %arg0, %c3_0 : !shape.size, !shape.size -> !shape.size}}
+  // expected-note @+1 {{see existing live user here: %2 = shape.min %arg0, %0 : !shape.size, !shape.size -> !shape.size}}
   %1 = shape.min %k, %a : !shape.size, !shape.size -> !shape.size
   cf.br ^end
 ^end:

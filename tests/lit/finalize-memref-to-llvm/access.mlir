@@ -17,17 +17,17 @@ func.func @f(%m: memref<3x3xf32, affine_map<(d0, d1) -> (d1 * 3 + d0 + 7)>>, %i:
 // CHECK-NEXT:     %4 = llvm.mlir.constant(7 : index) : i64
 // CHECK-NEXT:     %5 = llvm.getelementptr %3[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %6 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT:     %7 = llvm.mul %0, %6 : i64
-// CHECK-NEXT:     %8 = llvm.add %1, %7 : i64
-// CHECK-NEXT:     %9 = llvm.getelementptr %5[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %7 = llvm.mul %0, %6 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %8 = llvm.add %1, %7 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %9 = llvm.getelementptr inbounds|nuw %5[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %10 = llvm.load %9 : !llvm.ptr -> f32
 // CHECK-NEXT:     %11 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %12 = llvm.mlir.constant(7 : index) : i64
 // CHECK-NEXT:     %13 = llvm.getelementptr %11[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %14 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT:     %15 = llvm.mul %1, %14 : i64
-// CHECK-NEXT:     %16 = llvm.add %0, %15 : i64
-// CHECK-NEXT:     %17 = llvm.getelementptr %13[%16] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %15 = llvm.mul %1, %14 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %16 = llvm.add %0, %15 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %17 = llvm.getelementptr inbounds|nuw %13[%16] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     llvm.store %10, %17 : f32, !llvm.ptr
 // CHECK-NEXT:     return %10 : f32
 // CHECK-NEXT:   }
@@ -66,16 +66,16 @@ func.func @f(%m: memref<2x2xsi32>, %i: index, %j: index) -> si32 {
 // CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<2x2xsi32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %0 : i64
-// CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %5 = llvm.mul %1, %4 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %6 = llvm.add %5, %0 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %7 = llvm.getelementptr inbounds|nuw %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 // CHECK-NEXT:     %8 = llvm.load %7 : !llvm.ptr -> i32
 // CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : i32 to si32
 // CHECK-NEXT:     %10 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %12 = llvm.mul %0, %11 : i64
-// CHECK-NEXT:     %13 = llvm.add %12, %1 : i64
-// CHECK-NEXT:     %14 = llvm.getelementptr %10[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %12 = llvm.mul %0, %11 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %13 = llvm.add %12, %1 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %14 = llvm.getelementptr inbounds|nuw %10[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 // CHECK-NEXT:     llvm.store %8, %14 : i32, !llvm.ptr
 // CHECK-NEXT:     return %9 : si32
 // CHECK-NEXT:   }
@@ -114,13 +114,13 @@ func.func @f(%m: memref<4xf32>, %i: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %3 = llvm.getelementptr inbounds|nuw %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %4 = llvm.load %3 {nontemporal} : !llvm.ptr -> f32
 // CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %6 = llvm.getelementptr inbounds|nuw %5[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     llvm.store %4, %6 {nontemporal} : f32, !llvm.ptr
 // CHECK-NEXT:     %7 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.getelementptr %7[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %8 = llvm.getelementptr inbounds|nuw %7[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %9 = llvm.load %8 : !llvm.ptr -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -212,7 +212,7 @@ func.func @f(%m: memref<?x8xf32>, %v: f32, %i: index) -> f32 {
 // CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
 // CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
 // CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.atomicrmw fmax %6, %arg1 acq_rel : !llvm.ptr, f32
+// CHECK-NEXT:     %7 = llvm.atomicrmw fmaximum %6, %arg1 acq_rel : !llvm.ptr, f32
 // CHECK-NEXT:     return %7 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -233,7 +233,7 @@ func.func @f(%m: memref<?x8xf64>, %v: f64, %i: index) -> f64 {
 // CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
 // CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
 // CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-// CHECK-NEXT:     %7 = llvm.atomicrmw fmin %6, %arg1 acq_rel : !llvm.ptr, f64
+// CHECK-NEXT:     %7 = llvm.atomicrmw fminimum %6, %arg1 acq_rel : !llvm.ptr, f64
 // CHECK-NEXT:     return %7 : f64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -268,8 +268,15 @@ func.func @f(%m: memref<?x8xf32>, %v: f32, %i: index) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: memref<?x8xf32>, %arg1: f32, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = memref.atomic_rmw maxnumf %arg1, %arg0[%arg2, %arg2] : (f32, memref<?x8xf32>) -> f32
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
+// CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
+// CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %7 = llvm.atomicrmw fmax %6, %arg1 acq_rel : !llvm.ptr, f32
+// CHECK-NEXT:     return %7 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -282,8 +289,15 @@ func.func @f(%m: memref<?x8xf32>, %v: f32, %i: index) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: memref<?x8xf32>, %arg1: f32, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = memref.atomic_rmw minnumf %arg1, %arg0[%arg2, %arg2] : (f32, memref<?x8xf32>) -> f32
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
+// CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
+// CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %7 = llvm.atomicrmw fmin %6, %arg1 acq_rel : !llvm.ptr, f32
+// CHECK-NEXT:     return %7 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

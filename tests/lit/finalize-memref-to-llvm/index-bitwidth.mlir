@@ -128,14 +128,14 @@ func.func @f() {
 
 // -----
 
-func.func @f(%m: memref<4x?xf32>, %n: memref<f32, strided<[], offset: ?>>) {
-  memref.assume_alignment %m, 16 : memref<4x?xf32>
-  memref.assume_alignment %n, 1 : memref<f32, strided<[], offset: ?>>
-  return
+func.func @f(%m: memref<4x?xf32>, %n: memref<f32, strided<[], offset: ?>>) -> memref<4x?xf32> {
+  %0 = memref.assume_alignment %m, 16 : memref<4x?xf32>
+  %1 = memref.assume_alignment %n, 1 : memref<f32, strided<[], offset: ?>>
+  return %0 : memref<4x?xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4x?xf32>, %arg1: memref<f32, strided<[], offset: ?>>) {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4x?xf32>, %arg1: memref<f32, strided<[], offset: ?>>) -> memref<4x?xf32> {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32, strided<[], offset: ?>> to !llvm.struct<(ptr, ptr, i32)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
@@ -148,6 +148,6 @@ func.func @f(%m: memref<4x?xf32>, %n: memref<f32, strided<[], offset: ?>>) {
 // CHECK-NEXT:     %8 = llvm.mlir.constant(true) : i1
 // CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i32
 // CHECK-NEXT:     llvm.intr.assume %8 ["align"(%7, %9 : !llvm.ptr, i32)] : i1
-// CHECK-NEXT:     return
+// CHECK-NEXT:     return %arg0 : memref<4x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

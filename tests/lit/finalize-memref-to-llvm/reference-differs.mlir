@@ -20,7 +20,7 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<2xi32>) {
 // CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %11 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = llvm.getelementptr %11[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %12 = llvm.getelementptr inbounds|nuw %11[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 // CHECK-NEXT:     %13 = llvm.load %12 : !llvm.ptr -> i32
 // CHECK-NEXT:     %14 = llvm.sext %13 : i32 to i64
 // CHECK-NEXT:     %15 = llvm.insertvalue %14, %8[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -28,7 +28,7 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<2xi32>) {
 // CHECK-NEXT:     %17 = llvm.mul %9, %14 : i64
 // CHECK-NEXT:     %18 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %19 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %20 = llvm.getelementptr %19[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %20 = llvm.getelementptr inbounds|nuw %19[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 // CHECK-NEXT:     %21 = llvm.load %20 : !llvm.ptr -> i32
 // CHECK-NEXT:     %22 = llvm.sext %21 : i32 to i64
 // CHECK-NEXT:     %23 = llvm.insertvalue %22, %16[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>

@@ -124,20 +124,20 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: memref<?x4xf32>, %arg1: memref<*xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32> to !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %4 = llvm.alloca %3 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %1, %4 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     %5 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %8 = llvm.insertvalue %4, %7[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %11 = llvm.load %10 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = builtin.unrealized_conversion_cast %11 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     "test.use"(%2, %9, %12, %13) : (memref<2x4xf32>, memref<*xf32>, memref<?xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>>) -> ()
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.insertvalue %5, %8[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : !llvm.struct<(i64, ptr)> to memref<*xf32>
+// CHECK-NEXT:     %11 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %12 = llvm.load %11 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
+// CHECK-NEXT:     "test.use"(%3, %10, %13, %2) : (memref<2x4xf32>, memref<*xf32>, memref<?xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -389,22 +389,22 @@ func.func @f(%a: memref<4x?xf32, strided<[?, 1], offset: ?>>, %u: memref<2xf32, 
 // CHECK-NEXT:     %6 = llvm.insertvalue %3, %5[1] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %6[2] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %10 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %11 = llvm.extractvalue %1[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %12 = llvm.extractvalue %1[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %13 = llvm.extractvalue %1[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(ptr, ptr, i64)> to memref<f32>
-// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %9 : i64 to index
-// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %11 : i64 to index
-// CHECK-NEXT:     %17 = builtin.unrealized_conversion_cast %12 : i64 to index
+// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(ptr, ptr, i64)> to memref<f32>
+// CHECK-NEXT:     %10 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %11 = builtin.unrealized_conversion_cast %10 : i64 to index
+// CHECK-NEXT:     %12 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.extractvalue %1[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %13 : i64 to index
+// CHECK-NEXT:     %15 = llvm.extractvalue %1[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : i64 to index
+// CHECK-NEXT:     %17 = llvm.extractvalue %1[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %18 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %19 = llvm.ptrtoint %18 : !llvm.ptr to i64
 // CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : i64 to index
 // CHECK-NEXT:     %21 = llvm.extractvalue %0[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %22 = llvm.ptrtoint %21 : !llvm.ptr<3> to i64
 // CHECK-NEXT:     %23 = builtin.unrealized_conversion_cast %22 : i64 to index
-// CHECK-NEXT:     "test.use"(%14, %15, %c4, %16, %17, %c1, %20, %23) : (memref<f32>, index, index, index, index, index, index, index) -> ()
+// CHECK-NEXT:     "test.use"(%9, %11, %c4, %14, %16, %c1, %20, %23) : (memref<f32>, index, index, index, index, index, index, index) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -494,37 +494,37 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<?xi64>) {
 // CHECK-NEXT:     %14 = llvm.add %9, %13 : i64
 // CHECK-NEXT:     %15 = llvm.alloca %14 x i8 : (i64) -> !llvm.ptr
 // CHECK-NEXT:     %16 = llvm.insertvalue %15, %4[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %17 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %18 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %19 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     llvm.store %17, %15 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     %20 = llvm.getelementptr %15[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     llvm.store %18, %20 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     %21 = llvm.getelementptr %15[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:     llvm.store %19, %21 : i64, !llvm.ptr
-// CHECK-NEXT:     %22 = llvm.getelementptr %15[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, i64)>
-// CHECK-NEXT:     %23 = llvm.getelementptr %22[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %24 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %25 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %26 = llvm.sub %2, %25 : i64
-// CHECK-NEXT:     %27 = builtin.unrealized_conversion_cast %16 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT:     llvm.br ^bb1(%26, %25 : i64, i64)
+// CHECK-NEXT:     %17 = builtin.unrealized_conversion_cast %16 : !llvm.struct<(i64, ptr)> to memref<*xf32>
+// CHECK-NEXT:     %18 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %19 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %20 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     llvm.store %18, %15 : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:     %21 = llvm.getelementptr %15[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:     llvm.store %19, %21 : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:     %22 = llvm.getelementptr %15[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:     llvm.store %20, %22 : i64, !llvm.ptr
+// CHECK-NEXT:     %23 = llvm.getelementptr %15[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, i64)>
+// CHECK-NEXT:     %24 = llvm.getelementptr %23[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %25 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %26 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %27 = llvm.sub %2, %26 : i64
+// CHECK-NEXT:     llvm.br ^bb1(%27, %26 : i64, i64)
 // CHECK-NEXT:   ^bb1(%28: i64, %29: i64):  // 2 preds: ^bb0, ^bb2
 // CHECK-NEXT:     %30 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %31 = llvm.icmp "sge" %28, %30 : i64
 // CHECK-NEXT:     llvm.cond_br %31, ^bb2, ^bb3
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     %32 = llvm.getelementptr %24[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %32 = llvm.getelementptr %25[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     %33 = llvm.load %32 : !llvm.ptr -> i64
-// CHECK-NEXT:     %34 = llvm.getelementptr %22[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %34 = llvm.getelementptr %23[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     llvm.store %33, %34 : i64, !llvm.ptr
-// CHECK-NEXT:     %35 = llvm.getelementptr %23[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %35 = llvm.getelementptr %24[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     llvm.store %29, %35 : i64, !llvm.ptr
 // CHECK-NEXT:     %36 = llvm.mul %29, %33 : i64
-// CHECK-NEXT:     %37 = llvm.sub %28, %25 : i64
+// CHECK-NEXT:     %37 = llvm.sub %28, %26 : i64
 // CHECK-NEXT:     llvm.br ^bb1(%37, %36 : i64, i64)
 // CHECK-NEXT:   ^bb3:  // pred: ^bb1
-// CHECK-NEXT:     "test.use"(%27) : (memref<*xf32>) -> ()
+// CHECK-NEXT:     "test.use"(%17) : (memref<*xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -551,7 +551,7 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<3xindex>) {
 // CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %10 = llvm.mlir.constant(2 : index) : i64
 // CHECK-NEXT:     %11 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = llvm.getelementptr %11[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %12 = llvm.getelementptr inbounds|nuw %11[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     %13 = llvm.load %12 : !llvm.ptr -> i64
 // CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %13 : i64 to index
 // CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %14 : index to i64
@@ -564,7 +564,7 @@ func.func @f(%m: memref<4x?xf32>, %s: memref<3xindex>) {
 // CHECK-NEXT:     %22 = llvm.mul %18, %19 : i64
 // CHECK-NEXT:     %23 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %24 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %25 = llvm.getelementptr %24[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %25 = llvm.getelementptr inbounds|nuw %24[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     %26 = llvm.load %25 : !llvm.ptr -> i64
 // CHECK-NEXT:     %27 = builtin.unrealized_conversion_cast %26 : i64 to index
 // CHECK-NEXT:     %28 = builtin.unrealized_conversion_cast %27 : index to i64
@@ -629,24 +629,24 @@ func.func @f(%c: i1, %u: memref<*xf32, 2>, %s: memref<?xindex>) -> memref<*xf32,
 // CHECK-NEXT:     %14 = llvm.add %9, %13 : i64
 // CHECK-NEXT:     %15 = llvm.alloca %14 x i8 : (i64) -> !llvm.ptr
 // CHECK-NEXT:     %16 = llvm.insertvalue %15, %4[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %17 = llvm.extractvalue %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %18 = llvm.load %17 : !llvm.ptr -> !llvm.ptr<2>
-// CHECK-NEXT:     %19 = llvm.getelementptr %17[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
-// CHECK-NEXT:     %20 = llvm.load %19 : !llvm.ptr -> !llvm.ptr<2>
-// CHECK-NEXT:     %21 = llvm.getelementptr %17[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
-// CHECK-NEXT:     %22 = llvm.load %21 : !llvm.ptr -> i64
-// CHECK-NEXT:     llvm.store %18, %15 : !llvm.ptr<2>, !llvm.ptr
-// CHECK-NEXT:     %23 = llvm.getelementptr %15[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
-// CHECK-NEXT:     llvm.store %20, %23 : !llvm.ptr<2>, !llvm.ptr
-// CHECK-NEXT:     %24 = llvm.getelementptr %15[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
-// CHECK-NEXT:     llvm.store %22, %24 : i64, !llvm.ptr
-// CHECK-NEXT:     %25 = llvm.getelementptr %15[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr<2>, ptr<2>, i64, i64)>
-// CHECK-NEXT:     %26 = llvm.getelementptr %25[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %27 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %28 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %29 = llvm.sub %2, %28 : i64
-// CHECK-NEXT:     %30 = builtin.unrealized_conversion_cast %16 : !llvm.struct<(i64, ptr)> to memref<*xf32, 2>
-// CHECK-NEXT:     llvm.br ^bb3(%29, %28 : i64, i64)
+// CHECK-NEXT:     %17 = builtin.unrealized_conversion_cast %16 : !llvm.struct<(i64, ptr)> to memref<*xf32, 2>
+// CHECK-NEXT:     %18 = llvm.extractvalue %1[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr<2>
+// CHECK-NEXT:     %20 = llvm.getelementptr %18[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
+// CHECK-NEXT:     %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr<2>
+// CHECK-NEXT:     %22 = llvm.getelementptr %18[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
+// CHECK-NEXT:     %23 = llvm.load %22 : !llvm.ptr -> i64
+// CHECK-NEXT:     llvm.store %19, %15 : !llvm.ptr<2>, !llvm.ptr
+// CHECK-NEXT:     %24 = llvm.getelementptr %15[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
+// CHECK-NEXT:     llvm.store %21, %24 : !llvm.ptr<2>, !llvm.ptr
+// CHECK-NEXT:     %25 = llvm.getelementptr %15[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<2>
+// CHECK-NEXT:     llvm.store %23, %25 : i64, !llvm.ptr
+// CHECK-NEXT:     %26 = llvm.getelementptr %15[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr<2>, ptr<2>, i64, i64)>
+// CHECK-NEXT:     %27 = llvm.getelementptr %26[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %28 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %29 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %30 = llvm.sub %2, %29 : i64
+// CHECK-NEXT:     llvm.br ^bb3(%30, %29 : i64, i64)
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
 // CHECK-NEXT:     return %arg1 : memref<*xf32, 2>
 // CHECK-NEXT:   ^bb3(%31: i64, %32: i64):  // 2 preds: ^bb1, ^bb4
@@ -654,16 +654,16 @@ func.func @f(%c: i1, %u: memref<*xf32, 2>, %s: memref<?xindex>) -> memref<*xf32,
 // CHECK-NEXT:     %34 = llvm.icmp "sge" %31, %33 : i64
 // CHECK-NEXT:     llvm.cond_br %34, ^bb4, ^bb5
 // CHECK-NEXT:   ^bb4:  // pred: ^bb3
-// CHECK-NEXT:     %35 = llvm.getelementptr %27[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %35 = llvm.getelementptr %28[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     %36 = llvm.load %35 : !llvm.ptr -> i64
-// CHECK-NEXT:     %37 = llvm.getelementptr %25[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %37 = llvm.getelementptr %26[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     llvm.store %36, %37 : i64, !llvm.ptr
-// CHECK-NEXT:     %38 = llvm.getelementptr %26[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %38 = llvm.getelementptr %27[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 // CHECK-NEXT:     llvm.store %32, %38 : i64, !llvm.ptr
 // CHECK-NEXT:     %39 = llvm.mul %32, %36 : i64
-// CHECK-NEXT:     %40 = llvm.sub %31, %28 : i64
+// CHECK-NEXT:     %40 = llvm.sub %31, %29 : i64
 // CHECK-NEXT:     llvm.br ^bb3(%40, %39 : i64, i64)
 // CHECK-NEXT:   ^bb5:  // pred: ^bb3
-// CHECK-NEXT:     return %30 : memref<*xf32, 2>
+// CHECK-NEXT:     return %17 : memref<*xf32, 2>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

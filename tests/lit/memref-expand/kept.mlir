@@ -1,15 +1,19 @@
 // RUN: pyopt --split-input-file --memref-expand %s | FileCheck %s
 
-// What stays: kinds that targets have, and reshapes to a rank that is not known.
+// What stays: atomic updates, and reshapes to a rank that is not known.
 
 func.func @addf(%v: f32, %m: memref<?xf32>, %i: index) -> f32 {
   %0 = memref.atomic_rmw addf %v, %m[%i] : (f32, memref<?xf32>) -> f32
+  %1 = memref.atomic_rmw maximumf %v, %m[%i] : (f32, memref<?xf32>) -> f32
+  %2 = memref.atomic_rmw minnumf %v, %m[%i] : (f32, memref<?xf32>) -> f32
   return %0 : f32
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @addf(%arg0: f32, %arg1: memref<?xf32>, %arg2: index) -> f32 {
 // CHECK-NEXT:     %0 = memref.atomic_rmw addf %arg0, %arg1[%arg2] : (f32, memref<?xf32>) -> f32
+// CHECK-NEXT:     %1 = memref.atomic_rmw maximumf %arg0, %arg1[%arg2] : (f32, memref<?xf32>) -> f32
+// CHECK-NEXT:     %2 = memref.atomic_rmw minnumf %arg0, %arg1[%arg2] : (f32, memref<?xf32>) -> f32
 // CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --memref-expand %s | FileCheck %s
 
-// Reshapes to a rank that is known: sizes are loaded, strides are products of them.
+// Reshapes to a rank that is known: sizes are loaded, strides are products of them, numbers where the type knows them.
 
 func.func @static(%m: memref<16xf32>, %s: memref<2xi64>) -> memref<4x4xf32> {
   %0 = memref.reshape %m(%s) : (memref<16xf32>, memref<2xi64>) -> memref<4x4xf32>
@@ -9,11 +9,9 @@ func.func @static(%m: memref<16xf32>, %s: memref<2xi64>) -> memref<4x4xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @static(%arg0: memref<16xf32>, %arg1: memref<2xi64>) -> memref<4x4xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = arith.muli %c1, %c4 : index
 // CHECK-NEXT:     %c4_0 = arith.constant 4 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4, 4], strides: [%0, %c1] : memref<16xf32> to memref<4x4xf32>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<16xf32> to memref<4x4xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<4x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -27,9 +25,8 @@ func.func @one_dimension(%m: memref<2x4xf32>, %s: memref<1xindex>) -> memref<8xf
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @one_dimension(%arg0: memref<2x4xf32>, %arg1: memref<1xindex>) -> memref<8xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [8], strides: [%c1] : memref<2x4xf32> to memref<8xf32>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [8], strides: [1] : memref<2x4xf32> to memref<8xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -44,14 +41,14 @@ func.func @unranked_space(%m: memref<*xi8, 1>, %s: memref<2xi16>) -> memref<?x?x
 // CHECK: module {
 // CHECK-NEXT:   func.func @unranked_space(%arg0: memref<*xi8, 1>, %arg1: memref<2xi16>) -> memref<?x?xi8, 1> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c1_0] : memref<2xi16>
+// CHECK-NEXT:     %0 = memref.load %arg1[%c1] : memref<2xi16>
 // CHECK-NEXT:     %1 = arith.index_cast %0 : i16 to index
-// CHECK-NEXT:     %2 = arith.muli %c1, %1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %2 = arith.muli %c1_0, %1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %3 = memref.load %arg1[%c0] : memref<2xi16>
 // CHECK-NEXT:     %4 = arith.index_cast %3 : i16 to index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%4, %1], strides: [%2, %c1] : memref<*xi8, 1> to memref<?x?xi8, 1>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%4, %1], strides: [%2, 1] : memref<*xi8, 1> to memref<?x?xi8, 1>
 // CHECK-NEXT:     return %reinterpret_cast : memref<?x?xi8, 1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -68,12 +65,12 @@ func.func @strided_shape(%m: memref<8xf32>, %s: memref<2xindex, strided<[2], off
 // CHECK: module {
 // CHECK-NEXT:   func.func @strided_shape(%arg0: memref<8xf32>, %arg1: memref<2xindex, strided<[2], offset: 1>>) -> memref<?x?xf32> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = memref.load %arg1[%c1] : memref<2xindex, strided<[2], offset: 1>>
 // CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c1_0] : memref<2xindex, strided<[2], offset: 1>>
-// CHECK-NEXT:     %1 = arith.muli %c1, %0 : index
+// CHECK-NEXT:     %1 = arith.muli %c1_0, %0 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %2 = memref.load %arg1[%c0] : memref<2xindex, strided<[2], offset: 1>>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%2, %0], strides: [%1, %c1] : memref<8xf32> to memref<?x?xf32>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%2, %0], strides: [%1, 1] : memref<8xf32> to memref<?x?xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -100,12 +97,12 @@ func.func @constants(%m: memref<?xf32>) -> memref<?x?xf32> {
 // CHECK-NEXT:     memref.store %c2, %alloca[%c0] : memref<2xindex>
 // CHECK-NEXT:     memref.store %c1, %alloca[%c1] : memref<2xindex>
 // CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = memref.load %alloca[%c1_0] : memref<2xindex>
 // CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.load %alloca[%c1_1] : memref<2xindex>
-// CHECK-NEXT:     %1 = arith.muli %c1_0, %0 : index
+// CHECK-NEXT:     %1 = arith.muli %c1_1, %0 : index
 // CHECK-NEXT:     %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:     %2 = memref.load %alloca[%c0_2] : memref<2xindex>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%2, %0], strides: [%1, %c1_0] : memref<?xf32> to memref<?x?xf32>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%2, %0], strides: [%1, 1] : memref<?xf32> to memref<?x?xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -145,12 +142,12 @@ func.func @written_through(%s: memref<2xindex>, %v: f32) -> (f32, f32) {
 // CHECK-NEXT:     memref.store %c2, %arg0[%c0] : memref<2xindex>
 // CHECK-NEXT:     memref.store %c3, %arg0[%c1] : memref<2xindex>
 // CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = memref.load %arg0[%c1_0] : memref<2xindex>
 // CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.load %arg0[%c1_1] : memref<2xindex>
-// CHECK-NEXT:     %1 = arith.muli %c1_0, %0 : index
+// CHECK-NEXT:     %1 = arith.muli %c1_1, %0 : index
 // CHECK-NEXT:     %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:     %2 = memref.load %arg0[%c0_2] : memref<2xindex>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [%2, %0], strides: [%1, %c1_0] : memref<6xf32> to memref<?x?xf32>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [%2, %0], strides: [%1, 1] : memref<6xf32> to memref<?x?xf32>
 // CHECK-NEXT:     memref.store %arg1, %reinterpret_cast[%c1, %c1] : memref<?x?xf32>
 // CHECK-NEXT:     memref.store %c1, %arg0[%c0] : memref<2xindex>
 // CHECK-NEXT:     %3 = memref.load %alloc[%c4] : memref<6xf32>

@@ -25,9 +25,12 @@ func.func @dim_of_made(%a: index, %b: index, %i: index, %bytes: memref<?xi8>, %s
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @dim_of_made(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<?xi8>, %arg4: memref<?x?x?xf32>) -> (index, index, index, index, index, index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %arg4, %c1 : memref<?x?x?xf32>
-// CHECK-NEXT:     return %arg1, %arg0, %arg1, %arg1, %arg1, %dim : index, index, index, index, index, index
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg4 to offset: [0], sizes: [%arg1, 4], strides: [%arg2, 1] : memref<?x?x?xf32> to memref<?x4xf32, strided<[?, 1]>>
+// CHECK-NEXT:     %dim = memref.dim %reinterpret_cast, %c0 : memref<?x4xf32, strided<[?, 1]>>
+// CHECK-NEXT:     %dim_0 = memref.dim %arg4, %c1 : memref<?x?x?xf32>
+// CHECK-NEXT:     return %arg1, %arg0, %arg1, %arg1, %dim, %dim_0 : index, index, index, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -434,9 +437,8 @@ func.func @reassemble_otherwise(%n: memref<4x8xf32>, %m: memref<?x?xf32>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @reassemble_otherwise(%arg0: memref<4x8xf32>, %arg1: memref<?x?xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x4xf32>, memref<?x?xf32>) {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
 // CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4x8xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [8, 4], strides: [4, 1] : memref<f32> to memref<8x4xf32>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [8, 4], strides: [4, 1] : memref<4x8xf32> to memref<8x4xf32>
 // CHECK-NEXT:     return %cast, %reinterpret_cast, %arg1 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x4xf32>, memref<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -496,8 +498,7 @@ func.func @view_of_cast(%m: memref<2048xi8>, %i: index, %n: index)
 // CHECK-NEXT:   func.func @view_of_cast(%arg0: memref<2048xi8>, %arg1: index, %arg2: index) -> (memref<?xf32>, memref<4xf32>) {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<2048xi8>
 // CHECK-NEXT:     %view = memref.view %alloc[%arg1][%arg2] : memref<2048xi8> to memref<?xf32>
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<2048xi8> to memref<?xi8>
-// CHECK-NEXT:     %view_0 = memref.view %cast[%arg1][] : memref<?xi8> to memref<4xf32>
+// CHECK-NEXT:     %view_0 = memref.view %arg0[%arg1][] : memref<2048xi8> to memref<4xf32>
 // CHECK-NEXT:     return %view, %view_0 : memref<?xf32>, memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

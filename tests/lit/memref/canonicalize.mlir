@@ -143,8 +143,8 @@ func.func @through_cast(%m: memref<4x8xf32>, %t: memref<1xi32>, %i: index, %x: f
   memref.dma_start %0[%i, %i], %0[%i, %i], %i, %u[%i]
       : memref<?x?xf32>, memref<?x?xf32>, memref<?xi32>
   memref.dma_wait %u[%i], %i : memref<?xi32>
-  memref.assume_alignment %0, 8 : memref<?x?xf32>
-  memref.dealloc %0 : memref<?x?xf32>
+  %3 = memref.assume_alignment %0, 8 : memref<?x?xf32>
+  memref.dealloc %3 : memref<?x?xf32>
   return %1, %2 : f32, f32
 }
 
@@ -157,8 +157,8 @@ func.func @through_cast(%m: memref<4x8xf32>, %t: memref<1xi32>, %i: index, %x: f
 // CHECK-NEXT:     %1 = memref.atomic_rmw addf %arg3, %arg0[%arg2, %arg2] : (f32, memref<4x8xf32>) -> f32
 // CHECK-NEXT:     memref.dma_start %arg0[%arg2, %arg2], %arg0[%arg2, %arg2], %arg2, %arg1[%arg2] : memref<4x8xf32>, memref<4x8xf32>, memref<1xi32>
 // CHECK-NEXT:     memref.dma_wait %arg1[%arg2], %arg2 : memref<1xi32>
-// CHECK-NEXT:     memref.assume_alignment %cast, 8 : memref<?x?xf32>
-// CHECK-NEXT:     memref.dealloc %arg0 : memref<4x8xf32>
+// CHECK-NEXT:     %assume_align = memref.assume_alignment %cast, 8 : memref<?x?xf32>
+// CHECK-NEXT:     memref.dealloc %assume_align : memref<?x?xf32>
 // CHECK-NEXT:     return %0, %1 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

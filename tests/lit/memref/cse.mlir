@@ -53,9 +53,7 @@ func.func @between(%m: memref<4xf32>, %n: memref<4xf32>, %t: memref<1xi32>, %i: 
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     %5 = memref.load %arg1[%arg3] : memref<4xf32>
 // CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:     memref.assume_alignment %arg0, 4 : memref<4xf32>
-// CHECK-NEXT:     %6 = memref.load %arg0[%arg3] : memref<4xf32>
-// CHECK-NEXT:     "any.use"(%0, %1, %3, %4, %5, %4, %6) : (f32, f32, f32, f32, f32, f32, f32) -> ()
+// CHECK-NEXT:     "any.use"(%0, %1, %3, %4, %5, %4, %4) : (f32, f32, f32, f32, f32, f32, f32) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

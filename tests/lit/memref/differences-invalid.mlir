@@ -21,3 +21,8 @@ func.func @f(%m: i32, %i: index) {
   }
   return
 }
+
+// -----
+
+// expected-error @+1 {{'memref.global' op initial value should be a unit or elements attribute, but got dense<1.000000e+00> : vector<3xf32>}}
+"memref.global"() <{sym_name = "x", type = memref<3xf32>, initial_value = dense<1.0> : vector<3xf32>}> : () -> ()

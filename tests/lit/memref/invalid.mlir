@@ -3,7 +3,7 @@
 // What the verifier and the parser reject: allocations, accesses, atomics, globals, DMA.
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloc' op dimension operand count does not equal memref dynamic dimension count}}
+  // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 0, expected 1}}
   %0 = memref.alloc() : memref<?xf32>
   return
 }
@@ -11,7 +11,7 @@ func.func @f(%n: index) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloc' op dimension operand count does not equal memref dynamic dimension count}}
+  // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 1, expected 0}}
   %0 = memref.alloc(%n) : memref<4xf32>
   return
 }
@@ -35,7 +35,7 @@ func.func @f(%n: index) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+  // expected-error @+1 {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
   %0 = memref.alloc() {alignment = -1} : memref<4xf32>
   return
 }
@@ -43,7 +43,7 @@ func.func @f(%n: index) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+  // expected-error @+1 {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
   %0 = memref.alloc() {alignment = 4 : i32} : memref<4xf32>
   return
 }
@@ -121,7 +121,7 @@ func.func @f(%n: f32) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloca' op dimension operand count does not equal memref dynamic dimension count}}
+  // expected-error @+1 {{'memref.alloca' op incorrect number of dynamic sizes, has 2, expected 1}}
   %0 = memref.alloca(%n, %n) : memref<?xf32>
   return
 }
@@ -210,7 +210,7 @@ func.func @f(%m: memref<4xf32>) {
 
 func.func @f(%m: memref<4xf32>) {
   // expected-error @+1 {{'memref.assume_alignment' op requires attribute 'alignment'}}
-  "memref.assume_alignment"(%m) : (memref<4xf32>) -> ()
+  "memref.assume_alignment"(%m) : (memref<4xf32>) -> memref<4xf32>
   return
 }
 
@@ -504,7 +504,7 @@ func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
-  // expected-error @+1 {{custom op 'memref.atomic_rmw' expected string or keyword containing one of the following enum values for attribute 'kind' [addf, addi, assign, maximumf, maxs, maxu, minimumf, mins, minu, mulf, muli, ori, andi, maxnumf, minnumf]}}
+  // expected-error @+1 {{custom op 'memref.atomic_rmw' expected string or keyword containing one of the following enum values for attribute 'kind' [addf, addi, andi, assign, maximumf, maxnumf, maxs, maxu, minimumf, minnumf, mins, minu, mulf, muli, ori, xori]}}
   %0 = memref.atomic_rmw sub %x, %m[%i] : (f32, memref<4xf32>) -> f32
   return
 }
@@ -520,8 +520,8 @@ func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
-  // expected-error @+1 {{invalid properties {kind = 15 : i64} for op memref.atomic_rmw: Invalid attribute `kind` in property conversion: 15 : i64}}
-  %0 = "memref.atomic_rmw"(%x, %m, %i) <{kind = 15 : i64}> : (f32, memref<4xf32>, index) -> f32
+  // expected-error @+1 {{invalid properties {kind = 16 : i64} for op memref.atomic_rmw: Invalid attribute `kind` in property conversion: 16 : i64}}
+  %0 = "memref.atomic_rmw"(%x, %m, %i) <{kind = 16 : i64}> : (f32, memref<4xf32>, index) -> f32
   return
 }
 
@@ -695,12 +695,12 @@ memref.global "secret" @g : memref<4xf32>
 
 // -----
 
-// expected-error @+1 {{alignment attribute value 3 is not a power of 2}}
+// expected-error @+1 {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 memref.global @g : memref<4xf32> {alignment = 3}
 
 // -----
 
-// expected-error @+1 {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute}}
+// expected-error @+1 {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 memref.global @g : memref<4xf32> {alignment = 4 : i32}
 
 // -----
@@ -730,7 +730,7 @@ memref.global @g : memref<4xf32> {alignment = 4 : i32}
 
 // -----
 
-// expected-error @+1 {{'memref.global' op initial value expected to be of type 'tensor<4xf32>', but was of type 'tensor<4xi32>'}}
+// expected-error @+1 {{'memref.global' op initial value element expected to be of type 'f32', but was of type 'i32'}}
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1> : tensor<4xi32>}> : () -> ()
 
 // -----

@@ -219,7 +219,7 @@ func.func @f(%m: memref<4xf32>, %n: memref<4x4xi32>, %i: index, %x: f32, %y: i32
   %12 = memref.atomic_rmw andi %y, %n[%i, %i] : (i32, memref<4x4xi32>) -> i32
   %13 = memref.atomic_rmw maxnumf %x, %m[%i] : (f32, memref<4xf32>) -> f32
   %14 = memref.atomic_rmw "minnumf" %x, %m[%i] : (f32, memref<4xf32>) -> f32
-  %15 = "memref.atomic_rmw"(%x, %m, %i) <{kind = 2 : i64}> : (f32, memref<4xf32>, index) -> f32
+  %15 = "memref.atomic_rmw"(%x, %m, %i) <{kind = 3 : i64}> : (f32, memref<4xf32>, index) -> f32
   return
 }
 
@@ -249,20 +249,20 @@ func.func @f(%m: memref<4xf32>, %n: memref<4x4xi32>, %i: index, %x: f32, %y: i32
 // GENERIC-NEXT:   ^bb0(%arg0: memref<4xf32>, %arg1: memref<4x4xi32>, %arg2: index, %arg3: f32, %arg4: i32):
 // GENERIC-NEXT:     %0 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 0 : i64}> : (f32, memref<4xf32>, index) -> f32
 // GENERIC-NEXT:     %1 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 1 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %2 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 2 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %3 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 3 : i64}> : (f32, memref<4xf32>, index) -> f32
-// GENERIC-NEXT:     %4 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 4 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %5 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 5 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %6 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 6 : i64}> : (f32, memref<4xf32>, index) -> f32
-// GENERIC-NEXT:     %7 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 7 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %8 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 8 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %9 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 9 : i64}> {keep} : (f32, memref<4xf32>, index) -> f32
-// GENERIC-NEXT:     %10 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 10 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %11 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 11 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %12 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 12 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
-// GENERIC-NEXT:     %13 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 13 : i64}> : (f32, memref<4xf32>, index) -> f32
-// GENERIC-NEXT:     %14 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 14 : i64}> : (f32, memref<4xf32>, index) -> f32
-// GENERIC-NEXT:     %15 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 2 : i64}> : (f32, memref<4xf32>, index) -> f32
+// GENERIC-NEXT:     %2 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 3 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %3 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 4 : i64}> : (f32, memref<4xf32>, index) -> f32
+// GENERIC-NEXT:     %4 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 6 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %5 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 7 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %6 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 8 : i64}> : (f32, memref<4xf32>, index) -> f32
+// GENERIC-NEXT:     %7 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 10 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %8 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 11 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %9 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 12 : i64}> {keep} : (f32, memref<4xf32>, index) -> f32
+// GENERIC-NEXT:     %10 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 13 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %11 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 14 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %12 = "memref.atomic_rmw"(%arg4, %arg1, %arg2, %arg2) <{kind = 2 : i64}> : (i32, memref<4x4xi32>, index, index) -> i32
+// GENERIC-NEXT:     %13 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 5 : i64}> : (f32, memref<4xf32>, index) -> f32
+// GENERIC-NEXT:     %14 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 9 : i64}> : (f32, memref<4xf32>, index) -> f32
+// GENERIC-NEXT:     %15 = "memref.atomic_rmw"(%arg3, %arg0, %arg2) <{kind = 3 : i64}> : (f32, memref<4xf32>, index) -> f32
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -384,7 +384,7 @@ func.func @f(%m: memref<4x4xf32>, %z: memref<f32>, %i: index) {
       : (memref<f32>) -> ()
   memref.assume_alignment %m, 16 : memref<4x4xf32>
   memref.assume_alignment %m, 1 {keep} : memref<4x4xf32>
-  "memref.assume_alignment"(%m) <{alignment = 2 : i32}> : (memref<4x4xf32>) -> ()
+  %0 = "memref.assume_alignment"(%m) <{alignment = 2 : i32}> : (memref<4x4xf32>) -> memref<4x4xf32>
   return
 }
 
@@ -394,9 +394,9 @@ func.func @f(%m: memref<4x4xf32>, %z: memref<f32>, %i: index) {
 // CHECK-NEXT:     memref.prefetch %arg0[%arg2, %arg2], write, locality<0>, instr : memref<4x4xf32>
 // CHECK-NEXT:     memref.prefetch %arg1[], write, locality<1>, data : memref<f32>
 // CHECK-NEXT:     memref.prefetch %arg1[], read, locality<2>, instr : memref<f32>
-// CHECK-NEXT:     memref.assume_alignment %arg0, 16 : memref<4x4xf32>
-// CHECK-NEXT:     memref.assume_alignment %arg0, 1 {keep} : memref<4x4xf32>
-// CHECK-NEXT:     memref.assume_alignment %arg0, 2 : memref<4x4xf32>
+// CHECK-NEXT:     %assume_align = memref.assume_alignment %arg0, 16 : memref<4x4xf32>
+// CHECK-NEXT:     %assume_align_0 = memref.assume_alignment %arg0, 1 {keep} : memref<4x4xf32>
+// CHECK-NEXT:     %assume_align_1 = memref.assume_alignment %arg0, 2 : memref<4x4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -407,9 +407,9 @@ func.func @f(%m: memref<4x4xf32>, %z: memref<f32>, %i: index) {
 // GENERIC-NEXT:     "memref.prefetch"(%arg0, %arg2, %arg2) <{isDataCache = false, isWrite = true, localityHint = 0 : i32}> : (memref<4x4xf32>, index, index) -> ()
 // GENERIC-NEXT:     "memref.prefetch"(%arg1) <{isDataCache = true, isWrite = true, localityHint = 1 : i32}> : (memref<f32>) -> ()
 // GENERIC-NEXT:     "memref.prefetch"(%arg1) <{isDataCache = false, isWrite = false, localityHint = 2 : i32}> : (memref<f32>) -> ()
-// GENERIC-NEXT:     "memref.assume_alignment"(%arg0) <{alignment = 16 : i32}> : (memref<4x4xf32>) -> ()
-// GENERIC-NEXT:     "memref.assume_alignment"(%arg0) <{alignment = 1 : i32}> {keep} : (memref<4x4xf32>) -> ()
-// GENERIC-NEXT:     "memref.assume_alignment"(%arg0) <{alignment = 2 : i32}> : (memref<4x4xf32>) -> ()
+// GENERIC-NEXT:     %0 = "memref.assume_alignment"(%arg0) <{alignment = 16 : i32}> : (memref<4x4xf32>) -> memref<4x4xf32>
+// GENERIC-NEXT:     %1 = "memref.assume_alignment"(%arg0) <{alignment = 1 : i32}> {keep} : (memref<4x4xf32>) -> memref<4x4xf32>
+// GENERIC-NEXT:     %2 = "memref.assume_alignment"(%arg0) <{alignment = 2 : i32}> : (memref<4x4xf32>) -> memref<4x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

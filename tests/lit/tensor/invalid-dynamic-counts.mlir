@@ -48,7 +48,7 @@ func.func @unpack(%t: tensor<4x4xf32>, %d: tensor<2x2x?x2xf32>) {
 // -----
 
 func.func @insert(%v: vector<4x4xf32>, %s: f32) {
-  // expected-error @+1 {{mismatch between dynamic and static positions}}
+  // expected-error @+1 {{'vector.insert' op mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite}}
   %0 = "vector.insert"(%s, %v) <{static_position = array<i64: -9223372036854775808, 0>}>
       : (f32, vector<4x4xf32>) -> vector<4x4xf32>
   return
@@ -57,7 +57,7 @@ func.func @insert(%v: vector<4x4xf32>, %s: f32) {
 // -----
 
 func.func @insert_left_over(%v: vector<4x4xf32>, %s: f32, %i: index) {
-  // expected-error @+1 {{mismatch between dynamic and static positions}}
+  // expected-error @+1 {{'vector.insert' op mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite}}
   %0 = "vector.insert"(%s, %v, %i) <{static_position = array<i64: 1, 0>}>
       : (f32, vector<4x4xf32>, index) -> vector<4x4xf32>
   return
@@ -80,7 +80,7 @@ func.func @forall(%i: index) {
 // -----
 
 func.func @subview(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected 1 dynamic offset values}}
+  // expected-error @+1 {{expected the number of 'offsets' to match the number of dynamic entries in 'static_offsets' (0 vs 1)}}
   %0 = memref.subview %m[9223372036854775808] [2] [1] : memref<4xf32> to memref<2xf32>
   return
 }

@@ -19,7 +19,7 @@ func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
 // -----
 
 func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims value must be non-negative}}
+  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
   %0 = tensor.gather %c[%ix] gather_dims([-1]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
   return
 }
@@ -27,7 +27,7 @@ func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
 // -----
 
 func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims value must be smaller than source rank}}
+  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
   %0 = tensor.gather %c[%ix] gather_dims([42]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
   return
 }
@@ -35,7 +35,7 @@ func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
 // -----
 
 func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims values must be strictly increasing}}
+  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
   %0 = tensor.gather %c[%ix] gather_dims([1, 0]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
   return
 }
@@ -92,7 +92,7 @@ func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
 // -----
 
 func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<1x2x1x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.scatter' op scatter_dims value must be smaller than dest rank}}
+  // expected-error @+1 {{'tensor.scatter' op scatter_dims length must match the size of last dimension of indices}}
   %0 = tensor.scatter %s into %d[%ix] scatter_dims([3]) unique : (tensor<1x2x1x5x6xf32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<4x5x6xf32>
   return
 }

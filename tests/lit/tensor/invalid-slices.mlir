@@ -147,7 +147,7 @@ func.func @f(%t: tensor<4x?xf32>, %i: index) {
 // -----
 
 func.func @f(%t: tensor<4x?xf32>, %i: index) {
-  // expected-error @+1 {{expected 1 dynamic offset values}}
+  // expected-error @+1 {{expected the number of 'offsets' to match the number of dynamic entries in 'static_offsets' (0 vs 1)}}
   %0 = "tensor.extract_slice"(%t) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x?xf32>) -> tensor<1x1xf32>
   return
 }
@@ -215,7 +215,7 @@ func.func @a(%t: tensor<4x4xf32>, %s: tensor<3x3xf32>, %i: index) {
 // -----
 
 func.func @f(%t: tensor<?x?xf32>, %i: index) {
-  // expected-error @+1 {{must have as many index operands as dynamic extents in the result type}}
+  // expected-error @+1 {{'tensor.generate' op incorrect number of dynamic sizes, has 1, expected 2}}
   %0 = tensor.generate %i {
   ^bb0(%a: index, %b: index):
     %c = tensor.extract %t[%a, %b] : tensor<?x?xf32>

@@ -202,14 +202,6 @@ func.func @f(%f: f32, %i: index) {
 
 // -----
 
-func.func @f(%f: complex<f32>, %i: index) {
-  // expected-error @+1 {{'tensor.splat' op operand #0 must be integer/index/float type, but got 'complex<f32>'}}
-  %0 = tensor.splat %f : tensor<4xcomplex<f32>>
-  return
-}
-
-// -----
-
 func.func @f(%f: tensor<4xf32>, %s: tensor<2xi32>) {
   // expected-error @+1 {{'tensor.reshape' op source and destination tensor should have the same number of elements}}
   %0 = tensor.reshape %f(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x3xf32>

@@ -104,7 +104,6 @@ def evaluate_copy(op: Operation, compiler: Compiler) -> Kernel:
 
 
 ACCESS: Final[dict[str, Evaluator]] = {
-    "memref.assume_alignment": evaluate_nothing,
     "memref.atomic_rmw": evaluate_atomic_rmw,
     "memref.copy": evaluate_copy,
     "memref.dim": evaluate_dim,

@@ -251,7 +251,13 @@ def _address(buffer: Buffer, machine: Machine) -> int:
     return addresses_of(machine).of(buffer.root)
 
 
+def evaluate_assume_alignment(op: Operation, compiler: Compiler) -> Kernel:
+    """Addresses here have no alignment that a program could miss."""
+    return lambda memref: memref
+
+
 VIEWS: Final[dict[str, Evaluator]] = {
+    "memref.assume_alignment": evaluate_assume_alignment,
     "memref.cast": evaluate_cast,
     "memref.collapse_shape": evaluate_collapse_shape,
     "memref.expand_shape": evaluate_expand_shape,
