@@ -7,7 +7,7 @@
     %0 = memref.reinterpret_cast %base to offset: [%offset], sizes: [4, 4], strides: [8, 1]
 
 The stride of collapsed dimensions is that of the innermost one that has several elements when the program runs; with
-`reference-exact` it is the least of their strides.
+`reference-exact` it is the last of their strides.
 """
 
 from __future__ import annotations
@@ -77,12 +77,12 @@ def expand_expand_shape(op: Operation, rewriter: Rewriter) -> bool:
 
 def expand_collapse_shape(op: Operation, rewriter: Rewriter) -> bool:
     """collapse_shape m -> reinterpret_cast of the base of m"""
-    return _reinterpret(op, strided_metadata.of_collapse_shape(op, rewriter, least_stride=False), rewriter)
+    return _reinterpret(op, strided_metadata.of_collapse_shape(op, rewriter, last_stride=False), rewriter)
 
 
 def expand_collapse_shape_as_reference(op: Operation, rewriter: Rewriter) -> bool:
-    """collapse_shape m -> reinterpret_cast of the base of m, with the least of the strides of each group"""
-    return _reinterpret(op, strided_metadata.of_collapse_shape(op, rewriter, least_stride=True), rewriter)
+    """collapse_shape m -> reinterpret_cast of the base of m, with the last of the strides of each group"""
+    return _reinterpret(op, strided_metadata.of_collapse_shape(op, rewriter, last_stride=True), rewriter)
 
 
 # Metadata.
@@ -166,15 +166,15 @@ def metadata_of_collapse_shape(op: Operation, rewriter: Rewriter) -> bool:
     view = producer_of(op.operands[0], "memref.collapse_shape")
     if view is None:
         return False
-    return _replace_metadata(op, strided_metadata.of_collapse_shape(view, rewriter, least_stride=False), rewriter)
+    return _replace_metadata(op, strided_metadata.of_collapse_shape(view, rewriter, last_stride=False), rewriter)
 
 
 def metadata_of_collapse_shape_as_reference(op: Operation, rewriter: Rewriter) -> bool:
-    """metadata of collapse_shape m -> what follows from the metadata of m, with the least of the strides"""
+    """metadata of collapse_shape m -> what follows from the metadata of m, with the last of the strides"""
     view = producer_of(op.operands[0], "memref.collapse_shape")
     if view is None:
         return False
-    return _replace_metadata(op, strided_metadata.of_collapse_shape(view, rewriter, least_stride=True), rewriter)
+    return _replace_metadata(op, strided_metadata.of_collapse_shape(view, rewriter, last_stride=True), rewriter)
 
 
 def metadata_of_base(op: Operation, rewriter: Rewriter) -> bool:
@@ -234,6 +234,6 @@ PASS = make_pass(
     run,
     ExpandOptions,
     options={
-        "reference-exact": "Take the least stride of collapsed dimensions, as the reference does, which may be wrong",
+        "reference-exact": "Take the last stride of collapsed dimensions, as the reference does, which may be wrong",
     },
 )

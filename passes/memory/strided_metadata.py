@@ -6,16 +6,14 @@ not known. What types tell is a number.
 
 from __future__ import annotations
 
-from pyopt.dialects.affine.composition import compose
-from pyopt.dialects.affine.folds import known_results
 from pyopt.dialects.memref.layouts import has_identity_layout, memref_type, reduction_mask, shape_of, strided
 from pyopt.dialects.memref.verify_views import infer_strided_metadata
-from pyopt.ir.affine import AffineMap, AffineMapAttr, constant, dim, floordiv, mul, symbol
+from pyopt.ir.affine import AffineMap, constant, floordiv, mul, symbol
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import result_group
-from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.lowering.arithmetic import EQUAL, choose, compare, constant_index
@@ -158,14 +156,14 @@ def _strides_of(sizes: Sequence[int | Value], innermost: int | Value, rewriter: 
     return strides
 
 
-def of_collapse_shape(op: Operation, rewriter: Rewriter, least_stride: bool) -> Metadata:
+def of_collapse_shape(op: Operation, rewriter: Rewriter, last_stride: bool) -> Metadata:
     """The product of the sizes of a group, and the stride of its innermost dimension that has several elements.
 
-    least_stride: the least of the strides is taken for that, as the reference does: it is another one where a dimension
-    turns out to have one element, or strides are negative. It is right without a layout.
+    last_stride: that of the last dimension which is not known to have one element is taken for that, as the reference
+    does: it is another one where this dimension turns out to have one element. It is right without a layout.
     """
     source = op.operands[0]
-    least_stride = least_stride or has_identity_layout(memref_type(source.type))
+    last_stride = last_stride or has_identity_layout(memref_type(source.type))
     outer = of_source(source, rewriter)
     groups = groups_of(op)
     sizes: Mixed = []
@@ -177,15 +175,18 @@ def of_collapse_shape(op: Operation, rewriter: Rewriter, least_stride: bool) -> 
         # A size of the result that its type tells is that one.
         total = shape_of(op.results[0].type)[index]
         sizes.append(_product(extents, rewriter) if total == DYNAMIC else total)
+        own = known[index]
+        if own != DYNAMIC:
+            strides.append(own)
+            continue
         several = [number for number in group if shape[number] != 1]
         if not several:
-            own = known[index]
             unknown = [outer.strides[number] for number in group if isinstance(outer.strides[number], Value)]
-            strides.append(unknown[0] if own == DYNAMIC and unknown else own)
+            strides.append(unknown[0] if unknown else own)
             continue
         candidates = [outer.strides[number] for number in several]
-        if least_stride:
-            strides.append(_least(candidates, rewriter))
+        if last_stride:
+            strides.append(candidates[-1])
         else:
             strides.append(_innermost(candidates, [outer.sizes[number] for number in several], rewriter))
     return Metadata(outer.base, outer.offset, sizes, strides)
@@ -196,19 +197,6 @@ def _product(sizes: Sequence[int | Value], rewriter: Rewriter) -> int | Value:
     for number in range(1, len(sizes)):
         expr = expr * symbol(number)
     return composed_apply(AffineMap.get(0, len(sizes), [expr]), list(sizes), rewriter)
-
-
-def _least(strides: Sequence[int | Value], rewriter: Rewriter) -> int | Value:
-    """affine.min, folded"""
-    values = [one for one in strides if isinstance(one, Value)]
-    exprs = [constant(one) if isinstance(one, int) else dim(values.index(one)) for one in strides]
-    map, operands = compose(AffineMap.get(len(values), 0, exprs), values)
-    numbers = known_results(map, [None] * len(operands))
-    if numbers:
-        return min(numbers)
-    if len(map.results) == 1 and len(operands) == 1 and map.results[0].kind == symbol(0).kind:
-        return operands[0]
-    return rewriter.create("affine.min", operands, [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
 
 
 def _innermost(strides: Sequence[int | Value], sizes: Sequence[int | Value], rewriter: Rewriter) -> int | Value:

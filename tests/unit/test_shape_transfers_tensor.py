@@ -274,14 +274,14 @@ CASES = {
         ["[0, ?0]"],
     ),
     "gather": (
-        "%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>",
-        """%0 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>)
+        "%a: tensor<?x?x?xf32>, %i: tensor<?x6x1xindex>",
+        """%0 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x1xindex>)
                -> tensor<?x6x?x1x?xf32>
-        %1 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>)
+        %1 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x1xindex>)
                -> tensor<?x6x?x?xf32>
         "shape"(%0) : (tensor<?x6x?x1x?xf32>) -> ()
         "shape"(%1) : (tensor<?x6x?x?xf32>) -> ()
-        "shape"(%i) : (tensor<?x6x?xindex>) -> ()""",
+        "shape"(%i) : (tensor<?x6x1xindex>) -> ()""",
         ["[b0, 6, a0, 1, a2]", "[b0, 6, a0, a2]", "[b0, 6, 1]"],
     ),
     "pack": (

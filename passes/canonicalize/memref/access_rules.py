@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
-from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.memref.common import type_of
-from pyopt.passes.canonicalize.memref.folds import copy_without_casts
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -13,11 +11,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def copy_of_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """copy cast(m), cast(n) -> copy m, n"""
-    return copy_without_casts(op, [producer_of(value, "memref.cast") for value in op.operands], rewriter)
 
 
 def copy_of_nothing(op: Operation, rewriter: Rewriter) -> bool:
@@ -37,7 +30,6 @@ def copy_to_itself(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule("memref.copy", copy_of_cast, needs="memref.cast", names="FoldCopyOfCast"),
     Rule("memref.copy", copy_of_nothing, names="FoldEmptyCopy"),
     Rule("memref.copy", copy_to_itself, names="FoldSelfCopy"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.memref.folds import cast_origin, dimension_of, reinterpreted_origin
-from pyopt.dialects.memref.layouts import compatible_extents, is_ranked, shape_of, strided
+from pyopt.dialects.memref.layouts import compatible_extents, shape_of, strided
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
@@ -16,22 +16,17 @@ from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter
 
 
 def copy_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """copy cast(m), cast(n) -> copy m, n, where the casts only forget"""
-    return copy_without_casts(op, [forgetting_cast(value) for value in op.operands], rewriter)
-
-
-def copy_without_casts(op: Operation, casts: Sequence[Operation | None], rewriter: Rewriter) -> bool:
-    """Makes a copy of what casts are of, where that is ranked and may be as large as the other side."""
+    """copy cast(m), cast(n) -> copy m, n, where the casts only forget and m may be as large as the other side"""
     changed = False
-    for index, cast in enumerate(casts):
-        if cast is None or not is_ranked(cast.operands[0].type) or not is_ranked(op.operands[index].type):
+    for index, value in enumerate(op.operands):
+        cast = forgetting_cast(value)
+        if cast is None:
             continue
         shape = shape_of(cast.operands[0].type)
         other = type_of(op.operands[1 - index]).shape

@@ -182,12 +182,11 @@ func.func @multi(%m: memref<?xf32>, %c: i1) -> memref<?xf32> {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %cast : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %base_buffer : memref<f32> -> index
+// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %alloc : memref<4xf32> -> index
 // CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %cast : memref<?xf32> -> index
 // CHECK-NEXT:     %1 = arith.cmpi ne, %intptr, %intptr_0 : index
 // CHECK-NEXT:     scf.if %1 {
-// CHECK-NEXT:       memref.dealloc %base_buffer : memref<f32>
+// CHECK-NEXT:       memref.dealloc %alloc : memref<4xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %cast : memref<?xf32>
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0

@@ -21,10 +21,10 @@ func.func @sincos(%a: vector<2x4xf32>) -> (vector<2x4xf32>, vector<2x4xf32>) {
 // CHECK-NEXT:     %10 = llvm.extractvalue %9[0] : !llvm.struct<(vector<4xf32>, vector<4xf32>)>
 // CHECK-NEXT:     %11 = llvm.extractvalue %9[1] : !llvm.struct<(vector<4xf32>, vector<4xf32>)>
 // CHECK-NEXT:     %12 = llvm.insertvalue %10, %6[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %13 = llvm.insertvalue %11, %7[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %12 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %13 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     return %14, %15 : vector<2x4xf32>, vector<2x4xf32>
+// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     %14 = llvm.insertvalue %11, %7[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %14 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     return %13, %15 : vector<2x4xf32>, vector<2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

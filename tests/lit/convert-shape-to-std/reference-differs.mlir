@@ -89,12 +89,12 @@ func.func @split_of_constant() -> (tensor<?xindex>, tensor<?xindex>) {
 // CHECK-NEXT:     %c2_1 = arith.constant 2 : index
 // CHECK-NEXT:     %from_elements_2 = tensor.from_elements %c1_0, %c2_1 : tensor<2xindex>
 // CHECK-NEXT:     %cast_3 = tensor.cast %from_elements_2 : tensor<2xindex> to tensor<2xindex>
-// CHECK-NEXT:     %c3_4 = arith.constant 3 : index
-// CHECK-NEXT:     %from_elements_5 = tensor.from_elements %c3_4 : tensor<1xindex>
-// CHECK-NEXT:     %cast_6 = tensor.cast %from_elements_5 : tensor<1xindex> to tensor<1xindex>
-// CHECK-NEXT:     %cast_7 = tensor.cast %cast_3 : tensor<2xindex> to tensor<?xindex>
-// CHECK-NEXT:     %cast_8 = tensor.cast %cast_6 : tensor<1xindex> to tensor<?xindex>
-// CHECK-NEXT:     return %cast_7, %cast_8 : tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT:     %cast_4 = tensor.cast %cast_3 : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     %c3_5 = arith.constant 3 : index
+// CHECK-NEXT:     %from_elements_6 = tensor.from_elements %c3_5 : tensor<1xindex>
+// CHECK-NEXT:     %cast_7 = tensor.cast %from_elements_6 : tensor<1xindex> to tensor<1xindex>
+// CHECK-NEXT:     %cast_8 = tensor.cast %cast_7 : tensor<1xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast_4, %cast_8 : tensor<?xindex>, tensor<?xindex>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

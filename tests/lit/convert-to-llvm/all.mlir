@@ -571,10 +571,10 @@ func.func @loop(%n: index, %m: memref<?xf32>) {
 // CHECK-NEXT:     scf.for %arg6 = %10 to %8 step %12 {
 // CHECK-NEXT:       %13 = builtin.unrealized_conversion_cast %arg6 : index to i64
 // CHECK-NEXT:       %14 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:       %15 = llvm.getelementptr %14[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:       %15 = llvm.getelementptr inbounds|nuw %14[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:       %16 = llvm.load %15 : !llvm.ptr -> f32
 // CHECK-NEXT:       %17 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:       %18 = llvm.getelementptr %17[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:       %18 = llvm.getelementptr inbounds|nuw %17[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:       llvm.store %16, %18 : f32, !llvm.ptr
 // CHECK-NEXT:     }
 // CHECK-NEXT:     llvm.return
@@ -648,7 +648,7 @@ func.func @get() -> f32 {
 // CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %16 = llvm.insertvalue %2, %15[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %17 = llvm.extractvalue %16[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %18 = llvm.getelementptr %17[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %18 = llvm.getelementptr inbounds|nuw %17[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %19 = llvm.load %18 : !llvm.ptr -> f32
 // CHECK-NEXT:     llvm.return %19 : f32
 // CHECK-NEXT:   }
@@ -683,7 +683,7 @@ func.func @scope() -> f32 {
 // CHECK-NEXT:     %10 = llvm.insertvalue %2, %9[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %11 = llvm.insertvalue %3, %10[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %12 = llvm.extractvalue %11[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %13 = llvm.getelementptr %12[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %13 = llvm.getelementptr inbounds|nuw %12[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %14 = llvm.load %13 : !llvm.ptr -> f32
 // CHECK-NEXT:     llvm.intr.stackrestore %0 : !llvm.ptr
 // CHECK-NEXT:     llvm.br ^bb2(%14 : f32)

@@ -57,7 +57,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg5 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %3 = llvm.getelementptr inbounds|nuw %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %4 = llvm.load %3 : !llvm.ptr -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -82,7 +82,7 @@ func.func @calls(%m: memref<?xf32>) -> (index, f32) {
 // CHECK-NEXT:     %2 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
 // CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.getelementptr %4[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %5 = llvm.getelementptr inbounds|nuw %4[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %6 = llvm.load %5 : !llvm.ptr -> f32
 // CHECK-NEXT:     %7 = math.rsqrt %6 : f32
 // CHECK-NEXT:     cf.br ^bb1(%3 : index)
@@ -125,7 +125,7 @@ func.func @blocks(%n: index, %m: memref<4xf32>) -> f32 {
 // CHECK-NEXT:     cf.cond_br %9, ^bb2, ^bb3
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
 // CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.getelementptr %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %11 = llvm.getelementptr inbounds|nuw %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %12 = llvm.load %11 : !llvm.ptr -> f32
 // CHECK-NEXT:     %13 = llvm.fadd %7, %12 : f32
 // CHECK-NEXT:     %14 = llvm.add %8, %4 : i64

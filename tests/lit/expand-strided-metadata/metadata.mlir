@@ -12,8 +12,8 @@ func.func @of_collapsed(%m: memref<?x4xf32>) -> (memref<f32>, index, index, inde
 // CHECK: #map = affine_map<()[s0] -> (s0 * 4)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @of_collapsed(%arg0: memref<?x4xf32>) -> (memref<f32>, index, index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
 // CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0]
 // CHECK-NEXT:     return %base_buffer, %c0, %0, %c1 : memref<f32>, index, index, index
@@ -111,8 +111,8 @@ func.func @of_reinterpret_cast(%m: memref<f32>, %i: index) -> (memref<f32>, inde
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @of_reinterpret_cast(%arg0: memref<f32>, %arg1: index) -> (memref<f32>, index, index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %arg0 : memref<f32> -> memref<f32>, index
 // CHECK-NEXT:     return %base_buffer, %arg1, %c2, %c1 : memref<f32>, index, index, index
 // CHECK-NEXT:   }

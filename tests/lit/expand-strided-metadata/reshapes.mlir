@@ -100,13 +100,11 @@ func.func @collapse_two(%m: memref<?x?xf32>) -> memref<?xf32> {
 }
 
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0, 1)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @collapse_two(%arg0: memref<?x?xf32>) -> memref<?xf32> {
 // CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
 // CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0, %sizes#1]
-// CHECK-NEXT:     %1 = affine.min #map1()[%strides#0]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [%0], strides: [%1] : memref<f32> to memref<?xf32>
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [%0], strides: [1] : memref<f32> to memref<?xf32>
 // CHECK-NEXT:     return %reinterpret_cast : memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -257,9 +257,11 @@ func.func @copy_of_other_casts(%m: memref<?xf32>, %u: memref<*xf32>,
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @copy_of_other_casts(%arg0: memref<?xf32>, %arg1: memref<*xf32>, %arg2: memref<4xf32, strided<[2], offset: 1>>, %arg3: memref<4xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<*xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %cast : memref<?xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg2, %arg3 : memref<4xf32, strided<[2], offset: 1>> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?xf32> to memref<4xf32>
+// CHECK-NEXT:     %cast_0 = memref.cast %arg1 : memref<*xf32> to memref<4xf32>
+// CHECK-NEXT:     memref.copy %cast, %cast_0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     %cast_1 = memref.cast %arg3 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[3], offset: 1>>
+// CHECK-NEXT:     memref.copy %arg2, %cast_1 : memref<4xf32, strided<[2], offset: 1>> to memref<4xf32, strided<[3], offset: 1>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

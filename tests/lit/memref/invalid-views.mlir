@@ -294,7 +294,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected result type to be 'memref<2xf32, strided<[1]>>' or a rank-reduced version. (mismatch of result sizes) }}
+  // expected-error @+1 {{expected result type to be 'memref<2xf32, strided<[1]>>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<3xf32>'}}
   %0 = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<3xf32>
   return
 }
@@ -302,7 +302,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected result rank to be smaller or equal to the source rank. }}
+  // expected-error @+1 {{expected result rank to be smaller or equal to the source rank, but got 'memref<2x1xf32>'}}
   %0 = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<2x1xf32>
   return
 }
@@ -310,7 +310,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected result element type to be 'f32'}}
+  // expected-error @+1 {{expected result element type to be 'f32', but got 'memref<2xi32>'}}
   %0 = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<2xi32>
   return
 }
@@ -318,7 +318,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected result type to be 'memref<2xf32, strided<[1], offset: 1>>' or a rank-reduced version. (mismatch of result layout) }}
+  // expected-error @+1 {{expected result type to be 'memref<2xf32, strided<[1], offset: 1>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2xf32>'}}
   %0 = memref.subview %m[1] [2] [1] : memref<4xf32> to memref<2xf32>
   return
 }
@@ -326,7 +326,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected result type to be 'memref<2xf32, strided<[2]>>' or a rank-reduced version. (mismatch of result layout) }}
+  // expected-error @+1 {{expected result type to be 'memref<2xf32, strided<[2]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2xf32>'}}
   %0 = memref.subview %m[0] [2] [2] : memref<4xf32> to memref<2xf32>
   return
 }
@@ -334,7 +334,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4x4xf32>, %i: index) {
-  // expected-error @+1 {{expected result type to be 'memref<2x1xf32, strided<[4, 1], offset: ?>>' or a rank-reduced version. (mismatch of result layout) }}
+  // expected-error @+1 {{expected result type to be 'memref<2x1xf32, strided<[4, 1], offset: ?>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2xf32, strided<[1], offset: ?>>'}}
   %0 = memref.subview %m[%i, 0] [2, 1] [1, 1] : memref<4x4xf32> to memref<2xf32, strided<[1], offset: ?>>
   return
 }
@@ -342,7 +342,7 @@ func.func @f(%m: memref<4x4xf32>, %i: index) {
 // -----
 
 func.func @f(%m: memref<1x4x1xf32>, %i: index) {
-  // expected-error @+1 {{expected result type to be 'memref<1x1x1xf32, strided<[4, 1, 1]>>' or a rank-reduced version. (mismatch of result layout) }}
+  // expected-error @+1 {{expected result type to be 'memref<1x1x1xf32, strided<[4, 1, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<1xf32, strided<[3]>>'}}
   %0 = memref.subview %m[0, 0, 0] [1, 1, 1] [1, 1, 1] : memref<1x4x1xf32> to memref<1xf32, strided<[3]>>
   return
 }
@@ -350,7 +350,7 @@ func.func @f(%m: memref<1x4x1xf32>, %i: index) {
 // -----
 
 func.func @f(%m: memref<4x4xf32>, %i: index) {
-  // expected-error @+1 {{expected result type to be 'memref<2x1xf32, strided<[4, 1], offset: ?>>' or a rank-reduced version. (mismatch of result layout) }}
+  // expected-error @+1 {{expected result type to be 'memref<2x1xf32, strided<[4, 1], offset: ?>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2x1xf32, affine_map<(d0, d1) -> (d1, d0)>>'}}
   %0 = memref.subview %m[%i, 0] [2, 1] [1, 1] : memref<4x4xf32> to memref<2x1xf32, affine_map<(d0, d1) -> (d1, d0)>>
   return
 }
@@ -366,7 +366,7 @@ func.func @f(%m: memref<4x4xf32>, %i: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %i: index) {
-  // expected-error @+1 {{expected 0 dynamic offset values}}
+  // expected-error @+1 {{expected the number of 'offsets' to match the number of dynamic entries in 'static_offsets' (1 vs 0)}}
   %0 = "memref.subview"(%m, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<4xf32>, index) -> memref<2xf32>
   return
 }
@@ -423,6 +423,7 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
+  // expected-error @+1 {{expected result type with size = dynamic instead of 3 in dim = 0}}
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1]
       : memref<4xf32> to memref<3xf32>
   return
@@ -439,6 +440,7 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
+  // expected-error @+1 {{expected result type with offset = dynamic instead of 0}}
   %0 = memref.reinterpret_cast %m to offset: [%n], sizes: [2], strides: [1]
       : memref<4xf32> to memref<2xf32>
   return
@@ -455,6 +457,7 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
+  // expected-error @+1 {{expected result type with stride = dynamic instead of 3 in dim = 0}}
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 3], strides: [%n, 1]
       : memref<4xf32> to memref<2x3xf32>
   return
@@ -463,7 +466,7 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected result type to have strided layout but found 'memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>'}}
+  // expected-error @+1 {{'memref.reinterpret_cast' op result #0 must be strided memref of any type values, but got 'memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>'}}
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 3], strides: [3, 1] : memref<4xf32> to memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>
   return
 }
@@ -711,7 +714,8 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{custom op 'memref.expand_shape' expected 'output_shape'}}
+  // expected-error @+2 {{custom op 'memref.expand_shape' expected 'output_shape'}}
+  // expected-note @+1 {{this is how it was written until 2024; --upgrade reads it}}
   %0 = memref.expand_shape %m [[0, 1]] : memref<4xf32> into memref<2x2xf32>
   return
 }
@@ -879,7 +883,7 @@ func.func @f(%m: memref<16xi8>, %i: index) {
 // -----
 
 func.func @f(%m: memref<16xi8>, %i: index) {
-  // expected-error @+1 {{incorrect number of size operands for type 'memref<?xf32>'}}
+  // expected-error @+1 {{'memref.view' op incorrect number of dynamic sizes, has 0, expected 1}}
   %0 = memref.view %m[%i][] : memref<16xi8> to memref<?xf32>
   return
 }
@@ -887,7 +891,7 @@ func.func @f(%m: memref<16xi8>, %i: index) {
 // -----
 
 func.func @f(%m: memref<16xi8>, %i: index) {
-  // expected-error @+1 {{incorrect number of size operands for type 'memref<4xf32>'}}
+  // expected-error @+1 {{'memref.view' op incorrect number of dynamic sizes, has 1, expected 0}}
   %0 = memref.view %m[%i][%i] : memref<16xi8> to memref<4xf32>
   return
 }

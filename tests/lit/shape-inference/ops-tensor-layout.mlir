@@ -180,12 +180,12 @@ func.func @pad(%a: tensor<?x?xf32>, %i: index, %f: f32) -> (index, index) {
 
 // Gather.
 
-func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>)
+func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x1xindex>)
     -> (index, index, index, index, index, index, index, index) {
   %0 = tensor.gather %a[%i] gather_dims([1])
-      : (tensor<?x?x?xf32>, tensor<?x6x?xindex>) -> tensor<?x6x?x1x?xf32>
+      : (tensor<?x?x?xf32>, tensor<?x6x1xindex>) -> tensor<?x6x?x1x?xf32>
   %1 = tensor.gather %a[%i] gather_dims([1])
-      : (tensor<?x?x?xf32>, tensor<?x6x?xindex>) -> tensor<?x6x?x?xf32>
+      : (tensor<?x?x?xf32>, tensor<?x6x1xindex>) -> tensor<?x6x?x?xf32>
   %k0 = arith.constant 0 : index
   %k2 = arith.constant 2 : index
   %k3 = arith.constant 3 : index
@@ -196,15 +196,15 @@ func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>)
   %q3 = tensor.dim %1, %k0 : tensor<?x6x?x?xf32>
   %q4 = tensor.dim %1, %k2 : tensor<?x6x?x?xf32>
   %q5 = tensor.dim %1, %k3 : tensor<?x6x?x?xf32>
-  %q6 = tensor.dim %i, %k0 : tensor<?x6x?xindex>
-  %q7 = tensor.dim %i, %k2 : tensor<?x6x?xindex>
+  %q6 = tensor.dim %i, %k0 : tensor<?x6x1xindex>
+  %q7 = tensor.dim %i, %k2 : tensor<?x6x1xindex>
   return %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7
       : index, index, index, index, index, index, index, index
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @gather(%arg0: tensor<?x?x?xf32>, %arg1: tensor<?x6x?xindex>) -> (index, index, index, index, index, index, index, index) {
-// CHECK-NEXT:     %gather = tensor.gather %arg0[%arg1] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>) -> tensor<?x6x?x1x?xf32>
+// CHECK-NEXT:   func.func @gather(%arg0: tensor<?x?x?xf32>, %arg1: tensor<?x6x1xindex>) -> (index, index, index, index, index, index, index, index) {
+// CHECK-NEXT:     %gather = tensor.gather %arg0[%arg1] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x1xindex>) -> tensor<?x6x?x1x?xf32>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index

@@ -32,7 +32,7 @@ func.func @sum(%m: memref<?xf32>) -> f32 {
 // CHECK-NEXT:     llvm.cond_br %12, ^bb2, ^bb3
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
 // CHECK-NEXT:     %13 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %14 = llvm.getelementptr %13[%10] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %14 = llvm.getelementptr inbounds|nuw %13[%10] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %15 = llvm.load %14 : !llvm.ptr -> f32
 // CHECK-NEXT:     %16 = llvm.fadd %11, %15 : f32
 // CHECK-NEXT:     %17 = llvm.add %10, %7 : i64
@@ -98,11 +98,11 @@ func.func @part(%m: memref<8x8xf64>, %i: index) -> f64 {
 // CHECK-NEXT:     %40 = llvm.extractvalue %38[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %41 = llvm.getelementptr %39[%40] : (!llvm.ptr, i64) -> !llvm.ptr, f64
 // CHECK-NEXT:     %42 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %43 = llvm.mul %8, %42 : i64
+// CHECK-NEXT:     %43 = llvm.mul %8, %42 overflow<nsw, nuw> : i64
 // CHECK-NEXT:     %44 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %45 = llvm.mul %8, %44 : i64
-// CHECK-NEXT:     %46 = llvm.add %43, %45 : i64
-// CHECK-NEXT:     %47 = llvm.getelementptr %41[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+// CHECK-NEXT:     %45 = llvm.mul %8, %44 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %46 = llvm.add %43, %45 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %47 = llvm.getelementptr inbounds|nuw %41[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f64
 // CHECK-NEXT:     %48 = llvm.load %47 : !llvm.ptr -> f64
 // CHECK-NEXT:     llvm.return %48 : f64
 // CHECK-NEXT:   }
@@ -141,17 +141,17 @@ func.func @diagonal(%m: memref<4x4xi32>) {
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
 // CHECK-NEXT:     %14 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %15 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %16 = llvm.mul %12, %15 : i64
-// CHECK-NEXT:     %17 = llvm.add %16, %12 : i64
-// CHECK-NEXT:     %18 = llvm.getelementptr %14[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %16 = llvm.mul %12, %15 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %17 = llvm.add %16, %12 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %18 = llvm.getelementptr inbounds|nuw %14[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 // CHECK-NEXT:     %19 = llvm.load %18 : !llvm.ptr -> i32
 // CHECK-NEXT:     %20 = llvm.add %19, %19 : i32
 // CHECK-NEXT:     %21 = llvm.sub %8, %12 : i64
 // CHECK-NEXT:     %22 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %23 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %24 = llvm.mul %12, %23 : i64
-// CHECK-NEXT:     %25 = llvm.add %24, %21 : i64
-// CHECK-NEXT:     %26 = llvm.getelementptr %22[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %24 = llvm.mul %12, %23 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %25 = llvm.add %24, %21 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %26 = llvm.getelementptr inbounds|nuw %22[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 // CHECK-NEXT:     llvm.store %20, %26 : i32, !llvm.ptr
 // CHECK-NEXT:     %27 = llvm.add %12, %11 : i64
 // CHECK-NEXT:     llvm.br ^bb1(%27 : i64)
