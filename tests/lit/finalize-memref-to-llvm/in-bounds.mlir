@@ -2,8 +2,10 @@
 
 // Accesses are within their buffer, so that offsets of elements do not wrap around; atomic updates keep their kind.
 
-func.func @a(%m: memref<4x?xf32, strided<[?, 2], offset: 3>>, %i: index, %v: f32) -> memref<4x?xf32, strided<[?, 2], offset: 3>> {
-  %0 = memref.load %m[%i, %i] {alignment = 8 : i64, nontemporal = true} : memref<4x?xf32, strided<[?, 2], offset: 3>>
+func.func @a(%m: memref<4x?xf32, strided<[?, 2], offset: 3>>, %i: index, %v: f32)
+    -> memref<4x?xf32, strided<[?, 2], offset: 3>> {
+  %0 = memref.load %m[%i, %i] {alignment = 8 : i64, nontemporal = true}
+      : memref<4x?xf32, strided<[?, 2], offset: 3>>
   memref.store %0, %m[%i, %i] {alignment = 16 : i64} : memref<4x?xf32, strided<[?, 2], offset: 3>>
   %1 = memref.assume_alignment %m, 16 : memref<4x?xf32, strided<[?, 2], offset: 3>>
   return %1 : memref<4x?xf32, strided<[?, 2], offset: 3>>
@@ -188,7 +190,7 @@ func.func @a(%m: memref<?xf32, strided<[?], offset: ?>>, %i: index, %v: f32) -> 
 
 // -----
 
-func.func @al(%m : memref<4x4xi32>, %i: index) -> i32  {
+func.func @al(%m: memref<4x4xi32>, %i: index) -> i32 {
   %0 = memref.generic_atomic_rmw %m[%i, %i] : memref<4x4xi32> {
   ^bb0(%a: i32):
     %1 = arith.addi %a, %a : i32
@@ -210,7 +212,7 @@ func.func @al(%m : memref<4x4xi32>, %i: index) -> i32  {
 
 // -----
 
-func.func @al(%m : memref<4xi8>, %s: memref<2xindex>) -> memref<?x?xi8>  {
+func.func @al(%m: memref<4xi8>, %s: memref<2xindex>) -> memref<?x?xi8> {
   %0 = memref.reshape %m(%s) : (memref<4xi8>, memref<2xindex>) -> memref<?x?xi8>
   return %0 : memref<?x?xi8>
 }

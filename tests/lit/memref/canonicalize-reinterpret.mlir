@@ -3,8 +3,10 @@
 // Constants become static, and the memory of a buffer is that of its parts.
 
 func.func @a(%m: memref<4x8xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>) {
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
-  %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [%s#0, %s#1], strides: [%t#0, %t#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m
+      : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
+  %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [%s#0, %s#1], strides: [%t#0, %t#1]
+      : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -19,8 +21,10 @@ func.func @a(%m: memref<4x8xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?],
 // -----
 
 func.func @a(%m: memref<?x?xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>) {
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
-  %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [%s#0, %s#1], strides: [%t#0, %t#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m
+      : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
+  %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [%s#0, %s#1], strides: [%t#0, %t#1]
+      : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -36,8 +40,10 @@ func.func @a(%m: memref<?x?xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?],
 // -----
 
 func.func @a(%m: memref<?x?xf32>, %i: index) -> (memref<?x?x1xf32, strided<[?, ?, 1], offset: ?>>) {
-  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
-  %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [%s#0, %s#1, 1], strides: [%t#0, %t#1, 1] : memref<f32> to memref<?x?x1xf32, strided<[?, ?, 1], offset: ?>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m
+      : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
+  %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [%s#0, %s#1, 1], strides: [%t#0, %t#1, 1]
+      : memref<f32> to memref<?x?x1xf32, strided<[?, ?, 1], offset: ?>>
   return %0 : memref<?x?x1xf32, strided<[?, ?, 1], offset: ?>>
 }
 
@@ -55,7 +61,8 @@ func.func @a(%m: memref<?x?xf32>, %i: index) -> (memref<?x?x1xf32, strided<[?, ?
 func.func @a(%m: memref<?xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>) {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index
-  %0 = memref.reinterpret_cast %m to offset: [%c2], sizes: [%c2, %c3], strides: [%c3, %c2] : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.reinterpret_cast %m to offset: [%c2], sizes: [%c2, %c3], strides: [%c3, %c2]
+      : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -70,7 +77,8 @@ func.func @a(%m: memref<?xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>)
 // -----
 
 func.func @a(%m: memref<?xf32>, %i: index) -> (memref<4xf32, strided<[?]>>, memref<*xf32>) {
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [%i] : memref<?xf32> to memref<4xf32, strided<[?]>>
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [%i]
+      : memref<?xf32> to memref<4xf32, strided<[?]>>
   %1 = memref.cast %0 : memref<4xf32, strided<[?]>> to memref<*xf32>
   return %0, %1 : memref<4xf32, strided<[?]>>, memref<*xf32>
 }
@@ -86,8 +94,10 @@ func.func @a(%m: memref<?xf32>, %i: index) -> (memref<4xf32, strided<[?]>>, memr
 // -----
 
 func.func @ex(%m: memref<?xf32>, %i: index) -> (index, index, index) {
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [2] : memref<?xf32> to memref<?xf32, strided<[2]>>
-  %b, %o, %s, %t = memref.extract_strided_metadata %0 : memref<?xf32, strided<[2]>> -> memref<f32>, index, index, index
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [2]
+      : memref<?xf32> to memref<?xf32, strided<[2]>>
+  %b, %o, %s, %t = memref.extract_strided_metadata %0
+      : memref<?xf32, strided<[2]>> -> memref<f32>, index, index, index
   return %o, %s, %t : index, index, index
 }
 
@@ -105,7 +115,8 @@ func.func @ex(%m: memref<?xf32>, %i: index) -> (index, index, index) {
 
 func.func @ex(%m: memref<8xf32>, %i: index) -> (memref<f32>, index, index, index) {
   %c = memref.cast %m : memref<8xf32> to memref<?xf32>
-  %b, %o, %s, %t = memref.extract_strided_metadata %c : memref<?xf32> -> memref<f32>, index, index, index
+  %b, %o, %s, %t = memref.extract_strided_metadata %c
+      : memref<?xf32> -> memref<f32>, index, index, index
   return %b, %o, %s, %t : memref<f32>, index, index, index
 }
 
@@ -123,7 +134,8 @@ func.func @ex(%m: memref<8xf32>, %i: index) -> (memref<f32>, index, index, index
 
 func.func @ex(%m: memref<?xf32>, %i: index) -> (memref<f32>, index, index, index) {
   %c = memref.cast %m : memref<?xf32> to memref<8xf32>
-  %b, %o, %s, %t = memref.extract_strided_metadata %c : memref<8xf32> -> memref<f32>, index, index, index
+  %b, %o, %s, %t = memref.extract_strided_metadata %c
+      : memref<8xf32> -> memref<f32>, index, index, index
   return %b, %o, %s, %t : memref<f32>, index, index, index
 }
 
@@ -141,7 +153,8 @@ func.func @ex(%m: memref<?xf32>, %i: index) -> (memref<f32>, index, index, index
 
 func.func @ex(%m: memref<*xf32>, %i: index) -> (memref<f32>, index, index, index) {
   %c = memref.cast %m : memref<*xf32> to memref<?xf32>
-  %b, %o, %s, %t = memref.extract_strided_metadata %c : memref<?xf32> -> memref<f32>, index, index, index
+  %b, %o, %s, %t = memref.extract_strided_metadata %c
+      : memref<?xf32> -> memref<f32>, index, index, index
   return %b, %o, %s, %t : memref<f32>, index, index, index
 }
 
@@ -161,7 +174,8 @@ func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?], o
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0 = memref.reinterpret_cast %m to offset: [%c0], sizes: [%i, %c4], strides: [%c4, %c1] : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.reinterpret_cast %m to offset: [%c0], sizes: [%i, %c4], strides: [%c4, %c1]
+      : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -178,7 +192,8 @@ func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?], o
 func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?x?xf32>) {
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%i, %c4], strides: [%c4, 1] : memref<?xf32> to memref<?x?xf32>
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%i, %c4], strides: [%c4, 1]
+      : memref<?xf32> to memref<?x?xf32>
   return %0 : memref<?x?xf32>
 }
 
@@ -196,8 +211,10 @@ func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?xf32, strided<[?], offset
   %c4 = arith.constant 4 : index
   %c-4 = arith.constant -4 : index
   %c0 = arith.constant 0 : index
-  %0 = memref.reinterpret_cast %m to offset: [%c4], sizes: [%c4], strides: [%c-4] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-  %1 = memref.reinterpret_cast %m to offset: [%c4], sizes: [%c4], strides: [%c0] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %0 = memref.reinterpret_cast %m to offset: [%c4], sizes: [%c4], strides: [%c-4]
+      : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %1 = memref.reinterpret_cast %m to offset: [%c4], sizes: [%c4], strides: [%c0]
+      : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
   "u.u"(%1) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
   return %0 : memref<?xf32, strided<[?], offset: ?>>
 }
@@ -217,7 +234,8 @@ func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?xf32, strided<[?], offset
 
 func.func @d(%m: memref<?xf32>, %i: index) -> (memref<?xf32, strided<[?], offset: ?>>, index) {
   %c0 = arith.constant 0 : index
-  %0 = memref.reinterpret_cast %m to offset: [%i], sizes: [%i], strides: [%i] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %0 = memref.reinterpret_cast %m to offset: [%i], sizes: [%i], strides: [%i]
+      : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
   %d = memref.dim %0, %c0 : memref<?xf32, strided<[?], offset: ?>>
   return %0, %d : memref<?xf32, strided<[?], offset: ?>>, index
 }

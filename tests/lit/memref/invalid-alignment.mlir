@@ -85,8 +85,8 @@ func.func @a(%m: memref<4xi32>, %n: index) -> memref<?xi32> {
 
 func.func @a(%n: index) {
   // expected-error @+1 {{'memref.alloca' op incorrect number of dynamic sizes, has 2, expected 1}}
-  %0 = "memref.alloca"(%n, %n) <{operandSegmentSizes = array<i32: 2, 0>}>: (index, index) -> memref<?xi32>
-  return 
+  %0 = "memref.alloca"(%n, %n) <{operandSegmentSizes = array<i32: 2, 0>}> : (index, index) -> memref<?xi32>
+  return
 }
 
 // -----
@@ -159,7 +159,7 @@ func.func @v(%m: memref<2048xi8, 3>, %n: index) {
 
 // -----
 
-func.func @y(%m: memref<i16>, %v : i16) {
+func.func @y(%m: memref<i16>, %v: i16) {
   // expected-error @+1 {{custom op 'memref.atomic_rmw' expected string or keyword containing one of the following enum values for attribute 'kind' [addf, addi, andi, assign, maximumf, maxnumf, maxs, maxu, minimumf, minnumf, mins, minu, mulf, muli, ori, xori]}}
   memref.atomic_rmw xorf %v, %m[] : (i16, memref<i16>) -> i16
   return
@@ -167,7 +167,7 @@ func.func @y(%m: memref<i16>, %v : i16) {
 
 // -----
 
-func.func @y(%m: memref<i16>, %v : i16) {
+func.func @y(%m: memref<i16>, %v: i16) {
   // expected-error @+1 {{'memref.atomic_rmw' op attribute 'kind' failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}}
   "memref.atomic_rmw"(%v, %m) {kind = 16} : (i16, memref<i16>) -> i16
   return
@@ -175,7 +175,7 @@ func.func @y(%m: memref<i16>, %v : i16) {
 
 // -----
 
-func.func @y(%m: memref<f32>, %v : f32) {
+func.func @y(%m: memref<f32>, %v: f32) {
   // expected-error @+1 {{'memref.atomic_rmw' op with kind 'xori' expects an integer type}}
   memref.atomic_rmw xori %v, %m[] : (f32, memref<f32>) -> f32
   return

@@ -4,7 +4,7 @@
 
 func.func @s(%m: memref<8x16xf32>) {
   // expected-error @+1 {{expected result type to be 'memref<4x4xf32, strided<[16, 1]>>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<4x5xf32, strided<[16, 1]>>'}}
-  %0 = memref.subview %m[0, 0][4, 4][1, 1] : memref<8x16xf32> to memref<4x5xf32, strided<[16, 1]>>
+  %0 = memref.subview %m[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x5xf32, strided<[16, 1]>>
   return
 }
 
@@ -12,7 +12,7 @@ func.func @s(%m: memref<8x16xf32>) {
 
 func.func @s(%m: memref<8x16xf32>) {
   // expected-error @+1 {{expected result type to be 'memref<4x4xf32, strided<[16, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<4x4xf32, strided<[15, 1]>>'}}
-  %0 = memref.subview %m[0, 0][4, 4][1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[15, 1]>>
+  %0 = memref.subview %m[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[15, 1]>>
   return
 }
 
@@ -20,7 +20,7 @@ func.func @s(%m: memref<8x16xf32>) {
 
 func.func @s(%m: memref<8x16xf32>) {
   // expected-error @+1 {{expected result element type to be 'f32', but got 'memref<4x4xf64, strided<[16, 1]>>'}}
-  %0 = memref.subview %m[0, 0][4, 4][1, 1] : memref<8x16xf32> to memref<4x4xf64, strided<[16, 1]>>
+  %0 = memref.subview %m[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf64, strided<[16, 1]>>
   return
 }
 
@@ -28,7 +28,7 @@ func.func @s(%m: memref<8x16xf32>) {
 
 func.func @s(%m: memref<8x16xf32>) {
   // expected-error @+1 {{expected result rank to be smaller or equal to the source rank, but got 'memref<4x4x1xf32, strided<[16, 1, 1]>>'}}
-  %0 = memref.subview %m[0, 0][4, 4][1, 1] : memref<8x16xf32> to memref<4x4x1xf32, strided<[16, 1, 1]>>
+  %0 = memref.subview %m[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4x1xf32, strided<[16, 1, 1]>>
   return
 }
 
@@ -36,7 +36,7 @@ func.func @s(%m: memref<8x16xf32>) {
 
 func.func @s(%m: memref<8x16xf32>) {
   // expected-error @+1 {{expected result type to be 'memref<1x4xf32, strided<[16, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<4xf32, strided<[2]>>'}}
-  %0 = memref.subview %m[0, 0][1, 4][1, 1] : memref<8x16xf32> to memref<4xf32, strided<[2]>>
+  %0 = memref.subview %m[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[2]>>
   return
 }
 
@@ -44,7 +44,7 @@ func.func @s(%m: memref<8x16xf32>) {
 
 func.func @s(%m: memref<8x16xf32>, %i: index) {
   // expected-error @+1 {{expected result type to be 'memref<1x4xf32, strided<[16, 1], offset: ?>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<4xf32, strided<[1]>>'}}
-  %0 = memref.subview %m[%i, 0][1, 4][1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1]>>
+  %0 = memref.subview %m[%i, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1]>>
   return
 }
 

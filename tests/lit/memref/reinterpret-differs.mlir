@@ -5,7 +5,8 @@
 func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>) {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant -3 : index
-  %0 = memref.reinterpret_cast %m to offset: [%c2], sizes: [%i, %c3], strides: [%c3, %i] : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.reinterpret_cast %m to offset: [%c2], sizes: [%i, %c3], strides: [%c3, %i]
+      : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
@@ -22,7 +23,8 @@ func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?], o
 
 func.func @a(%m: memref<?xf32>, %i: index) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>) {
   %c2 = arith.constant -2 : index
-  %0 = memref.reinterpret_cast %m to offset: [%c2], sizes: [%i, %i], strides: [%i, %i] : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.reinterpret_cast %m to offset: [%c2], sizes: [%i, %i], strides: [%i, %i]
+      : memref<?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
