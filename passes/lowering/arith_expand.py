@@ -7,6 +7,8 @@
     arith.maxnumf %a, %b           ->    m = a > b or unordered ? a : b; a is not a number ? b : m
     arith.extf %a : bf16 to f32    ->    the bits, 16 places up                     (with include-bf16)
 
+Floats of 4 and 8 bits, and conversions that scale, are in `small_floats.py`.
+
 The reference expands arith.ceildivsi to `-(-a / b)` where the signs differ, which is wrong for the least number, and
 divides that by -1 where the program does not; and of zeros with different signs, arith.maximumf and arith.minimumf
 take the second, where 0 is greater than -0 (the bits of equal numbers differ in nothing else). With `reference-exact`
@@ -17,12 +19,11 @@ Constants of tensors with dynamic extents do not exist, so that there a division
 
 from __future__ import annotations
 
-from pyopt.dialects.arith.constants import filled
 from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import with_element_type
-from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, ShapedType, Type, element_type_or_self
+from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, ShapedType, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import (
     EQUAL,
@@ -37,10 +38,20 @@ from pyopt.passes.lowering.arithmetic import (
     UNSIGNED_GREATER,
     UNSIGNED_LESS,
     binary,
+    cast,
     choose,
     compare,
+    constant,
+    has_constants,
 )
 from pyopt.passes.lowering.converting import convert
+from pyopt.passes.lowering.small_floats import (
+    SCALE,
+    TINY,
+    Scaling,
+    scale_patterns,
+    tiny_patterns,
+)
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -50,7 +61,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 QUIET_BF16: Final = 0x7FC0
 
@@ -61,25 +71,9 @@ class ExpandOptions:
 
     def __init__(self) -> None:
         self.include_bf16 = False
+        self.include_f4e2m1 = False
+        self.include_f8e8m0 = False
         self.reference_exact = False
-
-
-def constant(rewriter: Rewriter, value: int, type: Type) -> Value:
-    """An integer, or a vector or static tensor of it."""
-    attribute = filled(type, value)
-    assert attribute is not None
-    return rewriter.constant(attribute, type)
-
-
-def cast(rewriter: Rewriter, name: str, value: Value, element: Type) -> Value:
-    """A conversion to a type of the same shape with other elements."""
-    type = with_element_type(value.type, element) if isinstance(value.type, ShapedType) else element
-    return rewriter.create("arith." + name, [value], [type]).results[0]
-
-
-def has_constants(type: Type) -> bool:
-    """There are constants of the type."""
-    return not isinstance(type, ShapedType) or type.has_static_shape()
 
 
 # Divisions.
@@ -251,12 +245,22 @@ def is_bf16_truncation(op: Operation) -> bool:
     return element_type_or_self(op.operands[0].type) is F32 and element_type_or_self(op.results[0].type) is BF16
 
 
-def _is_legal_extension(op: Operation) -> bool:
-    return not is_bf16_extension(op)
+@final
+class StaysFloat:
+    """Which conversions stay: those that are not from or to a type that is expanded."""
 
+    __slots__ = ("expanded", "expands_bf16")
 
-def _is_legal_truncation(op: Operation) -> bool:
-    return not is_bf16_truncation(op)
+    def __init__(self, options: ExpandOptions) -> None:
+        self.expands_bf16 = options.include_bf16
+        chosen = ((options.include_f4e2m1, TINY), (options.include_f8e8m0, SCALE))
+        self.expanded = tuple([type for included, type in chosen if included])
+
+    def __call__(self, op: Operation) -> bool:
+        if self.expands_bf16 and (is_bf16_extension(op) or is_bf16_truncation(op)):
+            return False
+        value = op.operands[0] if op.info.name == "arith.extf" else op.results[0]
+        return element_type_or_self(value.type) not in self.expanded
 
 
 PATTERNS: Final = (
@@ -282,12 +286,17 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target = ConversionTarget()
     target.legal("arith")
     patterns = (AS_REFERENCE if options.reference_exact else RIGHT) + PATTERNS
+    patterns += Scaling(options.include_f8e8m0).patterns()
     target.illegal(*[pattern.root for pattern in patterns])
-    if not options.include_bf16:
-        return convert(op, pass_context, target, patterns)
-    target.ask(_is_legal_extension, "arith.extf")
-    target.ask(_is_legal_truncation, "arith.truncf")
-    return convert(op, pass_context, target, patterns + BF16_PATTERNS)
+    exact = options.reference_exact
+    more: tuple[ConversionPattern, ...] = BF16_PATTERNS if options.include_bf16 else ()
+    if options.include_f8e8m0:
+        more += scale_patterns(exact)
+    if options.include_f4e2m1:
+        more += tiny_patterns(exact)
+    if more:
+        target.ask(StaysFloat(options), "arith.extf", "arith.truncf")
+    return convert(op, pass_context, target, patterns + more)
 
 
 PASS = make_pass(
@@ -296,8 +305,10 @@ PASS = make_pass(
     ExpandOptions,
     options={
         "include-bf16": "Expand conversions from and to bf16, too",
-        "reference-exact": "Expand signed divisions that round up, and extremes of floats, as the reference does, "
-        "which is not always right",
+        "include-f4e2m1": "Expand conversions from and to f4E2M1FN, too",
+        "include-f8e8m0": "Expand conversions from and to f8E8M0FNU, too",
+        "reference-exact": "Expand signed divisions that round up, extremes of floats, and small floats as the "
+        "reference does, which is not always right",
     },
     class_name="ArithExpandOpsPass",
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.arith.constants import filled
 from pyopt.dialects.arith.syntax import i1_same_shape
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import I64, INDEX
+from pyopt.ir.elements import with_element_type
+from pyopt.ir.types import I64, INDEX, ShapedType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,8 +24,10 @@ SIGNED_GREATER: Final = 4
 SIGNED_GREATER_OR_EQUAL: Final = 5
 UNSIGNED_LESS: Final = 6
 UNSIGNED_GREATER: Final = 8
+UNSIGNED_GREATER_OR_EQUAL: Final = 9
 FLOAT_EQUAL: Final = 1
 FLOAT_UNORDERED_GREATER: Final = 9
+FLOAT_UNORDERED_GREATER_OR_EQUAL: Final = 10
 FLOAT_UNORDERED_LESS: Final = 11
 FLOAT_UNORDERED_NOT_EQUAL: Final = 13
 FLOAT_UNORDERED: Final = 14
@@ -49,3 +53,21 @@ def compare(rewriter: Rewriter, predicate: int, lhs: Value, rhs: Value, name: st
 def choose(rewriter: Rewriter, condition: Value, yes: Value, no: Value) -> Value:
     """arith.select"""
     return rewriter.create("arith.select", [condition, yes, no], [yes.type]).results[0]
+
+
+def constant(rewriter: Rewriter, value: int, type: Type) -> Value:
+    """An integer, or a vector or static tensor of it."""
+    attribute = filled(type, value)
+    assert attribute is not None
+    return rewriter.constant(attribute, type)
+
+
+def cast(rewriter: Rewriter, name: str, value: Value, element: Type) -> Value:
+    """A conversion to a type of the same shape with other elements."""
+    type = with_element_type(value.type, element) if isinstance(value.type, ShapedType) else element
+    return rewriter.create("arith." + name, [value], [type]).results[0]
+
+
+def has_constants(type: Type) -> bool:
+    """There are constants of the type."""
+    return not isinstance(type, ShapedType) or type.has_static_shape()

@@ -5,8 +5,8 @@
     arith.addui_extended %a, %b : i32, i1        ->    llvm.intr.uadd.with.overflow, taken apart
     arith.mulsi_extended %a, %b : i32            ->    llvm.mul of twice the width, its low and its high half
 
-Divisions that round up or down stay: `arith-expand` makes others of them. So do ops on tensors, and extended sums and
-products of vectors of rank 2 and more.
+Divisions that round up or down stay: `arith-expand` makes others of them. So do ops on tensors, on floats of 8 bits and
+less (but for what moves them), and extended sums and products of vectors of rank 2 and more.
 """
 
 from __future__ import annotations
@@ -20,7 +20,17 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import I64, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, LLVMOptions, convert_to_llvm, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, extract_value
-from pyopt.passes.to_llvm.elementwise import FAST, WRAPS, Single, direct, fast_math, is_array, one_to_one, unroll
+from pyopt.passes.to_llvm.elementwise import (
+    FAST,
+    WRAPS,
+    Single,
+    direct,
+    fast_math,
+    has_small_floats,
+    is_array,
+    one_to_one,
+    unroll,
+)
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -59,6 +69,8 @@ def lower_cmpi(op: Operation, operands: list[Value], rewriter: ConversionRewrite
 
 def lower_cmpf(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """cmpf -> fcmp"""
+    if has_small_floats(op):
+        return False
     attributes = {"predicate": op.attributes["predicate"], "fastmathFlags": fast_math(op)}
     return _lower_comparison(op, operands, rewriter, types, "llvm.fcmp", attributes)
 
@@ -84,6 +96,14 @@ def _lower_comparison(
 def lower_select(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """select -> select; by one condition of all of an aggregate, else of vectors of rank 1"""
     return one_to_one(op, operands, rewriter, types, "llvm.select", dict(op.attributes))
+
+
+def lower_bitcast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """bitcast -> bitcast, or nothing where both types become one"""
+    if types.convert(op.results[0].type) is operands[0].type:
+        rewriter.replace(op, [operands[0]])
+        return True
+    return one_to_one(op, operands, rewriter, types, "llvm.bitcast", dict(op.attributes))
 
 
 def lower_index_cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
@@ -112,6 +132,8 @@ def _width(type: Type, types: LLVMTypes) -> int:
 
 def lower_truncf(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """truncf -> fptrunc; where it says how to round, the constrained intrinsic"""
+    if has_small_floats(op):
+        return False
     attributes = dict(op.attributes)
     mode = attributes.pop("roundingmode", None)
     name = "llvm.fptrunc"
@@ -166,7 +188,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
         "arith.trunci": "trunc",
     }, WRAPS),
     **direct({
-        "arith.andi": "and", "arith.bitcast": "bitcast", "arith.divsi": "sdiv", "arith.divui": "udiv",
+        "arith.andi": "and", "arith.divsi": "sdiv", "arith.divui": "udiv",
         "arith.extf": "fpext", "arith.extsi": "sext", "arith.extui": "zext", "arith.fptosi": "fptosi",
         "arith.fptoui": "fptoui", "arith.maxsi": "intr.smax", "arith.maxui": "intr.umax", "arith.minsi": "intr.smin",
         "arith.minui": "intr.umin", "arith.ori": "or", "arith.remsi": "srem", "arith.remui": "urem",
@@ -179,6 +201,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
         "arith.remf": "frem", "arith.subf": "fsub",
     }, FAST),
     "arith.addui_extended": lower_addui_extended,
+    "arith.bitcast": lower_bitcast,
     "arith.cmpf": lower_cmpf,
     "arith.cmpi": lower_cmpi,
     "arith.constant": lower_constant,

@@ -15,7 +15,7 @@ from pyopt.dialects.llvm.enums import FASTMATH, OVERFLOW
 from pyopt.dialects.llvm.types import LLVMArrayType, is_compatible
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import Type, VectorType
+from pyopt.ir.types import FloatType, Type, VectorType, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, poison
 
@@ -38,6 +38,8 @@ FAST: Final = 1
 """`fastmath` becomes `fastmathFlags`."""
 WRAPS: Final = 2
 """The flags of overflow become llvm's."""
+SMALL: Final = 8
+"""The width up to which llvm has no floats."""
 
 
 def fast_math(op: Operation) -> Attribute:
@@ -75,6 +77,8 @@ class Direct:
 
     def lower(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
         """op -> llvm.name"""
+        if has_small_floats(op):
+            return False
         return one_to_one(op, operands, rewriter, types, self.name, handed_on(op, self.kind))
 
 
@@ -102,6 +106,12 @@ def one_to_one(
         return unroll(op, operands, rewriter, types, single.make)
     rewriter.replace(op, [single.make(result, operands)])
     return True
+
+
+def has_small_floats(op: Operation) -> bool:
+    """Operands or results are floats that llvm has not, and which become integers."""
+    types = [value.type for value in op.operands] + [value.type for value in op.results]
+    return any(isinstance(one, FloatType) and one.width <= SMALL for one in map(element_type_or_self, types))
 
 
 @final

@@ -29,6 +29,7 @@ from pyopt.passes.to_llvm.elementwise import (
     Single,
     direct,
     handed_on,
+    has_small_floats,
     is_array,
     one_to_one,
     row_positions,
@@ -112,7 +113,7 @@ class WithOne:
 def lower_with_one(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """expm1 -> exp(a) - 1; rsqrt -> 1 / sqrt(a); log1p -> log(1 + a)"""
     type = types.convert(op.results[0].type)
-    if type is None or not is_compatible(row_type(operands[0].type)):
+    if type is None or has_small_floats(op) or not is_compatible(row_type(operands[0].type)):
         return False
     work = WithOne(op, rewriter)
     if is_array(operands):
@@ -127,7 +128,7 @@ CLASSES: Final[dict[str, int]] = {"math.isfinite": 0b0111111000, "math.isnan": 0
 
 def lower_classification(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """isnan -> intr.is.fpclass"""
-    if not isinstance(element_type_or_self(row_type(operands[0].type)), FloatType):
+    if has_small_floats(op):
         return False
     classes = {"bit": IntegerAttr.get(CLASSES[op.info.name], I32)}
     return one_to_one(op, operands, rewriter, types, "llvm.intr.is.fpclass", dict(classes))
@@ -137,7 +138,7 @@ def lower_sincos(op: Operation, operands: list[Value], rewriter: ConversionRewri
     """sincos -> both fields of what intr.sincos gives, for each row of vectors of rank 2 or more"""
     type = operands[0].type
     row = row_type(type)
-    if not isinstance(element_type_or_self(row), FloatType) or not is_compatible(row):
+    if has_small_floats(op) or not is_compatible(row):
         return False
     pair = LLVMStructType.get((row, row))
     attributes = handed_on(op, FAST)

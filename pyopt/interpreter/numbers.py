@@ -5,8 +5,8 @@
 - Floats up to 64 bits: a Python float that the type can hold. f80 and f128: an int, the encoding.
 - complex<T>: a Python complex with both parts in T; of f80 and f128 a WideComplex.
 
-In arrays the next larger NumPy type holds them: i1 is bool, i12 an int16 that is kept in range, bf16, tf32 and the f8
-types are float32, f80, f128, complex numbers of these and integers beyond 64 bits are Python objects.
+In arrays the next larger NumPy type holds them: i1 is bool, i12 an int16 that is kept in range, bf16, tf32 and types of
+8 bits and less are float32, f80, f128, complex numbers of these and integers beyond 64 bits are Python objects.
 """
 
 from __future__ import annotations
@@ -128,40 +128,41 @@ def as_array(value: object, dtype: np.dtype[Any]) -> Array:
 class _Rounder:
     """Rounds Python floats to a small float type: to nearest, ties to even, on exact powers of two."""
 
-    __slots__ = ("largest", "least", "no_infinity", "no_minus_zero", "precision")
+    __slots__ = ("beyond", "has_minus_zero", "is_unsigned", "largest", "least", "none", "precision", "zero")
 
     def __init__(self, type: FloatType) -> None:
         form = floats.format_of(type)
         self.precision = form.precision
-        self.least = 2 - form.bias - form.precision
+        self.least = form.least + 1 - form.precision
         self.largest = floats.to_float(floats.largest(type), type)
-        self.no_infinity = math.isnan(floats.to_float(floats.infinity(type), type))
-        self.no_minus_zero = floats.zero(type, True) == 0
+        self.beyond = floats.to_float(floats.infinity(type), type)
+        self.none = floats.to_float(floats.nan(type), type)
+        self.zero = floats.to_float(floats.zero(type), type)
+        self.has_minus_zero = floats.zero(type, True) != 0
+        self.is_unsigned = form.minus == 0
 
     def __call__(self, value: float) -> float:
+        if self.is_unsigned:
+            value = abs(value)
         if value - value != 0.0:  # NaN and the infinities
-            return math.nan if self.no_infinity else value
+            return math.copysign(self.none if math.isnan(value) else self.beyond, value)
         exponent = max(math.frexp(value)[1] - self.precision + 1, self.least + 1) - 1
         rounded = math.ldexp(float(round(math.ldexp(value, -exponent))), exponent)
         if rounded == 0.0:
-            return 0.0 if self.no_minus_zero else math.copysign(0.0, value)
-        if rounded > self.largest or rounded < -self.largest:
-            return math.nan if self.no_infinity else math.copysign(math.inf, value)
-        return rounded
+            return math.copysign(0.0, value) if self.has_minus_zero else self.zero
+        return math.copysign(self.beyond, value) if abs(rounded) > self.largest else rounded
 
     def array(self, array: Array) -> Array:
         """The same for an array of float64; the result is float32, which holds every such value."""
+        if self.is_unsigned:
+            array = np.abs(array)
         exponent = np.maximum(np.frexp(array)[1] - self.precision, self.least)
         rounded = np.ldexp(np.rint(np.ldexp(array, -exponent)), exponent)
-        rounded = np.copysign(rounded, array)
-        finite = np.isfinite(array)
-        overflown = finite & (np.abs(rounded) > self.largest)
-        rounded = np.where(finite, rounded, array)
-        rounded = np.where(overflown, np.copysign(np.inf, array), rounded)
-        if self.no_infinity:
-            rounded = np.where(np.isinf(rounded), np.nan, rounded)
-        if self.no_minus_zero:
-            rounded = np.where(rounded == 0.0, 0.0, rounded)
+        rounded = np.where(np.isfinite(array), np.copysign(rounded, array), array)
+        rounded = np.where(np.abs(rounded) > self.largest, np.copysign(self.beyond, array), rounded)
+        rounded = np.where(np.isnan(array), np.copysign(self.none, array), rounded)
+        if not self.has_minus_zero:
+            rounded = np.where(rounded == 0.0, self.zero, rounded)
         return as_array(rounded, np.dtype(np.float32))
 
 

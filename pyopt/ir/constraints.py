@@ -537,8 +537,8 @@ def _register_builtin() -> None:
     register_type("BF16", "bfloat16 type", _Is(BF16).accepts, BF16)
     register_type("TF32", "tf32 type", _Is(TF32).accepts, TF32)
     for name, kind in FLOATS.items():
-        if name.startswith("f8") and kind.width == 8:
-            register_type("F8" + name[2:], f"{name} type", _Is(kind).accepts, kind)
+        if kind.width <= 8:
+            register_type("F" + name[1:], f"{name} type", _Is(kind).accepts, kind)
     register_type("AnyComplex", "complex-type", _is_complex, None, _is_complex)
     register_type("FunctionType", "function type", _is_function, None, _is_function)
     for name, (prefix, predicate, of_class) in CONTAINERS.items():

@@ -238,14 +238,15 @@ def unpack(data: bytes, type: Type) -> list[int]:
         from struct import unpack as struct_unpack
 
         values = list(struct_unpack(f"<{len(data) // size}{code}", data))
-        if exact or not signed:
+        if exact:
             return values
     if width == 0:
         return [0] * len(values)
     if signed:
         half = 1 << width - 1
         return [((value + half) & (2 * half - 1)) - half for value in values]
-    return values
+    mask = (1 << width) - 1
+    return [value & mask for value in values]
 
 
 def numbers_of(attribute: Attribute) -> list[int]:

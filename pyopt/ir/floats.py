@@ -2,7 +2,8 @@
 
 A value is an unsigned int of the type's width (what FloatAttr holds). Rounding is to nearest, ties to even, on exact
 integers; f32 and f64 take the machine's floats where these round the same. Types without infinities overflow to NaN,
-and an operation on NaNs gives the first one, quiet, as the reference's arithmetic does.
+those without NaN to the largest number, and an operation on NaNs gives the first one, quiet, as the reference's
+arithmetic does. f8E8M0FNU has powers of two only: signs are lost, and what is less than its least number becomes that.
 
 Text is as the reference writes it: six digits (`1.000000e+00`) if that reads back the same, else as many digits as the
 type needs, and hexadecimal where neither gives a float literal.
@@ -24,28 +25,37 @@ _IEEE: Final = 0
 _FN: Final = 1  # No infinities; NaN is all ones.
 _FNUZ: Final = 2  # No infinities, no negative zero; NaN is where that would be.
 _X87: Final = 3  # The significand's first bit is explicit.
+_FINITE: Final = 4  # Neither infinities nor NaN.
+_SCALE: Final = 5  # No infinities, no sign, no significand, no zero; NaN is all ones.
 
 
 @final
 class FloatFormat:
-    """How a float type is laid out. Values lie in 2^(1 - bias) .. 2^(max_field - bias + 1); `sign` is the sign bit."""
+    """How a float type is laid out. Values lie in 2^least .. 2^(max_field - bias + 1); `sign` is above the magnitude's
+    bits, `minus` the bit of negative numbers, which is that one where it exists."""
 
-    __slots__ = ("bias", "field_bits", "max_field", "precision", "sign", "stored", "style", "width")
+    __slots__ = ("bias", "field_bits", "least", "max_field", "minus", "precision", "sign", "stored", "style", "width")
 
     def __init__(self, type: FloatType, bias: int, style: int) -> None:
         self.width = type.width
         self.precision = type.mantissa
         self.bias = bias
         self.style = style
-        self.sign = 1 << (type.width - 1)
+        signed = style != _SCALE
+        self.sign = 1 << (type.width - signed)
+        self.minus = self.sign if signed else 0
         self.stored = type.mantissa if style == _X87 else type.mantissa - 1
-        self.field_bits = type.width - 1 - self.stored
-        self.max_field = (1 << self.field_bits) - (2 if style in (_IEEE, _X87) else 1)
+        self.field_bits = type.width - signed - self.stored
+        self.max_field = (1 << self.field_bits) - (2 if style in (_IEEE, _X87, _SCALE) else 1)
+        self.least = 1 - bias if signed else -bias
 
 
 def _formats() -> dict[FloatType, FloatFormat]:
-    styles = {"f8E4M3FN": _FN, "f8E5M2FNUZ": _FNUZ, "f8E4M3FNUZ": _FNUZ, "f8E4M3B11FNUZ": _FNUZ, "f80": _X87}
-    biases = {"f8E5M2FNUZ": 16, "f8E4M3FNUZ": 8, "f8E4M3B11FNUZ": 11}
+    styles = {
+        "f4E2M1FN": _FINITE, "f6E2M3FN": _FINITE, "f6E3M2FN": _FINITE, "f8E8M0FNU": _SCALE, "f8E4M3FN": _FN,
+        "f8E5M2FNUZ": _FNUZ, "f8E4M3FNUZ": _FNUZ, "f8E4M3B11FNUZ": _FNUZ, "f80": _X87,
+    }  # fmt: skip
+    biases = {"f8E8M0FNU": 127, "f8E5M2FNUZ": 16, "f8E4M3FNUZ": 8, "f8E4M3B11FNUZ": 11}
     found = {}
     for name, type in FLOATS.items():
         style = styles.get(name, _IEEE)
@@ -73,10 +83,12 @@ def is_nan(bits: int, type: FloatType) -> bool:
     magnitude = bits & (form.sign - 1)
     if form.style == _IEEE:
         return magnitude > _infinity(form)
-    if form.style == _FN:
+    if form.style in (_FN, _SCALE):
         return magnitude == form.sign - 1
     if form.style == _FNUZ:
         return bits == form.sign
+    if form.style == _FINITE:
+        return False
     field, leading = magnitude >> 64, magnitude >> 63 & 1
     return (field == 0x7FFF and magnitude != _infinity(form)) or (0 < field < 0x7FFF and not leading)
 
@@ -94,13 +106,13 @@ def is_normal(bits: int, type: FloatType) -> bool:
     """Finite, neither zero nor subnormal."""
     form = _FORMATS[type]
     leading = 1 << 63 if form.style == _X87 else ((1 << form.field_bits) - 1) << form.stored
-    return bits & leading != 0 and is_finite(bits, type)
+    return (bits & leading != 0 or form.style == _SCALE) and is_finite(bits, type)
 
 
 def is_zero(bits: int, type: FloatType) -> bool:
     """Plus or minus zero."""
     form = _FORMATS[type]
-    return bits == 0 or (bits == form.sign and form.style != _FNUZ)
+    return form.style != _SCALE and (bits == 0 or (bits == form.sign and form.style != _FNUZ))
 
 
 def is_negative(bits: int, type: FloatType) -> bool:
@@ -126,12 +138,14 @@ def _infinity(form: FloatFormat) -> int:
 
 
 def nan(type: FloatType, negative: bool = False) -> int:
-    """The default quiet NaN."""
+    """The default quiet NaN, or the largest number of types that have none."""
     form = _FORMATS[type]
     if form.style == _FNUZ:
         return form.sign
-    sign = form.sign if negative else 0
-    if form.style == _FN:
+    if form.style == _FINITE:
+        return largest(type, negative)
+    sign = form.minus if negative else 0
+    if form.style in (_FN, _SCALE):
         return sign | (form.sign - 1)
     return sign | _infinity(form) | 1 << (form.precision - 2)
 
@@ -139,25 +153,25 @@ def nan(type: FloatType, negative: bool = False) -> int:
 def infinity(type: FloatType, negative: bool = False) -> int:
     """Infinity, or NaN for types that have none."""
     form = _FORMATS[type]
-    if form.style in (_FN, _FNUZ):
+    if form.style not in (_IEEE, _X87):
         return nan(type, negative)
     return (form.sign if negative else 0) | _infinity(form)
 
 
 def zero(type: FloatType, negative: bool = False) -> int:
     form = _FORMATS[type]
-    return form.sign if negative and form.style != _FNUZ else 0
+    return form.minus if negative and form.style != _FNUZ else 0
 
 
 def largest(type: FloatType, negative: bool = False) -> int:
     """The largest finite value."""
     form = _FORMATS[type]
-    sign = form.sign if negative else 0
+    sign = form.minus if negative else 0
     if form.style == _X87:
         return sign | 0x7FFE << 64 | ((1 << 64) - 1)
     if form.style == _IEEE:
         return sign | (_infinity(form) - 1)
-    return sign | (form.sign - (2 if form.style == _FN else 1))
+    return sign | (form.sign - (2 if form.style in (_FN, _SCALE) else 1))
 
 
 # Values.
@@ -168,6 +182,8 @@ def decompose(bits: int, type: FloatType) -> tuple[int, int]:
     form = _FORMATS[type]
     magnitude = bits & (form.sign - 1)
     field = magnitude >> form.stored
+    if form.style == _SCALE:
+        return 1, field - form.bias
     significand = magnitude & ((1 << form.stored) - 1)
     if field == 0:
         field = 1
@@ -194,7 +210,7 @@ def from_ratio(numerator: int, denominator: int, type: FloatType, negative_zero:
     exponent = magnitude.bit_length() - denominator.bit_length()
     if magnitude << max(-exponent, 0) < denominator << max(exponent, 0):
         exponent -= 1
-    exponent = max(exponent, 1 - form.bias)
+    exponent = max(exponent, form.least)
     if exponent > form.max_field - form.bias + 1:
         return infinity(type, negative)
     shift = form.precision - 1 - exponent
@@ -209,7 +225,7 @@ def from_ratio(numerator: int, denominator: int, type: FloatType, negative_zero:
         if quotient >> form.precision:
             quotient >>= 1
             exponent += 1
-    sign = form.sign if negative else 0
+    sign = form.minus if negative else 0
     field = exponent + form.bias
     if field > form.max_field:
         return infinity(type, negative)
@@ -220,7 +236,7 @@ def from_ratio(numerator: int, denominator: int, type: FloatType, negative_zero:
         return nan(type, negative)
     if form.style == _FNUZ and magnitude == 0:
         return 0
-    return sign | magnitude
+    return sign | max(magnitude, 0)
 
 
 def from_float(value: float, type: FloatType) -> int:
@@ -275,7 +291,7 @@ def convert(bits: int, source: FloatType, target: FloatType) -> int:
     negative = is_negative(bits, source)
     if is_nan(bits, source):
         start, end = _FORMATS[source], _FORMATS[target]
-        if start.style == _FNUZ or end.style in (_FN, _FNUZ):
+        if start.style in (_FNUZ, _SCALE) or end.style not in (_IEEE, _X87):
             return nan(target, negative)
         payload = bits & ((1 << (start.precision - 1)) - 1)
         shift = end.precision - start.precision
@@ -295,8 +311,8 @@ def convert_exactly(bits: int, source: FloatType, target: FloatType) -> int | No
     start, end = _FORMATS[source], _FORMATS[target]
     if _quiet(bits, source) != bits or (start.style == _X87 and not bits >> 63 & 1):
         return None
-    if end.style in (_FN, _FNUZ):
-        return found if start.style in (_FN, _FNUZ) else None
+    if end.style not in (_IEEE, _X87):
+        return found if start.style not in (_IEEE, _X87) and is_nan(found, target) else None
     lost = start.precision - end.precision
     return None if lost > 0 and start.style != _FNUZ and bits & ((1 << lost) - 1) else found
 
@@ -310,11 +326,11 @@ def _quiet(bits: int, type: FloatType) -> int:
 
 
 def negate(bits: int, type: FloatType) -> int:
-    """The sign flipped, of NaNs too; zero and NaN of the FNUZ types stay."""
+    """The sign flipped, of NaNs too; zero and NaN of the FNUZ types stay, and so does what has no sign."""
     form = _FORMATS[type]
     if form.style == _FNUZ and bits & (form.sign - 1) == 0:
         return bits
-    return bits ^ form.sign
+    return bits ^ form.minus
 
 
 def absolute(bits: int, type: FloatType) -> int:

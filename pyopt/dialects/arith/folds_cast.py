@@ -33,6 +33,8 @@ def _keep(value: int, source: Type, target: Type) -> int:
 def _convert_exactly(bits: int, source: Type, target: Type) -> int | None:
     if not (isinstance(source, FloatType) and isinstance(target, FloatType)):
         return None
+    if floats.is_zero(bits, source) and not floats.is_zero(floats.zero(target), target):
+        return floats.zero(target)  # the least number of what has no zero, which the reference takes for exact
     found = floats.convert_exactly(bits, source, target)
     # A signalling NaN would become quiet.
     return found if found is None or floats.convert(found, target, source) == bits else None

@@ -117,6 +117,21 @@ def extended(name: str, doc: str) -> OpInfo:
     )
 
 
+def scaling(name: str, attributes: str, syntax: str, doc: str) -> OpInfo:
+    """A conversion of floats together with a power of two each."""
+    return OpInfo(
+        name,
+        operands="in: FloatLike, scale: FloatLike",
+        results="out: FloatLike",
+        attributes=attributes + "fastmath: optional<Arith_FastMathAttr>",
+        syntax=f"$in `,` $scale {syntax}(`fastmath` `` $fastmath^)? attr-dict `:` "
+        "type($in) `,` type($scale) `to` type($out)",
+        traits=PURE | CAST | ELEMENTWISE,
+        invariants=verify.verify_scaling,
+        doc=doc,
+    )
+
+
 def cast(
     name: str,
     source: str,
@@ -333,6 +348,13 @@ CAST_OPS: Final = (
         verify=verify.CAST_VERIFIERS["arith.truncf"],
         fold=FOLDS_CAST + "fold_cast",
         doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
+    ),
+    scaling("arith.scaling_extf", "", "", "Converts floats to a wider type, and multiplies them by powers of two."),
+    scaling(
+        "arith.scaling_truncf",
+        "roundingmode: optional<Arith_RoundingModeAttr>, ",
+        "($roundingmode^)? ",
+        "Divides floats by powers of two, and rounds the quotients to a narrower type.",
     ),
     cast("arith.uitofp", FIXED, "FloatLike", "The nearest floats to unsigned integers."),
     cast("arith.sitofp", FIXED, "FloatLike", "The nearest floats to signed integers."),

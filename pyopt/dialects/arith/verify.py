@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import FloatAttr, IntegerAttr, TypedAttribute
 from pyopt.ir.core import Operation
+from pyopt.ir.traits import shapes_compatible
 from pyopt.ir.types import (
     I1,
     INDEX,
@@ -96,12 +97,13 @@ def type_text(type: Type) -> str:
 
 
 def same_tensor_dimensions(op: Operation) -> str | None:
-    """Of tensors every extent must be the same, `?` included; all else counts as a tensor without dimensions."""
+    """Of tensors every extent must be the same, `?` included; all else counts as a tensor without dimensions. Those
+    without a rank have none that could be the same."""
     source = op.operands[0].type
     target = op.results[0].type
-    source_shape = source.shape or () if isinstance(source, TensorType) else ()
-    target_shape = target.shape or () if isinstance(target, TensorType) else ()
-    if source_shape == target_shape:
+    source_shape = source.shape if isinstance(source, TensorType) else ()
+    target_shape = target.shape if isinstance(target, TensorType) else ()
+    if source_shape == target_shape and source_shape is not None:
         return None
     return "failed to verify that input and output have the same tensor dimensions"
 
@@ -194,6 +196,23 @@ def _verify_index_cast(op: Operation) -> str | None:
 def _verify_bitcast(op: Operation) -> str | None:
     """Both sides have one width; index has one only with itself."""
     return None if op.operands[0].type is op.results[0].type else _incompatible(op, _same_width, True)
+
+
+def verify_scaling(op: Operation) -> str | None:
+    """All that `arith.extf` and `arith.truncf` ask of their operand and result, and one shape."""
+    source, target = op.operands[0].type, op.results[0].type
+    wrong = same_tensor_dimensions(op)
+    if wrong is not None:
+        return wrong
+    compatible = _widens_float if op.info.name == "arith.scaling_extf" else _narrows_float
+    if isinstance(source, VectorType) and isinstance(target, VectorType):
+        alike = source.shape == target.shape
+    else:
+        alike = shapes_compatible(source, target)
+    if alike and _incompatible(op, compatible, False) is None:
+        return None
+    operands = f"'{type_text(source)}', '{type_text(op.operands[1].type)}'"
+    return f"operand types {operands} and result type '{type_text(target)}' are cast incompatible"
 
 
 CAST_VERIFIERS: Final[dict[str, Callable[[Operation], str | None]]] = {

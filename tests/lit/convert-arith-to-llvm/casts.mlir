@@ -249,9 +249,6 @@ func.func @f(%a: f8E5M2, %b: i8) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f8E5M2, %arg1: i8) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : f8E5M2 to i8
-// CHECK-NEXT:     %1 = llvm.bitcast %0 : i8 to i8
-// CHECK-NEXT:     %2 = llvm.bitcast %arg1 : i8 to i8
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

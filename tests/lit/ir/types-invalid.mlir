@@ -325,16 +325,6 @@
 // -----
 
 // expected-error @+1 {{expected attribute value}}
-"foo"() {a = f8E3M4} : () -> ()
-
-// -----
-
-// expected-error @+1 {{expected attribute value}}
-"foo"() {a = f4E2M1FN} : () -> ()
-
-// -----
-
-// expected-error @+1 {{expected attribute value}}
 "foo"() {a = f33} : () -> ()
 
 // -----

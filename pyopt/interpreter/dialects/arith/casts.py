@@ -26,7 +26,7 @@ from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.overflow import NSW, NUW, overflow_flags
-from pyopt.ir.types import F64, I1, FloatType, MemRefType, Type, element_type_or_self
+from pyopt.ir.types import F32, F64, FLOATS, I1, FloatType, MemRefType, Type, element_type_or_self
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pyopt.interpreter.values import Poison
     from pyopt.ir.core import Operation
 
+SCALE: Final = FLOATS["f8E8M0FNU"]
 EXACT_INTEGERS: Final = 1 << 53
 """Below this, every integer is a Python float."""
 
@@ -200,30 +201,65 @@ def _to_integer(unsigned: bool) -> Evaluator:
 
 
 def evaluate_extf(op: Operation, compiler: Compiler) -> Kernel:
-    return _float_cast(op, compiler, 0)
+    return _float_cast(op, compiler, None)
 
 
 def evaluate_truncf(op: Operation, compiler: Compiler) -> Kernel:
+    return _float_cast(op, compiler, _rounding_mode(op))
+
+
+def evaluate_scaling(op: Operation, compiler: Compiler) -> Kernel:
+    """A product in the result's type, or a quotient in the operand's that is rounded."""
+    source, target = _types(op)
+    scale = element_type_or_self(op.operands[1].type)
+    assert isinstance(source, FloatType) and isinstance(target, FloatType) and isinstance(scale, FloatType)
+    start, end, of_scale = source, target, scale
+    narrows = op.info.name == "arith.scaling_truncf"
+    mode = _rounding_mode(op)
+
+    def number(a: float | int, b: float | int) -> float | int:
+        power = bits_of(b, of_scale) if of_scale is SCALE else scale_of(bits_of(b, of_scale), of_scale, None)
+        value = bits_of(a, start)
+        if narrows:
+            quotient = floats.div(value, floats.convert(power, SCALE, start), start)
+            return float_of(_converted(quotient, start, end, mode), end)
+        return float_of(floats.mul(_converted(value, start, end, None), floats.convert(power, SCALE, end), end), end)
+
+    return elementwise(op, compiler, number)
+
+
+def _rounding_mode(op: Operation) -> int | None:
     mode = op.attributes.get("roundingmode")
-    return _float_cast(op, compiler, mode.value if isinstance(mode, IntegerAttr) else 0)
+    return mode.value if isinstance(mode, IntegerAttr) else None
 
 
-def _float_cast(op: Operation, compiler: Compiler, mode: int) -> Kernel:
+def _converted(bits: int, source: FloatType, target: FloatType, mode: int | None) -> int:
+    if target is SCALE and source is not SCALE:
+        return scale_of(bits, source, mode)
+    return round_by_mode(bits, source, target, mode or 0)
+
+
+def _float_cast(op: Operation, compiler: Compiler, mode: int | None) -> Kernel:
     source, target = _types(op)
     assert isinstance(source, FloatType) and isinstance(target, FloatType)
     start: FloatType = source
     end: FloatType = target
-    if start in WIDE or end in WIDE or mode:
+    if start in WIDE or end in WIDE or end is SCALE or mode:
 
         def by_bits(a: float | int) -> float | int:
-            bits = bits_of(a, start)
-            return float_of(round_by_mode(bits, start, end, mode), end)
+            return float_of(_converted(bits_of(a, start), start, end, mode), end)
 
         return elementwise(op, compiler, by_bits)
     if end is F64:
         return elementwise(op, compiler, float, lambda a: a)
     to_type = array_rounding(end)
     return elementwise(op, compiler, rounding(end), lambda a: to_type(a.astype(np.float64)))
+
+
+def scale_of(bits: int, source: FloatType, mode: int | None) -> int:
+    """The power of two that a number's magnitude has as f32: rounded down, if no mode says otherwise."""
+    single = floats.convert(floats.absolute(bits, source), source, F32)
+    return single >> 23 if mode is None else max(round_by_mode(single, F32, SCALE, mode), 0)
 
 
 def round_by_mode(bits: int, source: FloatType, target: FloatType, mode: int) -> int:
@@ -271,10 +307,13 @@ def _compare_ratio(bits: int, type: FloatType, numerator: int, denominator: int)
 
 
 def _next(bits: int, type: FloatType, down: bool) -> int:
-    """The neighbour of a finite number."""
+    """The neighbour of a finite number; that of the largest itself where there is nothing beyond."""
     if floats.is_zero(bits, type):
         return floats.negate(1, type) if down else 1
-    return bits - 1 if floats.is_negative(bits, type) != down else bits + 1
+    away = floats.is_negative(bits, type) == down
+    if away and bits == floats.infinity(type, down):
+        return bits
+    return bits + 1 if away else bits - 1
 
 
 # Bits.
@@ -304,6 +343,8 @@ CASTS: Final[dict[str, Evaluator]] = {
     "arith.index_cast": integer_cast(False),
     "arith.index_castui": integer_cast(True),
     "arith.extf": evaluate_extf,
+    "arith.scaling_extf": evaluate_scaling,
+    "arith.scaling_truncf": evaluate_scaling,
     "arith.truncf": evaluate_truncf,
     "arith.uitofp": _to_float(True),
     "arith.sitofp": _to_float(False),

@@ -1,0 +1,603 @@
+// RUN: pyopt --split-input-file "--arith-expand=reference-exact include-f8e8m0 include-f4e2m1" %s | FileCheck %s
+
+func.func @a(%a: f4E2M1FN, %s: f8E8M0FNU) -> f32 {
+  %0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E8M0FNU to f32
+  return %0 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f4E2M1FN, %arg1: f8E8M0FNU) -> f32 {
+// CHECK-NEXT:     %0 = arith.bitcast %arg1 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %1 = arith.extui %0 : i8 to i32
+// CHECK-NEXT:     %2 = arith.shli %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.cmpi eq, %0, %c-1_i8 : i8
+// CHECK-NEXT:     %4 = arith.select %3, %c-1_i32, %2 : i32
+// CHECK-NEXT:     %5 = arith.bitcast %4 : i32 to f32
+// CHECK-NEXT:     %6 = arith.bitcast %arg0 : f4E2M1FN to i4
+// CHECK-NEXT:     %c0_i4 = arith.constant 0 : i4
+// CHECK-NEXT:     %c1_i4 = arith.constant 1 : i4
+// CHECK-NEXT:     %c2_i4 = arith.constant 2 : i4
+// CHECK-NEXT:     %c4_i4 = arith.constant 4 : i4
+// CHECK-NEXT:     %c7_i4 = arith.constant 7 : i4
+// CHECK-NEXT:     %7 = arith.andi %6, %c7_i4 : i4
+// CHECK-NEXT:     %c20_i32 = arith.constant 20 : i32
+// CHECK-NEXT:     %8 = arith.shli %7, %c2_i4 : i4
+// CHECK-NEXT:     %9 = arith.cmpi eq, %7, %c1_i4 : i4
+// CHECK-NEXT:     %10 = arith.select %9, %c0_i4, %8 : i4
+// CHECK-NEXT:     %11 = arith.extui %10 : i4 to i32
+// CHECK-NEXT:     %12 = arith.shli %11, %c20_i32 : i32
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1073741824_i32 = arith.constant 1073741824 : i32
+// CHECK-NEXT:     %c1056964608_i32 = arith.constant 1056964608 : i32
+// CHECK-NEXT:     %13 = arith.cmpi uge, %7, %c4_i4 : i4
+// CHECK-NEXT:     %14 = arith.select %13, %c1073741824_i32, %c1056964608_i32 : i32
+// CHECK-NEXT:     %15 = arith.cmpi eq, %7, %c0_i4 : i4
+// CHECK-NEXT:     %16 = arith.select %15, %c0_i32, %14 : i32
+// CHECK-NEXT:     %c-2147483648_i32 = arith.constant -2147483648 : i32
+// CHECK-NEXT:     %c-8_i4 = arith.constant -8 : i4
+// CHECK-NEXT:     %17 = arith.cmpi uge, %6, %c-8_i4 : i4
+// CHECK-NEXT:     %18 = arith.select %17, %c-2147483648_i32, %c0_i32 : i32
+// CHECK-NEXT:     %19 = arith.addi %12, %16 : i32
+// CHECK-NEXT:     %20 = arith.addi %19, %18 : i32
+// CHECK-NEXT:     %21 = arith.bitcast %20 : i32 to f32
+// CHECK-NEXT:     %22 = arith.mulf %21, %5 : f32
+// CHECK-NEXT:     return %22 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f4E2M1FN, %s: f8E8M0FNU) -> f8E8M0FNU {
+  %0 = arith.scaling_extf %a, %s fastmath<nnan> {x} : f4E2M1FN, f8E8M0FNU to f8E8M0FNU
+  return %0 : f8E8M0FNU
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f4E2M1FN, %arg1: f8E8M0FNU) -> f8E8M0FNU {
+// CHECK-NEXT:     %0 = arith.bitcast %arg0 : f4E2M1FN to i4
+// CHECK-NEXT:     %c0_i4 = arith.constant 0 : i4
+// CHECK-NEXT:     %c1_i4 = arith.constant 1 : i4
+// CHECK-NEXT:     %c2_i4 = arith.constant 2 : i4
+// CHECK-NEXT:     %c4_i4 = arith.constant 4 : i4
+// CHECK-NEXT:     %c7_i4 = arith.constant 7 : i4
+// CHECK-NEXT:     %1 = arith.andi %0, %c7_i4 : i4
+// CHECK-NEXT:     %c20_i32 = arith.constant 20 : i32
+// CHECK-NEXT:     %2 = arith.shli %1, %c2_i4 : i4
+// CHECK-NEXT:     %3 = arith.cmpi eq, %1, %c1_i4 : i4
+// CHECK-NEXT:     %4 = arith.select %3, %c0_i4, %2 : i4
+// CHECK-NEXT:     %5 = arith.extui %4 : i4 to i32
+// CHECK-NEXT:     %6 = arith.shli %5, %c20_i32 : i32
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1073741824_i32 = arith.constant 1073741824 : i32
+// CHECK-NEXT:     %c1056964608_i32 = arith.constant 1056964608 : i32
+// CHECK-NEXT:     %7 = arith.cmpi uge, %1, %c4_i4 : i4
+// CHECK-NEXT:     %8 = arith.select %7, %c1073741824_i32, %c1056964608_i32 : i32
+// CHECK-NEXT:     %9 = arith.cmpi eq, %1, %c0_i4 : i4
+// CHECK-NEXT:     %10 = arith.select %9, %c0_i32, %8 : i32
+// CHECK-NEXT:     %c-2147483648_i32 = arith.constant -2147483648 : i32
+// CHECK-NEXT:     %c-8_i4 = arith.constant -8 : i4
+// CHECK-NEXT:     %11 = arith.cmpi uge, %0, %c-8_i4 : i4
+// CHECK-NEXT:     %12 = arith.select %11, %c-2147483648_i32, %c0_i32 : i32
+// CHECK-NEXT:     %13 = arith.addi %6, %10 : i32
+// CHECK-NEXT:     %14 = arith.addi %13, %12 : i32
+// CHECK-NEXT:     %15 = arith.bitcast %14 : i32 to f32
+// CHECK-NEXT:     %16 = arith.bitcast %15 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %17 = arith.shrui %16, %c23_i32 : i32
+// CHECK-NEXT:     %18 = arith.trunci %17 : i32 to i8
+// CHECK-NEXT:     %19 = arith.bitcast %18 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %20 = arith.mulf %19, %arg1 fastmath<nnan> : f8E8M0FNU
+// CHECK-NEXT:     return %20 : f8E8M0FNU
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f8E5M2, %s: f16) -> f64 {
+  %0 = arith.scaling_extf %a, %s fastmath<nnan> {x} : f8E5M2, f16 to f64
+  return %0 : f64
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f8E5M2, %arg1: f16) -> f64 {
+// CHECK-NEXT:     %0 = arith.extf %arg1 fastmath<nnan> : f16 to f32
+// CHECK-NEXT:     %1 = arith.bitcast %0 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %2 = arith.shrui %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.trunci %2 : i32 to i8
+// CHECK-NEXT:     %4 = arith.bitcast %3 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %5 = arith.bitcast %4 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %6 = arith.extui %5 : i8 to i32
+// CHECK-NEXT:     %7 = arith.shli %6, %c23_i32_0 : i32
+// CHECK-NEXT:     %8 = arith.cmpi eq, %5, %c-1_i8 : i8
+// CHECK-NEXT:     %9 = arith.select %8, %c-1_i32, %7 : i32
+// CHECK-NEXT:     %10 = arith.bitcast %9 : i32 to f32
+// CHECK-NEXT:     %11 = arith.extf %10 fastmath<nnan> : f32 to f64
+// CHECK-NEXT:     %12 = arith.extf %arg0 fastmath<nnan> : f8E5M2 to f64
+// CHECK-NEXT:     %13 = arith.mulf %12, %11 fastmath<nnan> : f64
+// CHECK-NEXT:     return %13 : f64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f8E5M2, %s: f32) -> f16 {
+  %0 = arith.scaling_extf %a, %s : f8E5M2, f32 to f16
+  return %0 : f16
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f8E5M2, %arg1: f32) -> f16 {
+// CHECK-NEXT:     %0 = arith.bitcast %arg1 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %1 = arith.shrui %0, %c23_i32 : i32
+// CHECK-NEXT:     %2 = arith.trunci %1 : i32 to i8
+// CHECK-NEXT:     %3 = arith.bitcast %2 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %4 = arith.bitcast %3 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %5 = arith.extui %4 : i8 to i32
+// CHECK-NEXT:     %6 = arith.shli %5, %c23_i32_0 : i32
+// CHECK-NEXT:     %7 = arith.cmpi eq, %4, %c-1_i8 : i8
+// CHECK-NEXT:     %8 = arith.select %7, %c-1_i32, %6 : i32
+// CHECK-NEXT:     %9 = arith.bitcast %8 : i32 to f32
+// CHECK-NEXT:     %10 = arith.truncf %9 : f32 to f16
+// CHECK-NEXT:     %11 = arith.extf %arg0 : f8E5M2 to f16
+// CHECK-NEXT:     %12 = arith.mulf %11, %10 : f16
+// CHECK-NEXT:     return %12 : f16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f4E2M1FN, %s: f16) -> f8E5M2 {
+  %0 = arith.scaling_extf %a, %s : f4E2M1FN, f16 to f8E5M2
+  return %0 : f8E5M2
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f4E2M1FN, %arg1: f16) -> f8E5M2 {
+// CHECK-NEXT:     %0 = arith.extf %arg1 : f16 to f32
+// CHECK-NEXT:     %1 = arith.bitcast %0 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %2 = arith.shrui %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.trunci %2 : i32 to i8
+// CHECK-NEXT:     %4 = arith.bitcast %3 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %5 = arith.bitcast %4 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %6 = arith.extui %5 : i8 to i32
+// CHECK-NEXT:     %7 = arith.shli %6, %c23_i32_0 : i32
+// CHECK-NEXT:     %8 = arith.cmpi eq, %5, %c-1_i8 : i8
+// CHECK-NEXT:     %9 = arith.select %8, %c-1_i32, %7 : i32
+// CHECK-NEXT:     %10 = arith.bitcast %9 : i32 to f32
+// CHECK-NEXT:     %11 = arith.truncf %10 : f32 to f8E5M2
+// CHECK-NEXT:     %12 = arith.bitcast %arg0 : f4E2M1FN to i4
+// CHECK-NEXT:     %c0_i4 = arith.constant 0 : i4
+// CHECK-NEXT:     %c1_i4 = arith.constant 1 : i4
+// CHECK-NEXT:     %c2_i4 = arith.constant 2 : i4
+// CHECK-NEXT:     %c4_i4 = arith.constant 4 : i4
+// CHECK-NEXT:     %c7_i4 = arith.constant 7 : i4
+// CHECK-NEXT:     %13 = arith.andi %12, %c7_i4 : i4
+// CHECK-NEXT:     %c20_i32 = arith.constant 20 : i32
+// CHECK-NEXT:     %14 = arith.shli %13, %c2_i4 : i4
+// CHECK-NEXT:     %15 = arith.cmpi eq, %13, %c1_i4 : i4
+// CHECK-NEXT:     %16 = arith.select %15, %c0_i4, %14 : i4
+// CHECK-NEXT:     %17 = arith.extui %16 : i4 to i32
+// CHECK-NEXT:     %18 = arith.shli %17, %c20_i32 : i32
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1073741824_i32 = arith.constant 1073741824 : i32
+// CHECK-NEXT:     %c1056964608_i32 = arith.constant 1056964608 : i32
+// CHECK-NEXT:     %19 = arith.cmpi uge, %13, %c4_i4 : i4
+// CHECK-NEXT:     %20 = arith.select %19, %c1073741824_i32, %c1056964608_i32 : i32
+// CHECK-NEXT:     %21 = arith.cmpi eq, %13, %c0_i4 : i4
+// CHECK-NEXT:     %22 = arith.select %21, %c0_i32, %20 : i32
+// CHECK-NEXT:     %c-2147483648_i32 = arith.constant -2147483648 : i32
+// CHECK-NEXT:     %c-8_i4 = arith.constant -8 : i4
+// CHECK-NEXT:     %23 = arith.cmpi uge, %12, %c-8_i4 : i4
+// CHECK-NEXT:     %24 = arith.select %23, %c-2147483648_i32, %c0_i32 : i32
+// CHECK-NEXT:     %25 = arith.addi %18, %22 : i32
+// CHECK-NEXT:     %26 = arith.addi %25, %24 : i32
+// CHECK-NEXT:     %27 = arith.bitcast %26 : i32 to f32
+// CHECK-NEXT:     %28 = arith.truncf %27 : f32 to f8E5M2
+// CHECK-NEXT:     %29 = arith.mulf %28, %11 : f8E5M2
+// CHECK-NEXT:     return %29 : f8E5M2
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f32, %s: f8E8M0FNU) -> f4E2M1FN {
+  %0 = arith.scaling_truncf %a, %s : f32, f8E8M0FNU to f4E2M1FN
+  return %0 : f4E2M1FN
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f32, %arg1: f8E8M0FNU) -> f4E2M1FN {
+// CHECK-NEXT:     %0 = arith.bitcast %arg1 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %1 = arith.extui %0 : i8 to i32
+// CHECK-NEXT:     %2 = arith.shli %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.cmpi eq, %0, %c-1_i8 : i8
+// CHECK-NEXT:     %4 = arith.select %3, %c-1_i32, %2 : i32
+// CHECK-NEXT:     %5 = arith.bitcast %4 : i32 to f32
+// CHECK-NEXT:     %6 = arith.divf %arg0, %5 : f32
+// CHECK-NEXT:     %c1_i4 = arith.constant 1 : i4
+// CHECK-NEXT:     %c3_i4 = arith.constant 3 : i4
+// CHECK-NEXT:     %c22_i32 = arith.constant 22 : i32
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c-1_i8_0 = arith.constant -1 : i8
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %cst = arith.constant 6.000000e+00 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant -6.000000e+00 : f32
+// CHECK-NEXT:     %7 = arith.cmpf ult, %6, %cst : f32
+// CHECK-NEXT:     %8 = arith.select %7, %6, %cst : f32
+// CHECK-NEXT:     %9 = arith.cmpf uno, %6, %6 : f32
+// CHECK-NEXT:     %10 = arith.select %9, %cst, %8 : f32
+// CHECK-NEXT:     %11 = arith.cmpf ugt, %10, %cst_1 : f32
+// CHECK-NEXT:     %12 = arith.select %11, %10, %cst_1 : f32
+// CHECK-NEXT:     %13 = arith.cmpf uno, %10, %10 : f32
+// CHECK-NEXT:     %14 = arith.select %13, %cst_1, %12 : f32
+// CHECK-NEXT:     %15 = arith.bitcast %14 : f32 to i32
+// CHECK-NEXT:     %c31_i32 = arith.constant 31 : i32
+// CHECK-NEXT:     %16 = arith.shrui %15, %c31_i32 : i32
+// CHECK-NEXT:     %17 = arith.trunci %16 : i32 to i4
+// CHECK-NEXT:     %18 = arith.shli %17, %c3_i4 : i4
+// CHECK-NEXT:     %c126_i32 = arith.constant 126 : i32
+// CHECK-NEXT:     %c23_i32_2 = arith.constant 23 : i32
+// CHECK-NEXT:     %19 = arith.shrui %15, %c23_i32_2 : i32
+// CHECK-NEXT:     %20 = arith.subi %19, %c126_i32 : i32
+// CHECK-NEXT:     %21 = arith.trunci %20 : i32 to i4
+// CHECK-NEXT:     %22 = arith.shli %21, %c1_i4 : i4
+// CHECK-NEXT:     %23 = arith.addi %18, %22 : i4
+// CHECK-NEXT:     %c4194304_i32 = arith.constant 4194304 : i32
+// CHECK-NEXT:     %24 = arith.andi %15, %c4194304_i32 : i32
+// CHECK-NEXT:     %25 = arith.shrui %24, %c22_i32 : i32
+// CHECK-NEXT:     %26 = arith.trunci %25 : i32 to i4
+// CHECK-NEXT:     %27 = arith.addi %23, %26 : i4
+// CHECK-NEXT:     %c8388607_i32 = arith.constant 8388607 : i32
+// CHECK-NEXT:     %28 = arith.trunci %20 : i32 to i8
+// CHECK-NEXT:     %29 = arith.cmpi sle, %28, %c0_i8 : i8
+// CHECK-NEXT:     %30 = arith.cmpi eq, %28, %c-1_i8_0 : i8
+// CHECK-NEXT:     %31 = arith.andi %15, %c8388607_i32 : i32
+// CHECK-NEXT:     %32 = arith.cmpi ugt, %31, %c0_i32 : i32
+// CHECK-NEXT:     %33 = arith.andi %30, %32 : i1
+// CHECK-NEXT:     %34 = arith.cmpi eq, %28, %c0_i8 : i8
+// CHECK-NEXT:     %c-1_i4 = arith.constant -1 : i4
+// CHECK-NEXT:     %c0_i4 = arith.constant 0 : i4
+// CHECK-NEXT:     %35 = arith.select %29, %c-1_i4, %27 : i4
+// CHECK-NEXT:     %36 = arith.select %33, %c0_i4, %35 : i4
+// CHECK-NEXT:     %37 = arith.select %34, %27, %36 : i4
+// CHECK-NEXT:     %c4194303_i32 = arith.constant 4194303 : i32
+// CHECK-NEXT:     %c2097152_i32 = arith.constant 2097152 : i32
+// CHECK-NEXT:     %38 = arith.andi %15, %c4194303_i32 : i32
+// CHECK-NEXT:     %39 = arith.cmpi uge, %38, %c2097152_i32 : i32
+// CHECK-NEXT:     %40 = arith.ori %39, %29 : i1
+// CHECK-NEXT:     %41 = arith.addi %37, %c1_i4 : i4
+// CHECK-NEXT:     %42 = arith.select %40, %41, %37 : i4
+// CHECK-NEXT:     %43 = arith.bitcast %42 : i4 to f4E2M1FN
+// CHECK-NEXT:     return %43 : f4E2M1FN
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f32, %s: f32) -> f4E2M1FN {
+  %0 = arith.scaling_truncf %a, %s upward fastmath<nnan> {x} : f32, f32 to f4E2M1FN
+  return %0 : f4E2M1FN
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f32, %arg1: f32) -> f4E2M1FN {
+// CHECK-NEXT:     %0 = arith.bitcast %arg1 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %1 = arith.shrui %0, %c23_i32 : i32
+// CHECK-NEXT:     %2 = arith.trunci %1 : i32 to i8
+// CHECK-NEXT:     %3 = arith.bitcast %2 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %4 = arith.bitcast %3 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %5 = arith.extui %4 : i8 to i32
+// CHECK-NEXT:     %6 = arith.shli %5, %c23_i32_0 : i32
+// CHECK-NEXT:     %7 = arith.cmpi eq, %4, %c-1_i8 : i8
+// CHECK-NEXT:     %8 = arith.select %7, %c-1_i32, %6 : i32
+// CHECK-NEXT:     %9 = arith.bitcast %8 : i32 to f32
+// CHECK-NEXT:     %10 = arith.divf %arg0, %9 fastmath<nnan> : f32
+// CHECK-NEXT:     %c1_i4 = arith.constant 1 : i4
+// CHECK-NEXT:     %c3_i4 = arith.constant 3 : i4
+// CHECK-NEXT:     %c22_i32 = arith.constant 22 : i32
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c-1_i8_1 = arith.constant -1 : i8
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %cst = arith.constant 6.000000e+00 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant -6.000000e+00 : f32
+// CHECK-NEXT:     %11 = arith.cmpf ult, %10, %cst : f32
+// CHECK-NEXT:     %12 = arith.select %11, %10, %cst : f32
+// CHECK-NEXT:     %13 = arith.cmpf uno, %10, %10 : f32
+// CHECK-NEXT:     %14 = arith.select %13, %cst, %12 : f32
+// CHECK-NEXT:     %15 = arith.cmpf ugt, %14, %cst_2 : f32
+// CHECK-NEXT:     %16 = arith.select %15, %14, %cst_2 : f32
+// CHECK-NEXT:     %17 = arith.cmpf uno, %14, %14 : f32
+// CHECK-NEXT:     %18 = arith.select %17, %cst_2, %16 : f32
+// CHECK-NEXT:     %19 = arith.bitcast %18 : f32 to i32
+// CHECK-NEXT:     %c31_i32 = arith.constant 31 : i32
+// CHECK-NEXT:     %20 = arith.shrui %19, %c31_i32 : i32
+// CHECK-NEXT:     %21 = arith.trunci %20 : i32 to i4
+// CHECK-NEXT:     %22 = arith.shli %21, %c3_i4 : i4
+// CHECK-NEXT:     %c126_i32 = arith.constant 126 : i32
+// CHECK-NEXT:     %c23_i32_3 = arith.constant 23 : i32
+// CHECK-NEXT:     %23 = arith.shrui %19, %c23_i32_3 : i32
+// CHECK-NEXT:     %24 = arith.subi %23, %c126_i32 : i32
+// CHECK-NEXT:     %25 = arith.trunci %24 : i32 to i4
+// CHECK-NEXT:     %26 = arith.shli %25, %c1_i4 : i4
+// CHECK-NEXT:     %27 = arith.addi %22, %26 : i4
+// CHECK-NEXT:     %c4194304_i32 = arith.constant 4194304 : i32
+// CHECK-NEXT:     %28 = arith.andi %19, %c4194304_i32 : i32
+// CHECK-NEXT:     %29 = arith.shrui %28, %c22_i32 : i32
+// CHECK-NEXT:     %30 = arith.trunci %29 : i32 to i4
+// CHECK-NEXT:     %31 = arith.addi %27, %30 : i4
+// CHECK-NEXT:     %c8388607_i32 = arith.constant 8388607 : i32
+// CHECK-NEXT:     %32 = arith.trunci %24 : i32 to i8
+// CHECK-NEXT:     %33 = arith.cmpi sle, %32, %c0_i8 : i8
+// CHECK-NEXT:     %34 = arith.cmpi eq, %32, %c-1_i8_1 : i8
+// CHECK-NEXT:     %35 = arith.andi %19, %c8388607_i32 : i32
+// CHECK-NEXT:     %36 = arith.cmpi ugt, %35, %c0_i32 : i32
+// CHECK-NEXT:     %37 = arith.andi %34, %36 : i1
+// CHECK-NEXT:     %38 = arith.cmpi eq, %32, %c0_i8 : i8
+// CHECK-NEXT:     %c-1_i4 = arith.constant -1 : i4
+// CHECK-NEXT:     %c0_i4 = arith.constant 0 : i4
+// CHECK-NEXT:     %39 = arith.select %33, %c-1_i4, %31 : i4
+// CHECK-NEXT:     %40 = arith.select %37, %c0_i4, %39 : i4
+// CHECK-NEXT:     %41 = arith.select %38, %31, %40 : i4
+// CHECK-NEXT:     %c4194303_i32 = arith.constant 4194303 : i32
+// CHECK-NEXT:     %c2097152_i32 = arith.constant 2097152 : i32
+// CHECK-NEXT:     %42 = arith.andi %19, %c4194303_i32 : i32
+// CHECK-NEXT:     %43 = arith.cmpi uge, %42, %c2097152_i32 : i32
+// CHECK-NEXT:     %44 = arith.ori %43, %33 : i1
+// CHECK-NEXT:     %45 = arith.addi %41, %c1_i4 : i4
+// CHECK-NEXT:     %46 = arith.select %44, %45, %41 : i4
+// CHECK-NEXT:     %47 = arith.bitcast %46 : i4 to f4E2M1FN
+// CHECK-NEXT:     return %47 : f4E2M1FN
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f64, %s: f16) -> f8E5M2 {
+  %0 = arith.scaling_truncf %a, %s toward_zero : f64, f16 to f8E5M2
+  return %0 : f8E5M2
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f64, %arg1: f16) -> f8E5M2 {
+// CHECK-NEXT:     %0 = arith.extf %arg1 : f16 to f32
+// CHECK-NEXT:     %1 = arith.bitcast %0 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %2 = arith.shrui %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.trunci %2 : i32 to i8
+// CHECK-NEXT:     %4 = arith.bitcast %3 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %5 = arith.bitcast %4 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %6 = arith.extui %5 : i8 to i32
+// CHECK-NEXT:     %7 = arith.shli %6, %c23_i32_0 : i32
+// CHECK-NEXT:     %8 = arith.cmpi eq, %5, %c-1_i8 : i8
+// CHECK-NEXT:     %9 = arith.select %8, %c-1_i32, %7 : i32
+// CHECK-NEXT:     %10 = arith.bitcast %9 : i32 to f32
+// CHECK-NEXT:     %11 = arith.extf %10 : f32 to f64
+// CHECK-NEXT:     %12 = arith.divf %arg0, %11 : f64
+// CHECK-NEXT:     %13 = arith.truncf %12 toward_zero : f64 to f8E5M2
+// CHECK-NEXT:     return %13 : f8E5M2
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f16, %s: f64) -> f8E5M2 {
+  %0 = arith.scaling_truncf %a, %s : f16, f64 to f8E5M2
+  return %0 : f8E5M2
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f16, %arg1: f64) -> f8E5M2 {
+// CHECK-NEXT:     %0 = arith.truncf %arg1 : f64 to f32
+// CHECK-NEXT:     %1 = arith.bitcast %0 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %2 = arith.shrui %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.trunci %2 : i32 to i8
+// CHECK-NEXT:     %4 = arith.bitcast %3 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %5 = arith.bitcast %4 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %6 = arith.extui %5 : i8 to i32
+// CHECK-NEXT:     %7 = arith.shli %6, %c23_i32_0 : i32
+// CHECK-NEXT:     %8 = arith.cmpi eq, %5, %c-1_i8 : i8
+// CHECK-NEXT:     %9 = arith.select %8, %c-1_i32, %7 : i32
+// CHECK-NEXT:     %10 = arith.bitcast %9 : i32 to f32
+// CHECK-NEXT:     %11 = arith.truncf %10 : f32 to f16
+// CHECK-NEXT:     %12 = arith.divf %arg0, %11 : f16
+// CHECK-NEXT:     %13 = arith.truncf %12 : f16 to f8E5M2
+// CHECK-NEXT:     return %13 : f8E5M2
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f8E5M2, %s: f64) -> f4E2M1FN {
+  %0 = arith.scaling_truncf %a, %s : f8E5M2, f64 to f4E2M1FN
+  return %0 : f4E2M1FN
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f8E5M2, %arg1: f64) -> f4E2M1FN {
+// CHECK-NEXT:     %0 = arith.truncf %arg1 : f64 to f32
+// CHECK-NEXT:     %1 = arith.bitcast %0 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %2 = arith.shrui %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.trunci %2 : i32 to i8
+// CHECK-NEXT:     %4 = arith.bitcast %3 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %5 = arith.bitcast %4 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %6 = arith.extui %5 : i8 to i32
+// CHECK-NEXT:     %7 = arith.shli %6, %c23_i32_0 : i32
+// CHECK-NEXT:     %8 = arith.cmpi eq, %5, %c-1_i8 : i8
+// CHECK-NEXT:     %9 = arith.select %8, %c-1_i32, %7 : i32
+// CHECK-NEXT:     %10 = arith.bitcast %9 : i32 to f32
+// CHECK-NEXT:     %11 = arith.truncf %10 : f32 to f8E5M2
+// CHECK-NEXT:     %12 = arith.divf %arg0, %11 : f8E5M2
+// CHECK-NEXT:     %13 = arith.extf %12 : f8E5M2 to f32
+// CHECK-NEXT:     %c1_i4 = arith.constant 1 : i4
+// CHECK-NEXT:     %c3_i4 = arith.constant 3 : i4
+// CHECK-NEXT:     %c22_i32 = arith.constant 22 : i32
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c-1_i8_1 = arith.constant -1 : i8
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %cst = arith.constant 6.000000e+00 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant -6.000000e+00 : f32
+// CHECK-NEXT:     %14 = arith.cmpf ult, %13, %cst : f32
+// CHECK-NEXT:     %15 = arith.select %14, %13, %cst : f32
+// CHECK-NEXT:     %16 = arith.cmpf uno, %13, %13 : f32
+// CHECK-NEXT:     %17 = arith.select %16, %cst, %15 : f32
+// CHECK-NEXT:     %18 = arith.cmpf ugt, %17, %cst_2 : f32
+// CHECK-NEXT:     %19 = arith.select %18, %17, %cst_2 : f32
+// CHECK-NEXT:     %20 = arith.cmpf uno, %17, %17 : f32
+// CHECK-NEXT:     %21 = arith.select %20, %cst_2, %19 : f32
+// CHECK-NEXT:     %22 = arith.bitcast %21 : f32 to i32
+// CHECK-NEXT:     %c31_i32 = arith.constant 31 : i32
+// CHECK-NEXT:     %23 = arith.shrui %22, %c31_i32 : i32
+// CHECK-NEXT:     %24 = arith.trunci %23 : i32 to i4
+// CHECK-NEXT:     %25 = arith.shli %24, %c3_i4 : i4
+// CHECK-NEXT:     %c126_i32 = arith.constant 126 : i32
+// CHECK-NEXT:     %c23_i32_3 = arith.constant 23 : i32
+// CHECK-NEXT:     %26 = arith.shrui %22, %c23_i32_3 : i32
+// CHECK-NEXT:     %27 = arith.subi %26, %c126_i32 : i32
+// CHECK-NEXT:     %28 = arith.trunci %27 : i32 to i4
+// CHECK-NEXT:     %29 = arith.shli %28, %c1_i4 : i4
+// CHECK-NEXT:     %30 = arith.addi %25, %29 : i4
+// CHECK-NEXT:     %c4194304_i32 = arith.constant 4194304 : i32
+// CHECK-NEXT:     %31 = arith.andi %22, %c4194304_i32 : i32
+// CHECK-NEXT:     %32 = arith.shrui %31, %c22_i32 : i32
+// CHECK-NEXT:     %33 = arith.trunci %32 : i32 to i4
+// CHECK-NEXT:     %34 = arith.addi %30, %33 : i4
+// CHECK-NEXT:     %c8388607_i32 = arith.constant 8388607 : i32
+// CHECK-NEXT:     %35 = arith.trunci %27 : i32 to i8
+// CHECK-NEXT:     %36 = arith.cmpi sle, %35, %c0_i8 : i8
+// CHECK-NEXT:     %37 = arith.cmpi eq, %35, %c-1_i8_1 : i8
+// CHECK-NEXT:     %38 = arith.andi %22, %c8388607_i32 : i32
+// CHECK-NEXT:     %39 = arith.cmpi ugt, %38, %c0_i32 : i32
+// CHECK-NEXT:     %40 = arith.andi %37, %39 : i1
+// CHECK-NEXT:     %41 = arith.cmpi eq, %35, %c0_i8 : i8
+// CHECK-NEXT:     %c-1_i4 = arith.constant -1 : i4
+// CHECK-NEXT:     %c0_i4 = arith.constant 0 : i4
+// CHECK-NEXT:     %42 = arith.select %36, %c-1_i4, %34 : i4
+// CHECK-NEXT:     %43 = arith.select %40, %c0_i4, %42 : i4
+// CHECK-NEXT:     %44 = arith.select %41, %34, %43 : i4
+// CHECK-NEXT:     %c4194303_i32 = arith.constant 4194303 : i32
+// CHECK-NEXT:     %c2097152_i32 = arith.constant 2097152 : i32
+// CHECK-NEXT:     %45 = arith.andi %22, %c4194303_i32 : i32
+// CHECK-NEXT:     %46 = arith.cmpi uge, %45, %c2097152_i32 : i32
+// CHECK-NEXT:     %47 = arith.ori %46, %36 : i1
+// CHECK-NEXT:     %48 = arith.addi %44, %c1_i4 : i4
+// CHECK-NEXT:     %49 = arith.select %47, %48, %44 : i4
+// CHECK-NEXT:     %50 = arith.bitcast %49 : i4 to f4E2M1FN
+// CHECK-NEXT:     return %50 : f4E2M1FN
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @a(%a: f8E8M0FNU, %s: f64) -> f4E2M1FN {
+  %0 = arith.scaling_truncf %a, %s : f8E8M0FNU, f64 to f4E2M1FN
+  return %0 : f4E2M1FN
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: f8E8M0FNU, %arg1: f64) -> f4E2M1FN {
+// CHECK-NEXT:     %0 = arith.truncf %arg1 : f64 to f32
+// CHECK-NEXT:     %1 = arith.bitcast %0 : f32 to i32
+// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
+// CHECK-NEXT:     %2 = arith.shrui %1, %c23_i32 : i32
+// CHECK-NEXT:     %3 = arith.trunci %2 : i32 to i8
+// CHECK-NEXT:     %4 = arith.bitcast %3 : i8 to f8E8M0FNU
+// CHECK-NEXT:     %5 = arith.divf %arg0, %4 : f8E8M0FNU
+// CHECK-NEXT:     %6 = arith.bitcast %5 : f8E8M0FNU to i8
+// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
+// CHECK-NEXT:     %7 = arith.extui %6 : i8 to i32
+// CHECK-NEXT:     %8 = arith.shli %7, %c23_i32_0 : i32
+// CHECK-NEXT:     %9 = arith.cmpi eq, %6, %c-1_i8 : i8
+// CHECK-NEXT:     %10 = arith.select %9, %c-1_i32, %8 : i32
+// CHECK-NEXT:     %11 = arith.bitcast %10 : i32 to f32
+// CHECK-NEXT:     %c1_i4 = arith.constant 1 : i4
+// CHECK-NEXT:     %c3_i4 = arith.constant 3 : i4
+// CHECK-NEXT:     %c22_i32 = arith.constant 22 : i32
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c-1_i8_1 = arith.constant -1 : i8
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %cst = arith.constant 6.000000e+00 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant -6.000000e+00 : f32
+// CHECK-NEXT:     %12 = arith.cmpf ult, %11, %cst : f32
+// CHECK-NEXT:     %13 = arith.select %12, %11, %cst : f32
+// CHECK-NEXT:     %14 = arith.cmpf uno, %11, %11 : f32
+// CHECK-NEXT:     %15 = arith.select %14, %cst, %13 : f32
+// CHECK-NEXT:     %16 = arith.cmpf ugt, %15, %cst_2 : f32
+// CHECK-NEXT:     %17 = arith.select %16, %15, %cst_2 : f32
+// CHECK-NEXT:     %18 = arith.cmpf uno, %15, %15 : f32
+// CHECK-NEXT:     %19 = arith.select %18, %cst_2, %17 : f32
+// CHECK-NEXT:     %20 = arith.bitcast %19 : f32 to i32
+// CHECK-NEXT:     %c31_i32 = arith.constant 31 : i32
+// CHECK-NEXT:     %21 = arith.shrui %20, %c31_i32 : i32
+// CHECK-NEXT:     %22 = arith.trunci %21 : i32 to i4
+// CHECK-NEXT:     %23 = arith.shli %22, %c3_i4 : i4
+// CHECK-NEXT:     %c126_i32 = arith.constant 126 : i32
+// CHECK-NEXT:     %c23_i32_3 = arith.constant 23 : i32
+// CHECK-NEXT:     %24 = arith.shrui %20, %c23_i32_3 : i32
+// CHECK-NEXT:     %25 = arith.subi %24, %c126_i32 : i32
+// CHECK-NEXT:     %26 = arith.trunci %25 : i32 to i4
+// CHECK-NEXT:     %27 = arith.shli %26, %c1_i4 : i4
+// CHECK-NEXT:     %28 = arith.addi %23, %27 : i4
+// CHECK-NEXT:     %c4194304_i32 = arith.constant 4194304 : i32
+// CHECK-NEXT:     %29 = arith.andi %20, %c4194304_i32 : i32
+// CHECK-NEXT:     %30 = arith.shrui %29, %c22_i32 : i32
+// CHECK-NEXT:     %31 = arith.trunci %30 : i32 to i4
+// CHECK-NEXT:     %32 = arith.addi %28, %31 : i4
+// CHECK-NEXT:     %c8388607_i32 = arith.constant 8388607 : i32
+// CHECK-NEXT:     %33 = arith.trunci %25 : i32 to i8
+// CHECK-NEXT:     %34 = arith.cmpi sle, %33, %c0_i8 : i8
+// CHECK-NEXT:     %35 = arith.cmpi eq, %33, %c-1_i8_1 : i8
+// CHECK-NEXT:     %36 = arith.andi %20, %c8388607_i32 : i32
+// CHECK-NEXT:     %37 = arith.cmpi ugt, %36, %c0_i32 : i32
+// CHECK-NEXT:     %38 = arith.andi %35, %37 : i1
+// CHECK-NEXT:     %39 = arith.cmpi eq, %33, %c0_i8 : i8
+// CHECK-NEXT:     %c-1_i4 = arith.constant -1 : i4
+// CHECK-NEXT:     %c0_i4 = arith.constant 0 : i4
+// CHECK-NEXT:     %40 = arith.select %34, %c-1_i4, %32 : i4
+// CHECK-NEXT:     %41 = arith.select %38, %c0_i4, %40 : i4
+// CHECK-NEXT:     %42 = arith.select %39, %32, %41 : i4
+// CHECK-NEXT:     %c4194303_i32 = arith.constant 4194303 : i32
+// CHECK-NEXT:     %c2097152_i32 = arith.constant 2097152 : i32
+// CHECK-NEXT:     %43 = arith.andi %20, %c4194303_i32 : i32
+// CHECK-NEXT:     %44 = arith.cmpi uge, %43, %c2097152_i32 : i32
+// CHECK-NEXT:     %45 = arith.ori %44, %34 : i1
+// CHECK-NEXT:     %46 = arith.addi %42, %c1_i4 : i4
+// CHECK-NEXT:     %47 = arith.select %45, %46, %42 : i4
+// CHECK-NEXT:     %48 = arith.bitcast %47 : i4 to f4E2M1FN
+// CHECK-NEXT:     return %48 : f4E2M1FN
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
