@@ -614,7 +614,9 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %468 = arith.constant 0.0 : f32
   %469 = tensor.empty(%457, %459, %465) : tensor<?x?x?xf32>
   %470 = linalg.fill ins(%468 : f32) outs(%469 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-  %471 = linalg.batch_matmul_transpose_b
+  %471 = linalg.batch_matmul
+      indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>,
+                       affine_map<(b, m, n, k) -> (b, m, n)>]
       ins(%455, %455 : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
       outs(%470 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   // 27: softmax

@@ -20,6 +20,11 @@ from pyopt.format import format_text
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILES: Final = (("network.mlir", "4"), ("network-batch.mlir", "?"))
+TRANSPOSED: Final = (
+    "affine_map<(b, m, n, k) -> (b, m, k)>", "affine_map<(b, m, n, k) -> (b, n, k)>",
+    "affine_map<(b, m, n, k) -> (b, m, n)>",
+)  # fmt: skip
+"""The indices of a matrix product whose right factor is transposed."""
 IMAGE: Final = "16x16x3xf32"
 
 
@@ -223,8 +228,10 @@ class NetworkWriter:
         type = tensor(3)
         batch, rows, _ = self.sizes(left)
         init = self.filled([batch, rows, self.sizes(right)[1 if transposed else 2]], "0.0")
-        name = "batch_matmul_transpose_b" if transposed else "batch_matmul"
-        return self.emit(f"linalg.{name} ins({left}, {right} : {type}, {type}) outs({init} : {type}) -> {type}", 3)
+        maps = f" indexing_maps = [{', '.join(TRANSPOSED)}]" if transposed else ""
+        return self.emit(
+            f"linalg.batch_matmul{maps} ins({left}, {right} : {type}, {type}) outs({init} : {type}) -> {type}", 3
+        )
 
     def softmax(self, value: str) -> str:
         self.layer("softmax")

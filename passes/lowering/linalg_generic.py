@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.ops import ITERATOR_TYPE
+from pyopt.dialects.linalg.enums import ITERATOR_TYPE
 from pyopt.dialects.linalg.structure import body_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute

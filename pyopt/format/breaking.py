@@ -282,6 +282,7 @@ class Breaker:
                 elif (
                     token == "->"
                     or (token in _LISTS and texts[at + 1] == "(")
+                    or (token == "indexing_maps" and texts[at + 1] == "=")
                     or (token == "loc" and texts[at + 1] == "(")
                     or (token in _TYPE_WORDS and colon >= 0)
                 ):

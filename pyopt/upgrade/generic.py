@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.upgrade.document import Document
     from pyopt.upgrade.statement import Old
 
 
@@ -46,6 +47,23 @@ def add_attribute(old: Old, text: str) -> None:
         document.insert_behind(at - 1, f" {{{text}}}")
     else:
         document.insert_behind(brace, text if document.texts[brace + 1] == "}" else f"{text}, ")
+
+
+def add_property(old: Old, text: str) -> None:
+    """Adds `name = value` to the properties of an op in generic form, or to its attributes where it has none."""
+    document, texts = old.document, old.texts()
+    at = document.match.get(old.name + 1, old.name + 1) + 1
+    if texts[at] == "[":
+        at = document.match.get(at, at) + 1
+    if texts[at : at + 2] == ["<", "{"]:
+        document.insert_behind(at + 1, text if texts[at + 2] == "}" else f"{text}, ")
+    else:
+        add_attribute(old, text)
+
+
+def brace_around(document: Document, at: int) -> int:
+    """The index of the brace of the dictionary that an entry stands in."""
+    return next(one for one in range(at - 1, -1, -1) if document.texts[one] == "{" and document.match[one] > at)
 
 
 def upgrade_function(old: Old) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pyopt.upgrade.forms import operands_at
-from pyopt.upgrade.generic import add_attribute, find_attribute
+from pyopt.upgrade.generic import add_property, brace_around, find_attribute
 from pyopt.upgrade.rows import Row, renamed
 
 TYPE_CHECKING = False
@@ -53,24 +53,7 @@ def upgrade_memory_effects(document: Document, at: int) -> None:
         document.note(at, "memory_effects<other, argMem, inaccessibleMem>", "errnoMem and targetMem, too", YEAR)
 
 
-def _brace_around(document: Document, at: int) -> int:
-    """The index of the brace of the dictionary that an entry stands in."""
-    return next(one for one in range(at - 1, -1, -1) if document.texts[one] == "{" and document.match[one] > at)
-
-
 # Generic forms.
-
-
-def _add_property(old: Old, text: str) -> None:
-    """Adds `name = value` to the properties of an op in generic form, or to its attributes where it has none."""
-    document, texts = old.document, old.texts()
-    at = document.match.get(old.name + 1, old.name + 1) + 1
-    if texts[at] == "[":
-        at = document.match.get(at, at) + 1
-    if texts[at : at + 2] == ["<", "{"]:
-        document.insert_behind(at + 1, text if texts[at + 2] == "}" else f"{text}, ")
-    else:
-        add_attribute(old, text)
 
 
 def _lacks_bundles(old: Old) -> bool:
@@ -80,11 +63,11 @@ def _lacks_bundles(old: Old) -> bool:
 def _add_bundles(old: Old) -> None:
     """Calls had no bundles of operands."""
     count = len(operands_at(old.document, old.name + 1)[0])
-    _add_property(old, f"op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: {count}, 0>")
+    add_property(old, f"op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: {count}, 0>")
 
 
 def _add_sizes(old: Old) -> None:
-    _add_property(old, "op_bundle_sizes = array<i32>")
+    add_property(old, "op_bundle_sizes = array<i32>")
 
 
 def _is_inbounds(old: Old) -> bool:
@@ -133,7 +116,7 @@ def _drop_size(old: Old) -> None:
         document.edits.replace(document.end_of(old.name), document.offsets[comma + 1], " ")
         return
     at = find_attribute(old, "size")
-    brace = _brace_around(document, at)
+    brace = brace_around(document, at)
     if len(document.split(brace + 1, document.match[brace])) > 1:
         raise ValueError("more than a size")
     first = brace - 1 if texts[brace - 1] == "<" else brace
@@ -149,7 +132,7 @@ def _add_data(old: Old) -> None:
     document, texts = old.document, old.texts()
     name = old.op.rpartition("_")[2]
     if old.generic:
-        _add_property(old, f"data = {_zeros(document, find_attribute(old, name))}")
+        add_property(old, f"data = {_zeros(document, find_attribute(old, name))}")
         return
     close = document.match[old.name + 1]
     entries = {texts[start]: document.source(start, stop) for start, stop in document.split(old.name + 2, close)}
@@ -184,7 +167,7 @@ def _list_expression(old: Old) -> None:
     """`dbg_expr = #a` becomes a list."""
     document = old.document
     at = _expression(old)
-    brace = _brace_around(document, at)
+    brace = brace_around(document, at)
     stop = next(stop for start, stop in document.split(brace + 1, document.match[brace]) if start <= at < stop)
     document.replace(at, at + 1, "dbg_exprs")
     document.replace(at + 2, stop, f"[{document.source(at + 2, stop)}]")

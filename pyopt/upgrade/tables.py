@@ -7,7 +7,7 @@ from pyopt.upgrade.dialects import ROWS as DIALECTS
 from pyopt.upgrade.generic import ROWS as GENERIC
 from pyopt.upgrade.linalg import ROWS as LINALG
 from pyopt.upgrade.linalg_generic import ROWS as LINALG_GENERIC
-from pyopt.upgrade.linalg_newer import ROWS as LINALG_NEWER
+from pyopt.upgrade.linalg_named import ROWS as LINALG_NAMED
 from pyopt.upgrade.llvm import ROWS as LLVM
 from pyopt.upgrade.memref import ROWS as MEMREF
 from pyopt.upgrade.reshapes import ROWS as RESHAPES
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _TABLES: Final = (
-    STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NEWER, LLVM, MEMREF, RESHAPES, SCF, SHAPE,
+    STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NAMED, LLVM, MEMREF, RESHAPES, SCF, SHAPE,
     SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR,
     VECTOR_ELEMENTS,
 )  # fmt: skip

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pyopt.dialects.linalg.structure import ROWS
+from pyopt.dialects.linalg.forms import NAMED, ROWS
 
 SIZES: Final = "4"
 ADD: Final = '  %s = "arith.addf"(%x0, %x1) : (f32, f32) -> f32\n'
@@ -88,7 +88,7 @@ def operand_variants(inputs: list[str], outputs: list[str]) -> Iterator[tuple[st
 
 
 def custom_forms(name: str) -> Iterator[tuple[str, str]]:
-    if name in ROWS:
+    if name not in CUSTOM:
         types = operand_types(name)
         for kind, ins, outs in operand_variants(types[:-1], types[-1:]):
             arrows = [f" -> {outs[0]}" if outs else "", ""]
@@ -113,6 +113,9 @@ def custom_forms(name: str) -> Iterator[tuple[str, str]]:
 BODY: Final = "(%x: f32, %y: f32) { %s = arith.addf %x, %y : f32 linalg.yield %s : f32 }"
 ONE: Final = "(%x: f32) { linalg.yield %x : f32 }"
 MAPS: Final = '{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}'  # noqa: E501
+BOTH: Final = "indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>]"
+KIND: Final = "kind=#linalg.elementwise_kind<exp>"
+DOT: Final = "indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>]"
 CUSTOM: Final[dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], tuple[str, ...]]]] = {
     "linalg.transpose": (
         ((tensor(2),), (tensor(2),)),
@@ -174,6 +177,25 @@ CUSTOM: Final[dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], tuple[str
             f" -> {tensor(2)}",
         ),
     ),
+    "linalg.elementwise": (
+        ((tensor(2),), (tensor(2),)),
+        (
+            f"linalg.elementwise {KIND}{{}} -> {tensor(2)}", f"linalg.elementwise {KIND}{{}}",
+            f"linalg.elementwise {KIND} {BOTH}{{}} -> {tensor(2)}", f"linalg.elementwise {BOTH}{{}} -> {tensor(2)}",
+            f"linalg.elementwise {KIND} indexing_maps = [affine_map<(i, j) -> (j)>]{{}} -> {tensor(2)}",
+            f"linalg.elementwise {KIND} indexing_maps = []{{}} -> {tensor(2)}",
+            f"linalg.elementwise{{}} -> {tensor(2)}", f"linalg.elementwise kind=2{{}} -> {tensor(2)}",
+        ),
+    ),
+    "linalg.contract": (
+        ((tensor(1), tensor(1)), ("tensor<f32>",)),
+        (
+            f"linalg.contract {DOT}{{}} -> tensor<f32>", f"linalg.contract {DOT}{{}}",
+            f"linalg.contract {DOT} {{cast = #linalg.type_fn<cast_unsigned>}}{{}} -> tensor<f32>",
+            "linalg.contract{} -> tensor<f32>", "linalg.contract indexing_maps = [1]{} -> tensor<f32>",
+            f"linalg.contract {DOT[:-1]}, affine_map<(i) -> ()>]{{}} -> tensor<f32>",
+        ),
+    ),
     "linalg.softmax": (
         ((tensor(2),), (tensor(2),)),
         (
@@ -186,24 +208,25 @@ CUSTOM: Final[dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], tuple[str
     "linalg.winograd_filter_transform": (
         (("tensor<2x3x3x5xf32>",), ("tensor<6x6x5x2xf32>",)),
         (
-            "linalg.winograd_filter_transform m(4) r(3){} -> tensor<6x6x5x2xf32>",
-            "linalg.winograd_filter_transform m(4) r(3){}", "linalg.winograd_filter_transform{} -> tensor<6x6x5x2xf32>",
-            "linalg.winograd_filter_transform m(0) r(0){} -> tensor<6x6x5x2xf32>",
+            "linalg.winograd_filter_transform fmr(F_4_3){} -> tensor<6x6x5x2xf32>",
+            "linalg.winograd_filter_transform fmr(F_4_3){}",
+            "linalg.winograd_filter_transform{} -> tensor<6x6x5x2xf32>",
+            "linalg.winograd_filter_transform fmr(F_0_0){} -> tensor<6x6x5x2xf32>",
         ),
     ),
     "linalg.winograd_input_transform": (
         (("tensor<2x10x10x5xf32>",), ("tensor<6x6x2x2x2x5xf32>",)),
         (
-            "linalg.winograd_input_transform m(4) r(3){} -> tensor<6x6x2x2x2x5xf32>",
-            "linalg.winograd_input_transform m(4) r(3){}",
-            "linalg.winograd_input_transform m(0) r(3){} -> tensor<6x6x2x2x2x5xf32>",
+            "linalg.winograd_input_transform fmr(F_4_3){} -> tensor<6x6x2x2x2x5xf32>",
+            "linalg.winograd_input_transform fmr(F_4_3){}",
+            "linalg.winograd_input_transform fmr(4){} -> tensor<6x6x2x2x2x5xf32>",
         ),
     ),
     "linalg.winograd_output_transform": (
         (("tensor<6x6x2x2x2x5xf32>",), ("tensor<2x8x8x5xf32>",)),
         (
-            "linalg.winograd_output_transform m(4) r(3){} -> tensor<2x8x8x5xf32>",
-            "linalg.winograd_output_transform m(4) r(3){}",
+            "linalg.winograd_output_transform fmr(F_4_3){} -> tensor<2x8x8x5xf32>",
+            "linalg.winograd_output_transform fmr(F_4_3){}",
         ),
     ),
 }  # fmt: skip
@@ -218,10 +241,12 @@ ATTRIBUTES: Final = {
     "linalg.map": "",
     "linalg.generic": "indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], "
     "iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>]",
+    "linalg.elementwise": f"{BOTH}, kind = #linalg.elementwise_kind<exp>",
+    "linalg.contract": DOT,
     "linalg.softmax": "dimension = 0 : i64",
-    "linalg.winograd_filter_transform": "m = 4 : i64, r = 3 : i64",
-    "linalg.winograd_input_transform": "m = 4 : i64, r = 3 : i64",
-    "linalg.winograd_output_transform": "m = 4 : i64, r = 3 : i64",
+    "linalg.winograd_filter_transform": "fmr = 1 : i32",
+    "linalg.winograd_input_transform": "fmr = 1 : i32",
+    "linalg.winograd_output_transform": "fmr = 1 : i32",
 }
 NO_REGION: Final = ("linalg.softmax", "linalg.winograd")
 
@@ -236,9 +261,9 @@ def region(types: Sequence[str], yields: int = 1) -> str:
 
 def generic_forms(name: str) -> Iterator[tuple[str, str]]:
     """The generic form with one thing or two wrong."""
-    ins, outs = (operand_types(name)[:-1], operand_types(name)[-1:]) if name in ROWS else CUSTOM[name][0]
+    ins, outs = CUSTOM[name][0] if name in CUSTOM else (operand_types(name)[:-1], operand_types(name)[-1:])
     types = [*ins, *outs]
-    segmented = name in ROWS or name == "linalg.generic"
+    segmented = name in NAMED or name == "linalg.generic"
     attributes = ATTRIBUTES.get(name, "")
     scalars = ["f32"] * (len(ins) if name == "linalg.map" else len(types))
     body = "" if name.startswith(NO_REGION) else region(scalars)
@@ -299,7 +324,7 @@ def generic_forms(name: str) -> Iterator[tuple[str, str]]:
 
 def names() -> list[str]:
     """The ops."""
-    return [*CUSTOM, *ROWS]
+    return [*CUSTOM, *[name for name in ROWS if name not in CUSTOM]]
 
 
 def wrong_forms(name: str) -> Iterator[tuple[str, str]]:

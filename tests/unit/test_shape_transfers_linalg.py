@@ -110,11 +110,11 @@ CASES = {
     "winograd": (
         "%f: tensor<2x3x3x?xf32>, %g: tensor<6x6x?x?xf32>, %i: tensor<2x10x?x5xf32>, %h: tensor<6x6x?x?x?x?xf32>, "
         "%v: tensor<6x6x1x4x2x2xf32>, %o: tensor<?x?x?x?xf32>",
-        """%0 = linalg.winograd_filter_transform m(4) r(3) ins(%f : tensor<2x3x3x?xf32>)
+        """%0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x?xf32>)
                outs(%g : tensor<6x6x?x?xf32>) -> tensor<6x6x?x?xf32>
-        %1 = linalg.winograd_input_transform m(4) r(3) ins(%i : tensor<2x10x?x5xf32>)
+        %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<2x10x?x5xf32>)
                outs(%h : tensor<6x6x?x?x?x?xf32>) -> tensor<6x6x?x?x?x?xf32>
-        %2 = linalg.winograd_output_transform m(4) r(3) ins(%v : tensor<6x6x1x4x2x2xf32>)
+        %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%v : tensor<6x6x1x4x2x2xf32>)
                outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
         "shape"(%0) : (tensor<6x6x?x?xf32>) -> ()
         "shape"(%1) : (tensor<6x6x?x?x?x?xf32>) -> ()

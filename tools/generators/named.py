@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import ROWS, form_of
+from pyopt.dialects.linalg.forms import ROWS, form_of
 from pyopt.ir.affine import AffineExpr, evaluate, uses_dim
 from tools.generators.builder import Builder, Maker, Shape, shaped
 from tools.generators.structured import arrow, broadcast, elementwise, fill, generic, map_op, reduce, transpose
@@ -11,7 +11,7 @@ ELEMENTS = (("f32", "f32"), ("f32", "f32"), ("f16", "f32"), ("i32", "i32"), ("i8
             ("f64", "f64"), ("i32", "f32"), ("i1", "i1"), ("complex<f32>", "complex<f32>"))  # fmt: skip
 """Elements of the inputs and of the output."""
 FLOATS_ONLY = ("exp", "log", "ceil", "floor", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "powf",
-               "negf", "abs", "div", "max", "min", "fill_rng_2d", "elemwise_unary", "elemwise_binary")  # fmt: skip
+               "negf", "abs", "div", "max", "min", "fill_rng_2d")  # fmt: skip
 
 
 def extent(expr: AffineExpr, loops: Shape) -> int | None:
@@ -73,13 +73,7 @@ def named(b: Builder) -> None:
     if short == "fill_rng_2d":
         types[:3] = ["f64", "f64", "i32"]
         names[:3] = [b.value(type) for type in types[:3]]
-    if short in ("elemwise_unary", "elemwise_binary") and b.chance(0.6):
-        word = (
-            b.choose("exp", "log", "abs", "negf") if short == "elemwise_unary" else b.choose("add", "mul", "max_signed")
-        )
-        family = "unary" if short == "elemwise_unary" else "binary"
-        attributes = f" {{fun = #linalg.{family}_fn<{word}>}}"
-    elif b.chance(0.1) and short in ("matmul", "batch_matmul", "matvec", "copy") and "complex" not in given:
+    if b.chance(0.1) and short in ("matmul", "batch_matmul", "matvec", "copy") and "complex" not in given:
         attributes = " {cast = #linalg.type_fn<cast_unsigned>}"
     ins = f"ins({', '.join(names[:-1])} : {', '.join(types[:-1])}) "
     b.op(f"linalg.{short}{attributes} {ins}outs({names[-1]} : {types[-1]}){text}", *results)

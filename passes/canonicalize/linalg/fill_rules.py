@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.dialects.linalg.ops import TYPE_FN
+from pyopt.dialects.linalg.enums import TYPE_FN
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.dialects.tensor.shapes import padded_type
 from pyopt.ir.affine import AffineMap, dim, symbol

@@ -11,7 +11,7 @@ A sparse tensor whose map is no identity has the same storage as a tensor over i
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.ops import ITERATOR_TYPE
+from pyopt.dialects.linalg.enums import ITERATOR_TYPE
 from pyopt.dialects.linalg.structure import (
     has_tensor_semantics,
     indexing_maps,

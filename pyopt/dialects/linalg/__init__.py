@@ -6,7 +6,8 @@ from the loops to the indices of each operand, and a body. `structure.py` answer
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.ops import BINARY_FN, ITERATOR_TYPE, OPS, TERNARY_FN, TYPE_FN, UNARY_FN
+from pyopt.dialects.linalg.enums import BINARY_FN, ELEMENTWISE_KIND, ITERATOR_TYPE, TERNARY_FN, TYPE_FN, UNARY_FN
+from pyopt.dialects.linalg.ops import OPS
 from pyopt.dialects.linalg.structure import MEMOIZED
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
@@ -23,6 +24,7 @@ DIALECT = Dialect(
     OPS,
     attributes={
         "binary_fn": BINARY_FN.parse_body,
+        "elementwise_kind": ELEMENTWISE_KIND.parse_body,
         "iterator_type": ITERATOR_TYPE.parse_body,
         "ternary_fn": TERNARY_FN.parse_body,
         "type_fn": TYPE_FN.parse_body,

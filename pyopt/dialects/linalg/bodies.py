@@ -1,18 +1,18 @@
 """Builds the regions of named ops from their rows: scalar arithmetic on the operands' elements.
 
 Which op a function of the notation becomes depends on the element type: `mul` is arith.mulf, arith.muli, arith.andi (of
-i1) or complex.mul. Where there is none (`exp` of integers), the verifier of the op that is made all the same says so.
+i1) or complex.mul. Where there is none (`exp` of integers), that is an error.
 """
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.forms import form_of
 from pyopt.dialects.linalg.notation import Scalar
-from pyopt.dialects.linalg.structure import ROWS, form_of, scalar_of
+from pyopt.dialects.linalg.structure import scalar_of
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr, Location
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
-from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
-from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type, VectorType
+from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.format_parser import default_attributes
@@ -42,17 +42,17 @@ UNARY: Final[dict[str, str]] = {
 
 BINARY: Final[dict[str, tuple[str, str, str, str]]] = {
     "add": ("arith.addf", "arith.addi", "arith.ori", "complex.add"),
-    "sub": ("arith.subf", "arith.subi", "arith.subi", "complex.sub"),
+    "sub": ("arith.subf", "arith.subi", "", "complex.sub"),
     "mul": ("arith.mulf", "arith.muli", "arith.andi", "complex.mul"),
-    "div": ("arith.divf", "arith.divsi", "arith.divsi", "complex.div"),
-    "div_unsigned": ("arith.divui", "arith.divui", "arith.divui", "arith.divui"),
+    "div": ("arith.divf", "arith.divsi", "", "complex.div"),
+    "div_unsigned": ("", "arith.divui", "", ""),
     "max_signed": ("arith.maximumf", "arith.maxsi", "arith.maxsi", "arith.maxsi"),
     "min_signed": ("arith.minimumf", "arith.minsi", "arith.minsi", "arith.minsi"),
-    "max_unsigned": ("arith.maximumf", "arith.maxui", "arith.maxui", "arith.maxui"),
-    "min_unsigned": ("arith.minimumf", "arith.minui", "arith.minui", "arith.minui"),
+    "max_unsigned": ("", "arith.maxui", "", ""),
+    "min_unsigned": ("", "arith.minui", "", ""),
     "powf": ("math.powf", "math.powf", "math.powf", "math.powf"),
 }
-"""Functions of two floats, integers (or what is none of these), booleans and complex numbers."""
+"""Functions of two floats, integers, booleans and complex numbers; "" where there is none."""
 FLOATS: Final = 0
 INTEGERS: Final = 1
 BOOLEANS: Final = 2
@@ -61,13 +61,13 @@ COMPLEX: Final = 3
 
 @final
 class BodyError(Exception):
-    """The body cannot be built: its message says for which type."""
+    """The body cannot be built, for the reason that the message gives."""
 
 
 def build_region(
     context: Context, name: str, types: Sequence[Type], attributes: dict[str, Attribute], place: Place = None
 ) -> Region:
-    """The region of the named op, with an argument of each of `types`; `attributes` may have `cast` and `fun`.
+    """The region of the named op, with an argument of each of `types`; `attributes` may have `cast` and `kind`.
 
     A number that cannot be converted stays as it is, with a warning at `place`; without a place that is a BodyError.
     """
@@ -77,11 +77,7 @@ def build_region(
     for type in types:
         block.add_argument(type, UNKNOWN_LOC)
     builder = _BodyBuilder(context, block, _choice(attributes, "cast", "cast_signed"), place)
-    body = form_of(name).body
-    if "fun(" in ROWS[name]:
-        default = "exp" if len(body.arguments) == 1 else "add"
-        body = Scalar(_choice(attributes, "fun", default), body.arguments)
-    builder.op("linalg.yield", [builder.value(body)], ())
+    builder.op("linalg.yield", [builder.value(form_of(name, attributes).body)], ())
     return region
 
 
@@ -196,32 +192,33 @@ class _BodyBuilder:
 
     def _unary(self, function: str, argument: Value) -> Value:
         type = argument.type
+        if not isinstance(type, FloatType):
+            raise BodyError("unsupported non numeric type")
         if function == "square":
             return self.one("arith.mulf", [argument, argument], type)
         if function == "reciprocal":
-            element = type.element_type if isinstance(type, VectorType) else type
-            number: Attribute
-            if isinstance(element, FloatType):
-                number = FloatAttr.get(from_float(1.0, element), element)
-            elif isinstance(element, IntegerType) or element is INDEX:
-                number = IntegerAttr.get(1, element)
-            else:
-                raise BodyError("a reciprocal is one of floats")
-            if isinstance(type, VectorType):
-                number = DenseElementsAttr.splat(type, number)
-            return self.one("arith.divf", [self.constant(number, type), argument], type)
+            one = self.constant(FloatAttr.get(from_float(1.0, type), type), type)
+            return self.one("arith.divf", [one, argument], type)
         return self.one(UNARY[function], [argument], type)
 
     def _binary(self, function: str, arguments: list[Value]) -> Value:
-        first, second = arguments[0].type, arguments[1].type
-        column = INTEGERS
-        if isinstance(first, ComplexType) and isinstance(second, ComplexType):
-            column = COMPLEX
-        elif isinstance(first, FloatType) and isinstance(second, FloatType):
-            column = FLOATS
-        elif first is I1 and second is I1:
+        types = [argument.type for argument in arguments]
+        kinds = (FloatType, IntegerType, ComplexType)
+        kind = next((one for one in kinds if all(isinstance(type, one) for type in types)), None)
+        if kind is None:
+            printer = AttributePrinter()
+            shown = " and ".join([f"'{printer.type(type)}'" for type in types])
+            allowed = "expects allComplex, allFloatingPoint, or allInteger"
+            raise BodyError(f"Cannot build binary Linalg operation: {allowed}, got {shown}")
+        column = FLOATS if kind is FloatType else COMPLEX if kind is ComplexType else INTEGERS
+        if all(type is I1 for type in types):
             column = BOOLEANS
-        return self.one(BINARY[function][column], arguments, first)
+        name = BINARY[function][column]
+        if not name:
+            what, _, unsigned = function.partition("_")
+            why = f"unsigned {what} not on uint" if unsigned else f"{what} with bools"
+            raise BodyError(f"unsupported operation: {why}")
+        return self.one(name, arguments, types[0])
 
     # Conversions.
 

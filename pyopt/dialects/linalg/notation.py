@@ -14,6 +14,7 @@ PARALLEL: Final = "parallel"
 REDUCTION: Final = "reduction"
 
 ANY_RANK: Final = "..."
+ANY_MAP: Final = "*"
 _OPERATORS: Final = {"+": "add", "-": "sub", "*": "mul"}
 
 
@@ -43,12 +44,13 @@ class Subscript:
 
 @final
 class NamedForm:
-    """What a row says. `any_rank`: the loops are as many as the output has dimensions, and all parallel.
+    """What a row says. `any_rank`: the loops are as many as the output has dimensions, and all parallel. `any_map`: the
+    maps are in the op's attributes.
 
     subscripts: those of each operand, the output last; empty for scalars. windows: the number of strides.
     """
 
-    __slots__ = ("any_rank", "body", "iterators", "loops", "operand_count", "subscripts", "windows")
+    __slots__ = ("any_map", "any_rank", "body", "iterators", "loops", "operand_count", "subscripts", "windows")
 
     def __init__(self, row: str) -> None:
         head, _, rest = row.partition(": ")
@@ -59,11 +61,12 @@ class NamedForm:
         texts = [operand.partition("[")[2].rstrip("]") for operand in operands]
         self.operand_count = len(operands)
         self.any_rank = texts[-1] == ANY_RANK
+        self.any_map = texts[-1] == ANY_MAP
         self.body = _BodyReader(body, names).read()
         self.subscripts: list[list[Subscript]] = []
         self.loops: list[str] = []
         self.windows = 0
-        if not self.any_rank:
+        if not self.any_rank and not self.any_map:
             self.subscripts = [_subscripts(text) for text in texts]
             self.windows = max([one.window + 1 for group in self.subscripts for one in group], default=0)
             order = _split(head.partition(" over ")[2])

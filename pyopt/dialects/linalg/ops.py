@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg import relayout, verify, verify_winograd
+from pyopt.dialects.linalg import relayout, verify, verify_maps, verify_winograd
 from pyopt.dialects.linalg.matching import verify_contraction, verify_convolution, verify_fill
 from pyopt.dialects.linalg.structure import effects, input_count
-from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
+from pyopt.dialects.linalg.table import (
+    CONTRACT,
+    CONTRACTIONS,
+    CONVOLUTIONS,
+    ELEMENTWISE,
+    FILLS,
+    MATMULS,
+    PRODUCTS,
+    RANDOM,
+)
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.enums import CaseEnum
 from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
     FIXED_BODY,
@@ -31,32 +39,12 @@ if TYPE_CHECKING:
     from pyopt.dialects.linalg.table import Rows
     from pyopt.ir.opinfo import BlockArgumentNames, Verify
 
+_NAMED: Final = "pyopt.dialects.linalg.syntax_named:"
 _SYNTAX: Final = "pyopt.dialects.linalg.syntax:"
+_CAST: Final = "cast: optional<TypeFnAttr>"
 _MAP_REDUCE: Final = "pyopt.dialects.linalg.syntax_map_reduce:"
 _SHAPES: Final = "pyopt.dialects.linalg.result_shapes:"
 _TRANSFER: Final = "pyopt.dialects.linalg.shape_transfer:"
-_INTEGER_ENUM: Final = "allowed 32-bit signless integer cases: "
-
-
-def _enum(mnemonic: str, name: str, space: str, words: str, constraint: str = "") -> CaseEnum:
-    """#linalg.mnemonic<word>."""
-    cases = [(word, number) for number, word in enumerate(words.split())]
-    summary = _INTEGER_ENUM + ", ".join([str(number) for number in range(len(cases))])
-    return CaseEnum(f"linalg.{mnemonic}", constraint or name + "Attr", summary, f"::mlir::{space}::{name}", cases)
-
-
-UNARY_FN: Final = _enum(
-    "unary_fn", "UnaryFn", "linalg", "exp log abs ceil floor negf reciprocal round sqrt rsqrt square tanh erf"
-)
-BINARY_FN: Final = _enum(
-    "binary_fn",
-    "BinaryFn",
-    "linalg",
-    "add sub mul div div_unsigned max_signed min_signed max_unsigned min_unsigned powf",
-)
-TERNARY_FN: Final = _enum("ternary_fn", "TernaryFn", "linalg", "select")
-TYPE_FN: Final = _enum("type_fn", "TypeFn", "linalg", "cast_signed cast_unsigned")
-ITERATOR_TYPE: Final = _enum("iterator_type", "IteratorType", "utils", "parallel reduction", "IteratorTypeEnum")
 
 
 # Structured ops.
@@ -85,17 +73,12 @@ def _in_and_init(op: Operation, region: Region) -> list[tuple[Value, str]]:
 
 
 def _named_attributes(row: str) -> str:
-    """What a row of the table asks for: strides and dilations of its windows, `fun` and `cast`."""
+    """What a row of the table asks for: strides and dilations of its windows, and `cast`."""
     windows = max([operand.count("~") for operand in row.split("]")], default=0)
     if windows:
         kind = f"optional<RankedI64ElementsAttr<[{windows}]>>"
         return f"strides: {kind}, dilations: {kind}"
-    found: list[str] = []
-    if "fun(" in row:
-        found.append(f"fun: optional<{'BinaryFnAttr' if 'B[' in row else 'UnaryFnAttr'}>")
-    if "cast(" in row:
-        found.append("cast: optional<TypeFnAttr>")
-    return ", ".join(found)
+    return _CAST if "cast(" in row else ""
 
 
 def _structured(
@@ -142,17 +125,21 @@ def _named(
     verify: Verify | None = None,
     verify_regions: Verify = verify.verify_structure_regions,
     traits: int = 0,
+    attributes: str = "",
+    results: str = "result_tensors: variadic<AnyRankedTensor>",
+    regions: str = "region: any",
+    form: str = "named",
 ) -> list[OpInfo]:
     """The declarations of the named ops of a part of the table."""
     return [
         _structured(
             row.partition(":")[0].partition(" ")[0],
             doc,
-            _SYNTAX + "named",
+            _NAMED + form,
             operands="inputs: variadic<AnyType>, outputs: variadic<AnyShaped>",
-            results="result_tensors: variadic<AnyRankedTensor>",
-            attributes=_named_attributes(row),
-            regions="region: any",
+            results=results,
+            attributes=attributes or _named_attributes(row),
+            regions=regions,
             traits=traits | OPERAND_SEGMENTS,
             inits="outputs",
             verify=verify,
@@ -169,8 +156,8 @@ def _winograd(step: str, operands: str, results: str, verify: Verify, doc: str) 
         f"linalg.winograd_{step}_transform",
         operands=operands,
         results=results,
-        attributes="m: I64Attr, r: I64Attr",
-        syntax=f"attr-dict `m` `(` $m `)` `r` `(` $r `)` `ins` `(` ${operand} `:` type(${operand}) `)` "
+        attributes="fmr: WinogradConv2DFmr",
+        syntax=f"attr-dict `fmr` `(` $fmr `)` `ins` `(` ${operand} `:` type(${operand}) `)` "
         "`outs` `(` $output `:` type($output) `)` `->` type($result)",
         invariants=verify_winograd.same_elements,
         verify=verify,
@@ -192,6 +179,29 @@ _TILES_ATTRIBUTES: Final = (
 
 OPS: Final = (
     *_named(ELEMENTWISE + PRODUCTS),
+    *_named(
+        MATMULS,
+        verify_maps.verify_matmul,
+        _verify_contraction_regions,
+        FIXED_BODY,
+        f"indexing_maps: optional<AffineMapArrayAttr>, {_CAST}",
+        form="matmul",
+    ),
+    *_named(
+        CONTRACT,
+        verify_maps.verify_contract,
+        _verify_contraction_regions,
+        FIXED_BODY,
+        f"indexing_maps: AffineMapArrayAttr, {_CAST}",
+        "result_tensors: variadic<AnyShaped>",
+        "combiner: sized<1>",
+        "contract",
+    ),
+    *_named(
+        (("elementwise:", "Applies the function `kind` to the elements of its inputs."),),
+        attributes="kind: ElementwiseKindAttr, indexing_maps: optional<AffineMapArrayAttr>",
+        form="elementwise",
+    ),
     *_named(CONTRACTIONS, None, _verify_contraction_regions, FIXED_BODY),
     *_named(CONVOLUTIONS, verify_convolution),
     *_named(FILLS, verify_fill),

@@ -6,7 +6,7 @@ from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, mul
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
 from pyopt.analysis.shapes.relations import of_sizes, one_shape
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, rank_of
-from pyopt.dialects.linalg.verify_winograd import number_of
+from pyopt.dialects.linalg.verify_winograd import sizes
 from pyopt.ir.affine import DIM
 from pyopt.ir.mixed_indices import mixed_group, static_values
 from pyopt.ir.signature import operand_group
@@ -103,9 +103,7 @@ def of_winograd(op: Operation, facts: Facts) -> None:
     one_shape([op.operands[1], *op.results], op, facts)
     extents = facts.shape(op.operands[0]).extents
     if extents is not None:
-        facts.set_shape(
-            op.operands[1], ranked(WINOGRAD[op.info.name](extents, number_of(op, "m"), number_of(op, "r"))), op
-        )
+        facts.set_shape(op.operands[1], ranked(WINOGRAD[op.info.name](extents, *sizes(op))), op)
 
 
 def _filter(extents: tuple[Maybe, ...], m: int, r: int) -> list[Maybe]:

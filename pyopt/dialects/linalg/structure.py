@@ -9,8 +9,8 @@ transpose or broadcast. The functions below may be asked before the op was verif
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.forms import NAMED, ROWS, WITH_DEFAULT_MAPS, WITH_MAPS, form_of
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION, NamedForm
-from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
 from pyopt.ir.affine import DIM, AffineExpr, AffineMap, AffineMapAttr, concatenate, inverse_permutation
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, EnumAttr, IntegerAttr
 from pyopt.ir.core import Block, Operation, Value
@@ -27,19 +27,13 @@ if TYPE_CHECKING:
 MEMOIZED: Final = "linalg.memoized_indexing_maps"
 """The attribute in which named ops of a fixed rank keep their indexing maps once they were asked for."""
 
-ROWS: Final[dict[str, str]] = {
-    "linalg." + row.partition(":")[0].partition(" ")[0]: row
-    for rows in (ELEMENTWISE, PRODUCTS, CONTRACTIONS, CONVOLUTIONS, FILLS, RANDOM)
-    for row, _ in rows
-}
-_forms: dict[str, NamedForm] = {}
 _words_in: dict[ArrayAttr, list[str]] = {}
 _maps_of: dict[ArrayAttr, list[AffineMap]] = {}
 _named_maps: dict[tuple[str, Attribute | None, Attribute | None], list[AffineMap]] = {}
 # What is in the attributes of ops, which are interned and asked for again and again.
 
 STRUCTURED: Final = frozenset(
-    (*ROWS, "linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose", "linalg.broadcast")
+    (*NAMED, "linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose", "linalg.broadcast")
 )
 """The names of all structured ops."""
 
@@ -51,17 +45,10 @@ DESTINATION_STYLE: Final = STRUCTURED | {
 """The names of all ops that are given the tensors or memrefs to write, behind their inputs."""
 
 
-def form_of(name: str) -> NamedForm:
-    """What the table says of a named op."""
-    found = _forms.get(name)
-    if found is None:
-        found = _forms[name] = NamedForm(ROWS[name])
-    return found
-
-
-def is_named(op: Operation) -> bool:
-    """The op is one of the table."""
-    return op.info.name in ROWS
+def has_memoized(op: Operation) -> bool:
+    """The op is a named one of fixed rank that keeps its maps in the attribute MEMOIZED."""
+    name = op.info.name
+    return name in ROWS and name not in WITH_MAPS and not form_of(name).any_rank
 
 
 def is_structured(op: Operation) -> bool:
@@ -176,9 +163,12 @@ def iterator_types(op: Operation) -> list[str]:
         if words is None:
             words = _words_in[given] = [one.text for one in given.elements if isinstance(one, EnumAttr)]
         return words.copy()
-    if name in ROWS:
-        form = form_of(name)
-        return [PARALLEL] * _output_rank(op) if form.any_rank else form.iterators
+    if name == "linalg.contract":
+        kept = {result.value for map in _maps_in(op, "indexing_maps")[2:] for result in map.results}
+        loops = max([map.num_dims for map in _maps_in(op, "indexing_maps")], default=0)
+        return [PARALLEL if loop in kept else REDUCTION for loop in range(loops)]
+    if name in ROWS and not form_of(name).any_rank:
+        return form_of(name).iterators
     if name == "linalg.reduce":
         reduced = numbers(op, "dimensions")
         return [REDUCTION if loop in reduced else PARALLEL for loop in range(rank_of(op.operands[0].type))]
@@ -193,8 +183,8 @@ def _output_rank(op: Operation) -> int:
 def indexing_maps(op: Operation) -> list[AffineMap]:
     """The indexing map of each operand."""
     name = op.info.name
-    if name == "linalg.generic":
-        return _maps_in(op, "indexing_maps")
+    if name == "linalg.generic" or name in WITH_MAPS:
+        return given_maps(op)
     if name in ROWS:
         return named_maps(op, form_of(name))
     rank = _output_rank(op)
@@ -214,8 +204,21 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
     return [identity] * len(op.operands)
 
 
+def given_maps(op: Operation) -> list[AffineMap]:
+    """The maps that the op's attribute `indexing_maps` has, or what stands for it."""
+    if isinstance(op.attributes.get("indexing_maps"), ArrayAttr):
+        return _maps_in(op, "indexing_maps")
+    name = op.info.name
+    return default_maps(name) if name in WITH_DEFAULT_MAPS else []
+
+
+def default_maps(name: str) -> list[AffineMap]:
+    """What a matmul without maps has."""
+    return form_of(name).maps((), ())
+
+
 def named_maps(op: Operation, form: NamedForm) -> list[AffineMap]:
-    """The indexing maps of a named op."""
+    """The indexing maps of a named op that has no attribute for them."""
     if form.any_rank:
         rank = _output_rank(op)
         scalar, full = AffineMap.get(rank, 0, ()), AffineMap.identity(rank)

@@ -1,18 +1,15 @@
-"""The custom forms of structured ops: named ones without their regions, and generic; linalg.yield."""
+"""What the custom forms of structured ops share; those of linalg.generic and linalg.yield."""
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.bodies import BodyError, build_region, is_same_body
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
-from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
+from pyopt.dialects.linalg.structure import input_count, scalar_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region, Value
-from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import segments
-from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
-from pyopt.ir.verifier import is_valid
+from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
@@ -22,7 +19,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.context import Context
     from pyopt.ir.opinfo import OpInfo
 
 ITERATORS: Final[dict[str, Attribute]] = {
@@ -61,7 +57,7 @@ class Parts:
         if p.accept("<"):
             self.properties = p.parse_attribute()
             p.expect(">")
-        at = p.i
+        self.at = at = p.i
         more = p.parse_optional_attr_dict()
         if more:
             self.add(more)
@@ -130,74 +126,9 @@ def write_operands(pr: Printer, op: Operation) -> None:
             pr.write(f" {word}({pr.operands(values)} : {pr.types_of(values)})")
 
 
-def _write_results(pr: Printer, op: Operation) -> None:
+def write_results(pr: Printer, op: Operation) -> None:
     if op.results:
         pr.write(pr.arrow_types([result.type for result in op.results]))
-
-
-# Named ops.
-
-
-def parse_named(p: OperationParser, loc: int) -> Operation:
-    """linalg.matmul {a = b} ins(%a, %b : T, U) outs(%c : V) -> V"""
-    parts = Parts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
-    results = p.take_arrow_types()
-    name = parts.info.name
-    expected = form_of(name).operand_count
-    given = len(parts.operands)
-    if given != expected:
-        message = f"[parseNamedStructuredOpRegion] ods-gen generated region expects {expected} args, got {given}"
-        raise p.op_error(message, parts.loc, p.i)
-    try:
-        region = build_region(p.context, name, parts.body_types(), parts.attributes, parts.loc)
-    except BodyError as error:
-        raise p.op_error(f"has no body for these element types: {error}", parts.loc) from None
-    return parts.op(p, results, region)
-
-
-_has_body: dict[tuple[object, ...], bool] = {}
-"""Whether named ops have a body, by name, types of elements, and what else decides."""
-
-
-def _is_implied(pr: Printer, op: Operation) -> bool:
-    """A named op's text says enough to make its body.
-
-    There are as many operands as its name says, and the body is valid for the types of their elements. Elements that
-    are no real numbers have a body for some functions only (a copy of vectors, but no sum: it would be one of
-    integers): it is implied if it is the one that the op has.
-    """
-    types = [scalar_of(operand.type) for operand in op.operands]
-    key = (op.info.name, *types, op.attributes.get("cast"), op.attributes.get("fun"))
-    found = _has_body.get(key)
-    if found is None:
-        if len(types) != form_of(op.info.name).operand_count:
-            found = _has_body[key] = False
-            return found
-        try:
-            built = build_region(pr.context, op.info.name, types, op.attributes)
-            made = built if _is_valid_body(built, types[-1], pr.context) else None
-        except BodyError:
-            made = None
-        if not all(isinstance(type, (IntegerType, FloatType, IndexType)) for type in types):
-            return made is not None and is_same_body(made, op.regions[0])
-        found = _has_body[key] = made is not None
-    return found
-
-
-def _is_valid_body(region: Region, element: Type, context: Context) -> bool:
-    """What the body computes is valid, and elements of the output; ops of linalg are valid only inside of their op."""
-    block = region.first
-    if block is None or any(value.type is not element for value in block.terminator().operands):
-        return False
-    return all(one.info.name.startswith("linalg.") or is_valid(one, context) for one in block)
-
-
-def print_named(pr: Printer, op: Operation) -> None:
-    if not _is_implied(pr, op):
-        raise NoCustomForm
-    pr.optional_attr_dict(op, ("operandSegmentSizes", MEMOIZED))
-    write_operands(pr, op)
-    _write_results(pr, op)
 
 
 # linalg.generic
@@ -288,7 +219,7 @@ def print_generic(pr: Printer, op: Operation) -> None:
     if not op.regions[0].is_empty():
         pr.write(" ")
         pr.region(op.regions[0])
-    _write_results(pr, op)
+    write_results(pr, op)
 
 
 # linalg.yield

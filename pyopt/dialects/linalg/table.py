@@ -8,8 +8,9 @@ they are met. `over` gives another order. (`notation.py` reads the rows.)
 
 - `X[...]` has the output's full rank, or is a scalar; `x` without brackets is a scalar always.
 - `h~kh` is a window: `h * strides[i] + kh * dilations[i]`, where i counts the windows of the operand.
+- `X[*]` is indexed as the op's attribute `indexing_maps` says.
 - `signed(x)` and `unsigned(x)` convert to the output's element type; `cast(x)` does as the attribute `cast` says,
-  `f64(x)` and `i32(x)` convert to these types. `fun(...)` is the function that the attribute `fun` names.
+  `f64(x)` and `i32(x)` convert to these types.
 - `+`, `-` and `*` are `add`, `sub` and `mul`; `index(i)` is the position in loop i.
 """
 
@@ -34,7 +35,6 @@ _UNSIGNED_MIN: Final = " = min_unsigned(O, unsigned(I))"
 
 ELEMENTWISE: Final[Rows] = (
     ("copy: I[...] -> O[...] = cast(I)", "Copies, converting the elements if need be."),
-    ("elemwise_unary: I[...] -> O[...] = fun(cast(I))", "Applies the function `fun` to each element."),
     ("exp: I[...] -> O[...] = exp(I)", "The exponential of each element."),
     ("log: I[...] -> O[...] = log(I)", "The natural logarithm of each element."),
     ("abs: I[...] -> O[...] = abs(I)", "The absolute value of each element."),
@@ -48,7 +48,6 @@ ELEMENTWISE: Final[Rows] = (
     ("square: I[...] -> O[...] = square(I)", "Each element times itself."),
     ("tanh: I[...] -> O[...] = tanh(I)", "The hyperbolic tangent of each element."),
     ("erf: I[...] -> O[...] = erf(I)", "The error function of each element."),
-    ("elemwise_binary: A[...], B[...] -> O[...] = fun(cast(A), cast(B))", "Applies the function `fun` to each pair."),
     ("add: A[...], B[...] -> O[...] = add(A, B)", "The sum of each pair of elements."),
     ("sub: A[...], B[...] -> O[...] = sub(A, B)", "The difference of each pair of elements."),
     ("mul: A[...], B[...] -> O[...] = mul(A, B)", "The product of each pair of elements."),
@@ -71,10 +70,22 @@ PRODUCTS: Final[Rows] = (
     ),
 )
 
-CONTRACTIONS: Final[Rows] = (
+MATMULS: Final[Rows] = (
     ("matmul: A[m, k], B[k, n] -> O[m, n]" + _CAST_PRODUCT, "The product of two matrices."),
-    ("matmul_transpose_a: A[k, m], B[k, n] -> O[m, n]" + _CAST_PRODUCT, "A matrix product, the first one transposed."),
-    ("matmul_transpose_b: A[m, k], B[n, k] -> O[m, n]" + _CAST_PRODUCT, "A matrix product, the second one transposed."),
+    ("batch_matmul: A[b, m, k], B[b, k, n] -> O[b, m, n]" + _CAST_PRODUCT, "Products of a batch of matrices."),
+    (
+        "batch_reduce_matmul over b, m, n, k: A[b, m, k], B[b, k, n] -> O[m, n]" + _PRODUCT,
+        "The sum of the products of a batch of matrices.",
+    ),
+)
+"""Those whose attribute `indexing_maps` may say that operands are transposed, or lack dimensions: the row is what they
+do without. (batch_reduce_matmul has an attribute `cast`, which changes nothing, as in the reference.)"""
+
+CONTRACT: Final[Rows] = (
+    ("contract: A[*], B[*] -> O[*]" + _CAST_PRODUCT, "Sums the products of two operands along any dimensions."),
+)
+
+CONTRACTIONS: Final[Rows] = (
     (
         "mmt4d over m, n, k, m0, n0, k0: A[m, k, m0, k0], B[n, k, n0, k0] -> O[m, n, m0, n0]" + _PRODUCT,
         "A product of tiled matrices, the second one transposed.",
@@ -83,19 +94,6 @@ CONTRACTIONS: Final[Rows] = (
         "batch_mmt4d over b, m, n, k, m0, n0, k0: "
         "A[b, m, k, m0, k0], B[b, n, k, n0, k0] -> O[b, m, n, m0, n0]" + _PRODUCT,
         "Products of a batch of tiled matrices, the second ones transposed.",
-    ),
-    ("batch_matmul: A[b, m, k], B[b, k, n] -> O[b, m, n]" + _PRODUCT, "Products of a batch of matrices."),
-    (
-        "batch_matmul_transpose_a: A[b, k, m], B[b, k, n] -> O[b, m, n]" + _PRODUCT,
-        "Products of a batch of matrices, the first ones transposed.",
-    ),
-    (
-        "batch_matmul_transpose_b: A[b, m, k], B[b, n, k] -> O[b, m, n]" + _PRODUCT,
-        "Products of a batch of matrices, the second ones transposed.",
-    ),
-    (
-        "batch_reduce_matmul over b, m, n, k: A[b, m, k], B[b, k, n] -> O[m, n] = O + signed(A * signed(B))",
-        "The sum of the products of a batch of matrices.",
     ),
     ("matvec: A[m, n], B[n] -> O[m]" + _PRODUCT, "The product of a matrix and a vector."),
     ("vecmat: A[m], B[m, n] -> O[n]" + _PRODUCT, "The product of a vector and a matrix."),
@@ -132,6 +130,18 @@ CONVOLUTIONS: Final[Rows] = (
     (
         "conv_2d_nchw_fchw: I[n, c, h~kh, w~kw], K[f, c, kh, kw] -> O[n, f, h, w]" + _CONVOLVE,
         "A 2-D convolution, channels first.",
+    ),
+    (
+        "conv_2d_nchw_fchw_q: I[n, c, h~kh, w~kw], K[f, c, kh, kw], i, k -> O[n, f, h, w]" + _CONVOLVE_Q,
+        "A 2-D convolution with zero points, channels first.",
+    ),
+    (
+        "conv_2d_nhwgc_gfhwc: I[n, h~kh, w~kw, g, c], K[g, f, kh, kw, c] -> O[n, h, w, g, f]" + _CONVOLVE,
+        "A 2-D convolution in groups, channels last, groups before filters.",
+    ),
+    (
+        "conv_2d_nhwgc_gfhwc_q: I[n, h~kh, w~kw, g, c], K[g, f, kh, kw, c], i, k -> O[n, h, w, g, f]" + _CONVOLVE_Q,
+        "A 2-D convolution in groups with zero points, channels last.",
     ),
     (
         "conv_2d_ngchw_fgchw: I[n, g, c, h~kh, w~kw], K[f, g, c, kh, kw] -> O[n, g, f, h, w]" + _CONVOLVE,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.forms import WITH_DEFAULT_MAPS, form_of
 from pyopt.dialects.linalg.structure import (
     MEMOIZED,
     body_of,
     extents_of_loops,
-    form_of,
     has_buffer_semantics,
+    has_memoized,
     has_tensor_semantics,
     implied_maps,
     indexing_maps,
     inits,
     input_count,
-    is_named,
     is_structured,
     iterator_types,
     numbers,
@@ -24,7 +24,7 @@ from pyopt.dialects.linalg.structure import (
     shapes_to_loops,
     static_extents,
 )
-from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
+from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr, concatenate
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, element_type_or_self
@@ -87,8 +87,7 @@ def verify_structure(op: Operation) -> str | None:
 def _verify_structure(op: Operation) -> str | None:
     if op.operands and not has_tensor_semantics(op) and not has_buffer_semantics(op):
         return "expected to have pure tensor or buffer semantics"
-    if is_named(op):
-        memoize_maps(op)
+    memoize_maps(op)
     maps = indexing_maps(op)
     loops = len(iterator_types(op))
     types = [operand.type for operand in op.operands]
@@ -103,7 +102,7 @@ def _verify_structure(op: Operation) -> str | None:
 
 def verify_memoized(op: Operation) -> str | None:
     """The maps in the attribute MEMOIZED are those of the op, since its custom form leaves them out."""
-    if not is_named(op) or form_of(op.info.name).any_rank:
+    if not has_memoized(op):
         return None
     implied = implied_maps(op, form_of(op.info.name))
     if any(one is not other for one, other in zip(indexing_maps(op), implied, strict=True)):
@@ -125,7 +124,7 @@ def _verify_maps(op: Operation, maps: Sequence[AffineMap], loops: int) -> str | 
     for number, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
         if map.num_symbols:
             return f"unexpected symbols in indexing_map #{number}"
-        if map.num_dims != loops:
+        if map.num_dims < loops or (map.num_dims > loops and op.info.name not in WITH_DEFAULT_MAPS):
             return f"expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
         rank = rank_of(operand.type)
         if len(map.results) != rank:
@@ -134,7 +133,7 @@ def _verify_maps(op: Operation, maps: Sequence[AffineMap], loops: int) -> str | 
                 f"({len(map.results)})"
             )
     if shapes_to_loops(maps) is None:
-        return "expected the shape-to-loops map to be non-null"
+        return f"invalid indexing maps are non-invertible: ({map_text(concatenate(maps))})"
     return None
 
 
@@ -188,7 +187,7 @@ def extents_fit(types: Sequence[Type], maps: Sequence[AffineMap]) -> bool:
 
 def memoize_maps(op: Operation) -> None:
     """Notes the maps of a named op of fixed rank in an attribute, which its generic form shows."""
-    if not isinstance(op.attributes.get(MEMOIZED), ArrayAttr) and not form_of(op.info.name).any_rank:
+    if has_memoized(op) and not isinstance(op.attributes.get(MEMOIZED), ArrayAttr):
         maps = tuple([AffineMapAttr.get(map) for map in indexing_maps(op)])
         op.set_attribute(MEMOIZED, ArrayAttr.get(maps))
 

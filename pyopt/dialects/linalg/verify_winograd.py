@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.enums import WINOGRAD, WINOGRAD_SIZES
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.dialects.linalg.verify import compatible
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC
 
 
-def number_of(op: Operation, name: str) -> int:
-    given = op.attributes.get(name)
-    assert isinstance(given, IntegerAttr)
-    return given.value
+def sizes(op: Operation) -> tuple[int, int]:
+    """m and r."""
+    return WINOGRAD_SIZES[WINOGRAD.by_attribute[op.attributes["fmr"]]]
 
 
 def same_elements(op: Operation) -> str | None:
@@ -30,7 +29,7 @@ def _check(op: Operation, expected: list[int]) -> str | None:
 def verify_filter_transform(op: Operation) -> str | None:
     """FHWC -> tile, tile, C, F."""
     filters, height, width, channels = shape_of(op.operands[0].type)
-    m, r = number_of(op, "m"), number_of(op, "r")
+    m, r = sizes(op)
     for word, extent in (("height", height), ("width", width)):
         if extent not in (r, 1):
             return f"expect filter {word} either equals to r or 1"
@@ -43,7 +42,7 @@ def verify_filter_transform(op: Operation) -> str | None:
 def verify_input_transform(op: Operation) -> str | None:
     """NHWC -> tile, tile, tiles in H, tiles in W, N, C."""
     batch, height, width, channels = shape_of(op.operands[0].type)
-    m, r = number_of(op, "m"), number_of(op, "r")
+    m, r = sizes(op)
     tiles: list[int] = []
     counts: list[int] = []
     for extent in (height, width):
@@ -60,7 +59,7 @@ def _quotient(number: int, by: int) -> int:
 def verify_output_transform(op: Operation) -> str | None:
     """tile, tile, tiles in H, tiles in W, N, F -> NHWF."""
     tile_height, tile_width, rows, columns, batch, filters = shape_of(op.operands[0].type)
-    m, r = number_of(op, "m"), number_of(op, "r")
+    m, r = sizes(op)
     extents: list[int] = []
     for word, extent, count in (("height", tile_height, rows), ("width", tile_width, columns)):
         if DYNAMIC in (extent, count):

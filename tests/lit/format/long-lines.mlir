@@ -14,7 +14,9 @@ func.func @long_names(%first_argument: tensor<4x8x16xf32>, %second_argument: ten
     transposed,
     vectorized = true
   } : (tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
-  %2 = linalg.matmul_transpose_b {cast = #linalg.type_fn<cast_signed>}
+  %2 = linalg.matmul
+      indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>] {cast = #linalg.type_fn<cast_signed>}
       ins(%x, %y : tensor<128x256xf32>, tensor<64x256xf32>)
       outs(%z : tensor<128x64xf32>) -> tensor<128x64xf32>
   %3 = vector.contract {

@@ -28,7 +28,7 @@ func.func @mm(%a: tensor<4x?xf32>, %b: tensor<?x8xf32>, %c: tensor<4x8xf32>) -> 
 func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>) {
   linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
   linalg.copy ins(%m : memref<4xf32>) outs(%m2 : memref<4xf32>)
-  linalg.elemwise_unary {fun = #linalg.unary_fn<negf>}
+  linalg.elementwise kind = #linalg.elementwise_kind<negf>
       ins(%m : memref<4xf32>)
       outs(%m2 : memref<4xf32>)
   linalg.map { arith.addf } ins(%m, %m : memref<4xf32>, memref<4xf32>) outs(%m2 : memref<4xf32>)

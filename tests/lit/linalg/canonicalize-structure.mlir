@@ -136,7 +136,7 @@ func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>)
 
 // Ops on tensors whose results nobody uses go, but for the Winograd transforms, which say nothing of their effects.
 func.func @unused_results(%w: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %a: tensor<4xf32>) {
-  %3 = linalg.winograd_filter_transform m(4) r(3)
+  %3 = linalg.winograd_filter_transform fmr(F_4_3)
       ins(%w : tensor<2x3x3x5xf32>)
       outs(%u : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
@@ -147,7 +147,7 @@ func.func @unused_results(%w: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %a: 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unused_results(%arg0: tensor<2x3x3x5xf32>, %arg1: tensor<6x6x5x2xf32>, %arg2: tensor<4xf32>) {
-// CHECK-NEXT:     %0 = linalg.winograd_filter_transform m(4) r(3) ins(%arg0 : tensor<2x3x3x5xf32>) outs(%arg1 : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+// CHECK-NEXT:     %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%arg0 : tensor<2x3x3x5xf32>) outs(%arg1 : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -133,7 +133,9 @@ func.func @quantized_batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<
 
 // A matrix product, the first one transposed.
 func.func @matmul_transpose_a(%a0: tensor<4x2xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.matmul_transpose_a
+  %r = linalg.matmul
+      indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d2, d1)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>]
       ins(%a0, %a1 : tensor<4x2xf32>, tensor<4x3xf32>)
       outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
@@ -141,19 +143,24 @@ func.func @matmul_transpose_a(%a0: tensor<4x2xf32>, %a1: tensor<4x3xf32>, %a2: t
 
 func.func @matmul_transpose_a_on_memrefs(%a0: memref<4x2xi8>, %a1: memref<4x3xi8>,
                                          %a2: memref<2x3xi32>) {
-  linalg.matmul_transpose_a {cast = #linalg.type_fn<cast_unsigned>}
-      ins(%a0, %a1 : memref<4x2xi8>, memref<4x3xi8>)
-      outs(%a2 : memref<2x3xi32>)
+  linalg.matmul
+      indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d2, d1)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>] {
+                         cast = #linalg.type_fn<cast_unsigned>
+                       } ins(%a0, %a1 : memref<4x2xi8>, memref<4x3xi8>) outs(%a2 : memref<2x3xi32>)
   return
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d2, d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @matmul_transpose_a(%arg0: tensor<4x2xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<2x3xf32>) {
-// CHECK-NEXT:     %0 = linalg.matmul_transpose_a ins(%arg0, %arg1 : tensor<4x2xf32>, tensor<4x3xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     %0 = linalg.matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : tensor<4x2xf32>, tensor<4x3xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @matmul_transpose_a_on_memrefs(%arg0: memref<4x2xi8>, %arg1: memref<4x3xi8>, %arg2: memref<2x3xi32>) {
-// CHECK-NEXT:     linalg.matmul_transpose_a {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0, %arg1 : memref<4x2xi8>, memref<4x3xi8>) outs(%arg2 : memref<2x3xi32>)
+// CHECK-NEXT:     linalg.matmul indexing_maps = [#map, #map1, #map2] {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0, %arg1 : memref<4x2xi8>, memref<4x3xi8>) outs(%arg2 : memref<2x3xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -163,24 +170,24 @@ func.func @matmul_transpose_a_on_memrefs(%a0: memref<4x2xi8>, %a1: memref<4x3xi8
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x2xf32>, tensor<4x3xf32>, tensor<2x3xf32>) -> (), sym_name = "matmul_transpose_a"}> ({
 // GENERIC-NEXT:   ^bb0(%arg6: tensor<4x2xf32>, %arg7: tensor<4x3xf32>, %arg8: tensor<2x3xf32>):
-// GENERIC-NEXT:     %4 = "linalg.matmul_transpose_a"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     %4 = "linalg.matmul"(%arg6, %arg7, %arg8) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
 // GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<4x2xf32>, tensor<4x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+// GENERIC-NEXT:     }) : (tensor<4x2xf32>, tensor<4x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x2xi8>, memref<4x3xi8>, memref<2x3xi32>) -> (), sym_name = "matmul_transpose_a_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<4x2xi8>, %arg1: memref<4x3xi8>, %arg2: memref<2x3xi32>):
-// GENERIC-NEXT:     "linalg.matmul_transpose_a"(%arg0, %arg1, %arg2) <{cast = #linalg.type_fn<cast_unsigned>, operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     "linalg.matmul"(%arg0, %arg1, %arg2) <{cast = #linalg.type_fn<cast_unsigned>, indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
 // GENERIC-NEXT:       %0 = "arith.extui"(%arg3) : (i8) -> i32
 // GENERIC-NEXT:       %1 = "arith.extui"(%arg4) : (i8) -> i32
 // GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<4x2xi8>, memref<4x3xi8>, memref<2x3xi32>) -> ()
+// GENERIC-NEXT:     }) : (memref<4x2xi8>, memref<4x3xi8>, memref<2x3xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -189,7 +196,9 @@ func.func @matmul_transpose_a_on_memrefs(%a0: memref<4x2xi8>, %a1: memref<4x3xi8
 
 // A matrix product, the second one transposed.
 func.func @matmul_transpose_b(%a0: tensor<2x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.matmul_transpose_b
+  %r = linalg.matmul
+      indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>]
       ins(%a0, %a1 : tensor<2x4xf32>, tensor<3x4xf32>)
       outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
@@ -197,19 +206,24 @@ func.func @matmul_transpose_b(%a0: tensor<2x4xf32>, %a1: tensor<3x4xf32>, %a2: t
 
 func.func @matmul_transpose_b_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<3x4xi8>,
                                          %a2: memref<2x3xi32>) {
-  linalg.matmul_transpose_b {cast = #linalg.type_fn<cast_unsigned>}
-      ins(%a0, %a1 : memref<2x4xi8>, memref<3x4xi8>)
-      outs(%a2 : memref<2x3xi32>)
+  linalg.matmul
+      indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>] {
+                         cast = #linalg.type_fn<cast_unsigned>
+                       } ins(%a0, %a1 : memref<2x4xi8>, memref<3x4xi8>) outs(%a2 : memref<2x3xi32>)
   return
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d1, d2)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @matmul_transpose_b(%arg0: tensor<2x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<2x3xf32>) {
-// CHECK-NEXT:     %0 = linalg.matmul_transpose_b ins(%arg0, %arg1 : tensor<2x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     %0 = linalg.matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : tensor<2x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @matmul_transpose_b_on_memrefs(%arg0: memref<2x4xi8>, %arg1: memref<3x4xi8>, %arg2: memref<2x3xi32>) {
-// CHECK-NEXT:     linalg.matmul_transpose_b {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0, %arg1 : memref<2x4xi8>, memref<3x4xi8>) outs(%arg2 : memref<2x3xi32>)
+// CHECK-NEXT:     linalg.matmul indexing_maps = [#map, #map1, #map2] {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0, %arg1 : memref<2x4xi8>, memref<3x4xi8>) outs(%arg2 : memref<2x3xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -219,24 +233,24 @@ func.func @matmul_transpose_b_on_memrefs(%a0: memref<2x4xi8>, %a1: memref<3x4xi8
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4xf32>, tensor<3x4xf32>, tensor<2x3xf32>) -> (), sym_name = "matmul_transpose_b"}> ({
 // GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<2x3xf32>):
-// GENERIC-NEXT:     %4 = "linalg.matmul_transpose_b"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     %4 = "linalg.matmul"(%arg6, %arg7, %arg8) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
 // GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4xf32>, tensor<3x4xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+// GENERIC-NEXT:     }) : (tensor<2x4xf32>, tensor<3x4xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x4xi8>, memref<3x4xi8>, memref<2x3xi32>) -> (), sym_name = "matmul_transpose_b_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<2x4xi8>, %arg1: memref<3x4xi8>, %arg2: memref<2x3xi32>):
-// GENERIC-NEXT:     "linalg.matmul_transpose_b"(%arg0, %arg1, %arg2) <{cast = #linalg.type_fn<cast_unsigned>, operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     "linalg.matmul"(%arg0, %arg1, %arg2) <{cast = #linalg.type_fn<cast_unsigned>, indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
 // GENERIC-NEXT:       %0 = "arith.extui"(%arg3) : (i8) -> i32
 // GENERIC-NEXT:       %1 = "arith.extui"(%arg4) : (i8) -> i32
 // GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x4xi8>, memref<3x4xi8>, memref<2x3xi32>) -> ()
+// GENERIC-NEXT:     }) : (memref<2x4xi8>, memref<3x4xi8>, memref<2x3xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -388,24 +402,24 @@ func.func @batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x5x4xi8>,
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x5xf32>, tensor<2x5x4xf32>, tensor<2x3x4xf32>) -> (), sym_name = "batch_matmul"}> ({
 // GENERIC-NEXT:   ^bb0(%arg6: tensor<2x3x5xf32>, %arg7: tensor<2x5x4xf32>, %arg8: tensor<2x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.batch_matmul"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     %4 = "linalg.batch_matmul"(%arg6, %arg7, %arg8) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
 // GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x3x5xf32>, tensor<2x5x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// GENERIC-NEXT:     }) : (tensor<2x3x5xf32>, tensor<2x5x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x5xi8>, memref<2x5x4xi8>, memref<2x3x4xi32>) -> (), sym_name = "batch_matmul_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<2x3x5xi8>, %arg1: memref<2x5x4xi8>, %arg2: memref<2x3x4xi32>):
-// GENERIC-NEXT:     "linalg.batch_matmul"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     "linalg.batch_matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
 // GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
 // GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
 // GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x3x5xi8>, memref<2x5x4xi8>, memref<2x3x4xi32>) -> ()
+// GENERIC-NEXT:     }) : (memref<2x3x5xi8>, memref<2x5x4xi8>, memref<2x3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -415,7 +429,10 @@ func.func @batch_matmul_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x5x4xi8>,
 // Products of a batch of matrices, the first ones transposed.
 func.func @batch_matmul_transpose_a(%a0: tensor<2x5x3xf32>, %a1: tensor<2x5x4xf32>,
                                     %a2: tensor<2x3x4xf32>) {
-  %r = linalg.batch_matmul_transpose_a
+  %r = linalg.batch_matmul
+      indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]
       ins(%a0, %a1 : tensor<2x5x3xf32>, tensor<2x5x4xf32>)
       outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
@@ -423,19 +440,25 @@ func.func @batch_matmul_transpose_a(%a0: tensor<2x5x3xf32>, %a1: tensor<2x5x4xf3
 
 func.func @batch_matmul_transpose_a_on_memrefs(%a0: memref<2x5x3xi8>, %a1: memref<2x5x4xi8>,
                                                %a2: memref<2x3x4xi32>) {
-  linalg.batch_matmul_transpose_a
+  linalg.batch_matmul
+      indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]
       ins(%a0, %a1 : memref<2x5x3xi8>, memref<2x5x4xi8>)
       outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @batch_matmul_transpose_a(%arg0: tensor<2x5x3xf32>, %arg1: tensor<2x5x4xf32>, %arg2: tensor<2x3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.batch_matmul_transpose_a ins(%arg0, %arg1 : tensor<2x5x3xf32>, tensor<2x5x4xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// CHECK-NEXT:     %0 = linalg.batch_matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : tensor<2x5x3xf32>, tensor<2x5x4xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @batch_matmul_transpose_a_on_memrefs(%arg0: memref<2x5x3xi8>, %arg1: memref<2x5x4xi8>, %arg2: memref<2x3x4xi32>) {
-// CHECK-NEXT:     linalg.batch_matmul_transpose_a ins(%arg0, %arg1 : memref<2x5x3xi8>, memref<2x5x4xi8>) outs(%arg2 : memref<2x3x4xi32>)
+// CHECK-NEXT:     linalg.batch_matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : memref<2x5x3xi8>, memref<2x5x4xi8>) outs(%arg2 : memref<2x3x4xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -445,24 +468,24 @@ func.func @batch_matmul_transpose_a_on_memrefs(%a0: memref<2x5x3xi8>, %a1: memre
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x3xf32>, tensor<2x5x4xf32>, tensor<2x3x4xf32>) -> (), sym_name = "batch_matmul_transpose_a"}> ({
 // GENERIC-NEXT:   ^bb0(%arg6: tensor<2x5x3xf32>, %arg7: tensor<2x5x4xf32>, %arg8: tensor<2x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.batch_matmul_transpose_a"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     %4 = "linalg.batch_matmul"(%arg6, %arg7, %arg8) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
 // GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x5x3xf32>, tensor<2x5x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// GENERIC-NEXT:     }) : (tensor<2x5x3xf32>, tensor<2x5x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x5x3xi8>, memref<2x5x4xi8>, memref<2x3x4xi32>) -> (), sym_name = "batch_matmul_transpose_a_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<2x5x3xi8>, %arg1: memref<2x5x4xi8>, %arg2: memref<2x3x4xi32>):
-// GENERIC-NEXT:     "linalg.batch_matmul_transpose_a"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     "linalg.batch_matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
 // GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
 // GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
 // GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x5x3xi8>, memref<2x5x4xi8>, memref<2x3x4xi32>) -> ()
+// GENERIC-NEXT:     }) : (memref<2x5x3xi8>, memref<2x5x4xi8>, memref<2x3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -472,7 +495,10 @@ func.func @batch_matmul_transpose_a_on_memrefs(%a0: memref<2x5x3xi8>, %a1: memre
 // Products of a batch of matrices, the second ones transposed.
 func.func @batch_matmul_transpose_b(%a0: tensor<2x3x5xf32>, %a1: tensor<2x4x5xf32>,
                                     %a2: tensor<2x3x4xf32>) {
-  %r = linalg.batch_matmul_transpose_b
+  %r = linalg.batch_matmul
+      indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]
       ins(%a0, %a1 : tensor<2x3x5xf32>, tensor<2x4x5xf32>)
       outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
@@ -480,19 +506,25 @@ func.func @batch_matmul_transpose_b(%a0: tensor<2x3x5xf32>, %a1: tensor<2x4x5xf3
 
 func.func @batch_matmul_transpose_b_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memref<2x4x5xi8>,
                                                %a2: memref<2x3x4xi32>) {
-  linalg.batch_matmul_transpose_b
+  linalg.batch_matmul
+      indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]
       ins(%a0, %a1 : memref<2x3x5xi8>, memref<2x4x5xi8>)
       outs(%a2 : memref<2x3x4xi32>)
   return
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @batch_matmul_transpose_b(%arg0: tensor<2x3x5xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<2x3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.batch_matmul_transpose_b ins(%arg0, %arg1 : tensor<2x3x5xf32>, tensor<2x4x5xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// CHECK-NEXT:     %0 = linalg.batch_matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : tensor<2x3x5xf32>, tensor<2x4x5xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @batch_matmul_transpose_b_on_memrefs(%arg0: memref<2x3x5xi8>, %arg1: memref<2x4x5xi8>, %arg2: memref<2x3x4xi32>) {
-// CHECK-NEXT:     linalg.batch_matmul_transpose_b ins(%arg0, %arg1 : memref<2x3x5xi8>, memref<2x4x5xi8>) outs(%arg2 : memref<2x3x4xi32>)
+// CHECK-NEXT:     linalg.batch_matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : memref<2x3x5xi8>, memref<2x4x5xi8>) outs(%arg2 : memref<2x3x4xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -502,24 +534,24 @@ func.func @batch_matmul_transpose_b_on_memrefs(%a0: memref<2x3x5xi8>, %a1: memre
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x5xf32>, tensor<2x4x5xf32>, tensor<2x3x4xf32>) -> (), sym_name = "batch_matmul_transpose_b"}> ({
 // GENERIC-NEXT:   ^bb0(%arg6: tensor<2x3x5xf32>, %arg7: tensor<2x4x5xf32>, %arg8: tensor<2x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.batch_matmul_transpose_b"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     %4 = "linalg.batch_matmul"(%arg6, %arg7, %arg8) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
 // GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x3x5xf32>, tensor<2x4x5xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// GENERIC-NEXT:     }) : (tensor<2x3x5xf32>, tensor<2x4x5xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x5xi8>, memref<2x4x5xi8>, memref<2x3x4xi32>) -> (), sym_name = "batch_matmul_transpose_b_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<2x3x5xi8>, %arg1: memref<2x4x5xi8>, %arg2: memref<2x3x4xi32>):
-// GENERIC-NEXT:     "linalg.batch_matmul_transpose_b"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     "linalg.batch_matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
 // GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
 // GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
 // GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x3x5xi8>, memref<2x4x5xi8>, memref<2x3x4xi32>) -> ()
+// GENERIC-NEXT:     }) : (memref<2x3x5xi8>, memref<2x4x5xi8>, memref<2x3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -559,23 +591,23 @@ func.func @batch_reduce_matmul_on_memrefs(%a0: memref<2x3x5xi32>, %a1: memref<2x
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x5xf32>, tensor<2x5x4xf32>, tensor<3x4xf32>) -> (), sym_name = "batch_reduce_matmul"}> ({
 // GENERIC-NEXT:   ^bb0(%arg6: tensor<2x3x5xf32>, %arg7: tensor<2x5x4xf32>, %arg8: tensor<3x4xf32>):
-// GENERIC-NEXT:     %3 = "linalg.batch_reduce_matmul"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     %3 = "linalg.batch_reduce_matmul"(%arg6, %arg7, %arg8) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
 // GENERIC-NEXT:       %4 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       %5 = "arith.addf"(%arg11, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%5) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x3x5xf32>, tensor<2x5x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     }) : (tensor<2x3x5xf32>, tensor<2x5x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x5xi32>, memref<2x5x4xi8>, memref<3x4xi32>) -> (), sym_name = "batch_reduce_matmul_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<2x3x5xi32>, %arg1: memref<2x5x4xi8>, %arg2: memref<3x4xi32>):
-// GENERIC-NEXT:     "linalg.batch_reduce_matmul"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     "linalg.batch_reduce_matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg3: i32, %arg4: i8, %arg5: i32):
 // GENERIC-NEXT:       %0 = "arith.extsi"(%arg4) : (i8) -> i32
 // GENERIC-NEXT:       %1 = "arith.muli"(%arg3, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       %2 = "arith.addi"(%arg5, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%2) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x3x5xi32>, memref<2x5x4xi8>, memref<3x4xi32>) -> ()
+// GENERIC-NEXT:     }) : (memref<2x3x5xi32>, memref<2x5x4xi8>, memref<3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -21,12 +21,12 @@ func.func @booleans(%a: memref<2x3xi1>, %b: memref<3x4xi1>, %c: memref<2x4xi1>) 
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3xi1>, memref<3x4xi1>, memref<2x4xi1>) -> (), sym_name = "booleans"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<2x3xi1>, %arg1: memref<3x4xi1>, %arg2: memref<2x4xi1>):
-// GENERIC-NEXT:     "linalg.matmul"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     "linalg.matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg3: i1, %arg4: i1, %arg5: i1):
 // GENERIC-NEXT:       %0 = "arith.andi"(%arg3, %arg4) : (i1, i1) -> i1
 // GENERIC-NEXT:       %1 = "arith.ori"(%arg5, %0) : (i1, i1) -> i1
 // GENERIC-NEXT:       "linalg.yield"(%1) : (i1) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x3xi1>, memref<3x4xi1>, memref<2x4xi1>) -> ()
+// GENERIC-NEXT:     }) : (memref<2x3xi1>, memref<3x4xi1>, memref<2x4xi1>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -3,49 +3,49 @@
 
 // Named ops that work element by element: on tensors, and on memrefs with scalars, dynamic extents and conversions.
 
-// Applies the function `fun` to each element.
-func.func @elemwise_unary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.elemwise_unary
+// Applies the function `kind` to each element.
+func.func @unary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.elementwise kind = #linalg.elementwise_kind<exp>
       ins(%a0 : tensor<3x4xf32>)
       outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
-func.func @elemwise_unary_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xf32>) {
-  linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>}
-      ins(%a0 : memref<?x?xi16>)
+func.func @unary_on_memrefs(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>) {
+  linalg.elementwise kind = #linalg.elementwise_kind<tanh>
+      ins(%a0 : memref<?x?xf32>)
       outs(%a1 : memref<?x?xf32>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @elemwise_unary(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.elemwise_unary ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:   func.func @unary(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @elemwise_unary_on_memrefs(%arg0: memref<?x?xi16>, %arg1: memref<?x?xf32>) {
-// CHECK-NEXT:     linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>} ins(%arg0 : memref<?x?xi16>) outs(%arg1 : memref<?x?xf32>)
+// CHECK-NEXT:   func.func @unary_on_memrefs(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>) {
+// CHECK-NEXT:     linalg.elementwise kind=#linalg.elementwise_kind<tanh> ins(%arg0 : memref<?x?xf32>) outs(%arg1 : memref<?x?xf32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "elemwise_unary"}> ({
+// GENERIC: #map = affine_map<(d0, d1) -> (d0, d1)>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "unary"}> ({
 // GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %2 = "linalg.elemwise_unary"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     %1 = "linalg.elementwise"(%arg4, %arg5) <{indexing_maps = [#map, #map], kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %3 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
+// GENERIC-NEXT:       %2 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, memref<?x?xf32>) -> (), sym_name = "elemwise_unary_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: memref<?x?xf32>):
-// GENERIC-NEXT:     "linalg.elemwise_unary"(%arg0, %arg1) <{cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>, operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg2: i16, %arg3: f32):
-// GENERIC-NEXT:       %0 = "arith.uitofp"(%arg2) : (i16) -> f32
-// GENERIC-NEXT:       %1 = "math.tanh"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%1) : (f32) -> ()
-// GENERIC-NEXT:     }) : (memref<?x?xi16>, memref<?x?xf32>) -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf32>, memref<?x?xf32>) -> (), sym_name = "unary_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>):
+// GENERIC-NEXT:     "linalg.elementwise"(%arg0, %arg1) <{indexing_maps = [#map, #map], kind = #linalg.elementwise_kind<tanh>, operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f32, %arg3: f32):
+// GENERIC-NEXT:       %0 = "math.tanh"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f32) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf32>, memref<?x?xf32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -680,11 +680,9 @@ func.func @div_unsigned(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>, %a2: tensor<
   return
 }
 
-func.func @div_unsigned_on_memrefs(%a0: memref<?x?xindex>, %a1: memref<?x?xindex>,
-                                   %a2: memref<?x?xindex>) {
-  linalg.div_unsigned
-      ins(%a0, %a1 : memref<?x?xindex>, memref<?x?xindex>)
-      outs(%a2 : memref<?x?xindex>)
+func.func @div_unsigned_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>,
+                                   %a2: memref<?x?xi16>) {
+  linalg.div_unsigned ins(%a0, %a1 : memref<?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?x?xi16>)
   return
 }
 
@@ -693,8 +691,8 @@ func.func @div_unsigned_on_memrefs(%a0: memref<?x?xindex>, %a1: memref<?x?xindex
 // CHECK-NEXT:     %0 = linalg.div_unsigned ins(%arg0, %arg1 : tensor<3x4xi32>, tensor<3x4xi32>) outs(%arg2 : tensor<3x4xi32>) -> tensor<3x4xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @div_unsigned_on_memrefs(%arg0: memref<?x?xindex>, %arg1: memref<?x?xindex>, %arg2: memref<?x?xindex>) {
-// CHECK-NEXT:     linalg.div_unsigned ins(%arg0, %arg1 : memref<?x?xindex>, memref<?x?xindex>) outs(%arg2 : memref<?x?xindex>)
+// CHECK-NEXT:   func.func @div_unsigned_on_memrefs(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>) {
+// CHECK-NEXT:     linalg.div_unsigned ins(%arg0, %arg1 : memref<?x?xi16>, memref<?x?xi16>) outs(%arg2 : memref<?x?xi16>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -708,13 +706,13 @@ func.func @div_unsigned_on_memrefs(%a0: memref<?x?xindex>, %a1: memref<?x?xindex
 // GENERIC-NEXT:     }) : (tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xindex>, memref<?x?xindex>, memref<?x?xindex>) -> (), sym_name = "div_unsigned_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xindex>, %arg1: memref<?x?xindex>, %arg2: memref<?x?xindex>):
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> (), sym_name = "div_unsigned_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>):
 // GENERIC-NEXT:     "linalg.div_unsigned"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
-// GENERIC-NEXT:       %0 = "arith.divui"(%arg3, %arg4) : (index, index) -> index
-// GENERIC-NEXT:       "linalg.yield"(%0) : (index) -> ()
-// GENERIC-NEXT:     }) : (memref<?x?xindex>, memref<?x?xindex>, memref<?x?xindex>) -> ()
+// GENERIC-NEXT:     ^bb0(%arg3: i16, %arg4: i16, %arg5: i16):
+// GENERIC-NEXT:       %0 = "arith.divui"(%arg3, %arg4) : (i16, i16) -> i16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i16) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -919,50 +917,3 @@ func.func @fill_on_memrefs(%a0: i64, %a1: memref<?xf16>) {
   linalg.fill ins(%a0 : i64) outs(%a1 : memref<?xf16>)
   return
 }
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fill(%arg0: f32, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @fill_on_memrefs(%arg0: i64, %arg1: memref<?xf16>) {
-// CHECK-NEXT:     linalg.fill ins(%arg0 : i64) outs(%arg1 : memref<?xf16>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, tensor<3x4xf32>) -> (), sym_name = "fill"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: f32, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.fill"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       "linalg.yield"(%arg6) : (f32) -> ()
-// GENERIC-NEXT:     }) : (f32, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (i64, memref<?xf16>) -> (), sym_name = "fill_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i64, %arg1: memref<?xf16>):
-// GENERIC-NEXT:     "linalg.fill"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg2: i64, %arg3: f16):
-// GENERIC-NEXT:       %0 = "arith.sitofp"(%arg2) : (i64) -> f16
-// GENERIC-NEXT:       "linalg.yield"(%0) : (f16) -> ()
-// GENERIC-NEXT:     }) : (i64, memref<?xf16>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// The constant in the body of a reciprocal has the elements' type.
-func.func @reciprocal_of_vectors(%a: tensor<3xvector<2xf32>>) -> tensor<3xvector<2xf32>> {
-  %r = linalg.reciprocal
-      ins(%a : tensor<3xvector<2xf32>>)
-      outs(%a : tensor<3xvector<2xf32>>) -> tensor<3xvector<2xf32>>
-  return %r : tensor<3xvector<2xf32>>
-}
-
-// CHECK-LABEL: func.func @reciprocal_of_vectors
-// CHECK-NEXT: linalg.reciprocal ins(%arg0 : tensor<3xvector<2xf32>>) outs(%arg0 : tensor<3xvector<2xf32>>) -> tensor<3xvector<2xf32>>
-// GENERIC: ^bb0(%arg1: vector<2xf32>, %arg2: vector<2xf32>):
-// GENERIC-NEXT: %1 = "arith.constant"() <{value = dense<1.000000e+00> : vector<2xf32>}> : () -> vector<2xf32>
-// GENERIC-NEXT: %2 = "arith.divf"(%1, %arg1) <{fastmath = #arith.fastmath<none>}> : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-// GENERIC-NEXT: "linalg.yield"(%2) : (vector<2xf32>) -> ()

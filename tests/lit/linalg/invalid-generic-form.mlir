@@ -131,48 +131,26 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
-  // expected-error @+1 {{'linalg.matmul' op expected the number of indexing_map (0) to be equal to the number of input/output operands (3)}}
-  %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-    "linalg.yield"(%1) : (f32) -> ()
-  }) {linalg.memoized_indexing_maps = []}
-      : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{'linalg.matmul' op unexpected symbols in indexing_map #0}}
-  %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  %r = "linalg.matmul"(%a, %b, %c) <{indexing_maps = [affine_map<(d0, d1, d2)[s0] -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d1, d0)>], operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {
-    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2)[s0] -> (d0, d2)>,
-                                     affine_map<(d0, d1, d2) -> (d2, d1)>,
-                                     affine_map<(d0, d1, d2) -> (d1, d0)>]
-  } : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
-  // expected-error @+1 {{'linalg.matmul' op inferred input/output operand #0 has shape's dimension #1 to be greater than or equal to 9, but found 8}}
-  %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  // expected-error @+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  %r = "linalg.matmul"(%a, %b, %c) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + 0, d2 + 1)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {
-    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + 0, d2 + 1)>,
-                                     affine_map<(d0, d1, d2) -> (d2, d1)>,
-                                     affine_map<(d0, d1, d2) -> (d0, d1)>]
-  } : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -374,7 +352,7 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
-  // expected-error @+1 {{'linalg.generic' op expected the shape-to-loops map to be non-null}}
+  // expected-error @+1 {{'linalg.generic' op invalid indexing maps are non-invertible: ((d0, d1, d2) -> (d0, d0, d1, d1, d0, d1))}}
   %r = "linalg.generic"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d0)>, affine_map<(d0, d1, d2) -> (d1, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
@@ -618,8 +596,8 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
-  // expected-error @+1 {{'linalg.elemwise_unary' op requires one region}}
-  %r = "linalg.elemwise_unary"(%s, %a) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  // expected-error @+1 {{'linalg.elementwise' op requires one region}}
+  %r = "linalg.elementwise"(%s, %a) <{kind = #linalg.elementwise_kind<exp>}> : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -642,8 +620,8 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
-  // expected-error @+1 {{'linalg.elemwise_unary' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
-  %r = "linalg.elemwise_unary"(%s, %a) ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  // expected-error @+1 {{'linalg.elementwise' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
+  %r = "linalg.elementwise"(%s, %a) <{kind = #linalg.elementwise_kind<exp>}> ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -666,8 +644,8 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
-  // expected-error @+1 {{'linalg.elemwise_unary' op expects to have 1 region with 1 block}}
-  %r = "linalg.elemwise_unary"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  // expected-error @+1 {{'linalg.elementwise' op expects to have 1 region with 1 block}}
+  %r = "linalg.elementwise"(%s, %a) <{indexing_maps = [affine_map<(i, j) -> ()>, affine_map<(i, j) -> (i, j)>], kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({}) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -690,8 +668,8 @@ func.func @f(%a: tensor<4x8xf32>, %s: f32) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %s: f32) {
-  // expected-error @+1 {{'linalg.elemwise_unary' op expected as many non-induction variable region arguments as the number of input/output operands}}
-  %r = "linalg.elemwise_unary"(%s, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> () }) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  // expected-error @+1 {{'linalg.elementwise' op expected as many non-induction variable region arguments as the number of input/output operands}}
+  %r = "linalg.elementwise"(%s, %a) <{indexing_maps = [affine_map<(i, j) -> ()>, affine_map<(i, j) -> (i, j)>], kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: f32): "linalg.yield"(%x) : (f32) -> () }) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
@@ -730,7 +708,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>) {
-  // expected-error @+1 {{'linalg.winograd_filter_transform' op requires attribute 'm'}}
+  // expected-error @+1 {{'linalg.winograd_filter_transform' op requires attribute 'fmr'}}
   %r = "linalg.winograd_filter_transform"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
@@ -845,50 +823,38 @@ func.func @f(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x4xf32>
 // -----
 
 func.func @f(%a: tensor<1x8x3xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul' op expected indexing_map #0 to have 4 dim(s) to match the number of loops}}
-  %r = "linalg.batch_matmul"(%a, %a, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  // expected-error @+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
+  %r = "linalg.batch_matmul"(%a, %a, %a) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {
-    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>,
-                                     affine_map<(d0, d1, d2) -> (d0, d1, d2)>,
-                                     affine_map<(d0, d1, d2) -> (d0, d1, d2)>]
-  } : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
+  }) : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<1x8x3xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul' op expected the shape-to-loops map to be non-null}}
-  %r = "linalg.batch_matmul"(%a, %a, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  // expected-error @+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
+  %r = "linalg.batch_matmul"(%a, %a, %a) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {
-    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>,
-                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>,
-                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]
-  } : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
+  }) : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
   return
 }
 
 // -----
 
 func.func @f(%a: tensor<1x8x3xf32>, %c: tensor<1x8x?xf32>) {
-  // expected-error @+1 {{expected indexing maps to be projected permutations}}
-  %r = "linalg.batch_matmul"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  // expected-error @+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
+  %r = "linalg.batch_matmul"(%a, %a, %c) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2 + d3)>], operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
     %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
-  }) {
-    linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>,
-                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>,
-                                     affine_map<(d0, d1, d2, d3) -> (d0, d1, d2 + d3)>]
-  } : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x?xf32>) -> tensor<1x8x?xf32>
+  }) : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x?xf32>) -> tensor<1x8x?xf32>
   return
 }

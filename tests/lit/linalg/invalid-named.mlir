@@ -13,8 +13,8 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x5xf32>) {
 
 // The result is missing.
 func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  // expected-error @+1 {{'linalg.elemwise_unary' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
-  linalg.elemwise_unary ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>)
+  // expected-error @+1 {{'linalg.elementwise' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  linalg.elementwise kind = #linalg.elementwise_kind<exp> ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>)
   return
 }
 
@@ -112,8 +112,8 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x5xf32>) {
 
 // The result is missing.
 func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  // expected-error @+1 {{'linalg.elemwise_binary' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
-  linalg.elemwise_binary ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>)
+  // expected-error @+1 {{'linalg.elementwise' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  linalg.elementwise kind = #linalg.elementwise_kind<add> ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>)
   return
 }
 
@@ -223,8 +223,8 @@ func.func @f(%a0: tensor<2x4xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
 
 // An extent of the first input is another.
 func.func @f(%a0: tensor<6x2xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
-  // expected-error @+1 {{'linalg.matmul_transpose_a' op inferred input/output operand #1 has shape's dimension #0 to be 6, but found 4}}
-  %r = linalg.matmul_transpose_a ins(%a0, %a1 : tensor<6x2xf32>, tensor<4x3xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expected-error @+1 {{'linalg.matmul' op inferred input/output operand #1 has shape's dimension #0 to be 6, but found 4}}
+  %r = linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%a0, %a1 : tensor<6x2xf32>, tensor<4x3xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
@@ -232,8 +232,8 @@ func.func @f(%a0: tensor<6x2xf32>, %a1: tensor<4x3xf32>, %a2: tensor<2x3xf32>) {
 
 // A scalar instead of the first input.
 func.func @f(%a0: f32, %a1: tensor<3x4xf32>, %a2: tensor<2x3xf32>) {
-  // expected-error @+1 {{'linalg.matmul_transpose_b' op expected operand #0 rank (0) to match the result rank of indexing_map (2)}}
-  %r = linalg.matmul_transpose_b ins(%a0, %a1 : f32, tensor<3x4xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expected-error @+1 {{'linalg.matmul' op expected operand #0 rank (0) to match the result rank of indexing_map (2)}}
+  %r = linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%a0, %a1 : f32, tensor<3x4xf32>) outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
@@ -268,8 +268,8 @@ func.func @f(%a0: tensor<2x3xf32>, %a1: tensor<2x5x4xf32>, %a2: tensor<2x3x4xf32
 
 // An input has a dimension too many.
 func.func @f(%a0: tensor<2x5x3xf32>, %a1: tensor<2x5x4x2xf32>, %a2: tensor<2x3x4xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul_transpose_a' op expected operand #1 rank (4) to match the result rank of indexing_map (3)}}
-  %r = linalg.batch_matmul_transpose_a ins(%a0, %a1 : tensor<2x5x3xf32>, tensor<2x5x4x2xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  // expected-error @+1 {{'linalg.batch_matmul' op expected operand #1 rank (4) to match the result rank of indexing_map (3)}}
+  %r = linalg.batch_matmul indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] ins(%a0, %a1 : tensor<2x5x3xf32>, tensor<2x5x4x2xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
@@ -277,8 +277,8 @@ func.func @f(%a0: tensor<2x5x3xf32>, %a1: tensor<2x5x4x2xf32>, %a2: tensor<2x3x4
 
 // Tensors and memrefs.
 func.func @f(%a0: memref<2x3x5xf32>, %a1: tensor<2x4x5xf32>, %a2: tensor<2x3x4xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul_transpose_b' op expected to have pure tensor or buffer semantics}}
-  %r = linalg.batch_matmul_transpose_b ins(%a0, %a1 : memref<2x3x5xf32>, tensor<2x4x5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  // expected-error @+1 {{'linalg.batch_matmul' op expected to have pure tensor or buffer semantics}}
+  %r = linalg.batch_matmul indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] ins(%a0, %a1 : memref<2x3x5xf32>, tensor<2x4x5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }
 
@@ -621,7 +621,7 @@ func.func @f(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x6
 
 // An extent of the first input is another.
 func.func @f(%a0: tensor<4x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.pooling_nhwc_max_unsigned' op inferred input/output operand #2 has shape's dimension #0 to be 4, but found 2}}
+  // expected-error @+1 {{custom op 'linalg.pooling_nhwc_max_unsigned' unsupported operation: unsigned max not on uint}}
   %r = linalg.pooling_nhwc_max_unsigned ins(%a0, %a1 : tensor<4x4x6x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -648,7 +648,7 @@ func.func @f(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3x2xf32>, %a2: tensor<2x3x4
 
 // Tensors and memrefs.
 func.func @f(%a0: memref<2x4x6x5xf32>, %a1: tensor<2x3xf32>, %a2: tensor<2x3x4x5xf32>) {
-  // expected-error @+1 {{'linalg.pooling_nhwc_min_unsigned' op expected to have pure tensor or buffer semantics}}
+  // expected-error @+1 {{custom op 'linalg.pooling_nhwc_min_unsigned' unsupported operation: unsigned min not on uint}}
   %r = linalg.pooling_nhwc_min_unsigned ins(%a0, %a1 : memref<2x4x6x5xf32>, tensor<2x3xf32>) outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
   return
 }
@@ -713,7 +713,7 @@ func.func @f(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x5xf32>)
 
 // An extent of the first input is another.
 func.func @f(%a0: tensor<4x7x4xf32>, %a1: tensor<5xf32>, %a2: tensor<2x3x4xf32>) {
-  // expected-error @+1 {{'linalg.pooling_nwc_min_unsigned' op inferred input/output operand #2 has shape's dimension #0 to be 4, but found 2}}
+  // expected-error @+1 {{custom op 'linalg.pooling_nwc_min_unsigned' unsupported operation: unsigned min not on uint}}
   %r = linalg.pooling_nwc_min_unsigned ins(%a0, %a1 : tensor<4x7x4xf32>, tensor<5xf32>) outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   return
 }

@@ -556,7 +556,7 @@ func.func @f(%b: tensor<8xf32>, %i: tensor<8xi32>) {
 
 func.func @f(%a: tensor<2x1x1x5xf32>, %b: tensor<1x1x5x2xf32>) {
   // expected-error @+1 {{'linalg.winograd_filter_transform' op expect either filter height or width equals to r}}
-  %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x1x1x5xf32>) outs(%b : tensor<1x1x5x2xf32>) -> tensor<1x1x5x2xf32>
+  %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x1x1x5xf32>) outs(%b : tensor<1x1x5x2xf32>) -> tensor<1x1x5x2xf32>
   return
 }
 
@@ -564,7 +564,7 @@ func.func @f(%a: tensor<2x1x1x5xf32>, %b: tensor<1x1x5x2xf32>) {
 
 func.func @f(%a: tensor<2x4x3x5xf32>, %b: tensor<6x6x5x2xf32>) {
   // expected-error @+1 {{'linalg.winograd_filter_transform' op expect filter height either equals to r or 1}}
-  %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x4x3x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x4x3x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return
 }
 
@@ -572,7 +572,7 @@ func.func @f(%a: tensor<2x4x3x5xf32>, %b: tensor<6x6x5x2xf32>) {
 
 func.func @f(%a: tensor<2x3x4x5xf32>, %b: tensor<6x6x5x2xf32>) {
   // expected-error @+1 {{'linalg.winograd_filter_transform' op expect filter width either equals to r or 1}}
-  %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x3x4x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x4x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return
 }
 
@@ -580,7 +580,7 @@ func.func @f(%a: tensor<2x3x4x5xf32>, %b: tensor<6x6x5x2xf32>) {
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x3xf32>) {
   // expected-error @+1 {{'linalg.winograd_filter_transform' op the output shape is not expected}}
-  %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x3x3x5xf32>) outs(%b : tensor<6x6x5x3xf32>) -> tensor<6x6x5x3xf32>
+  %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%b : tensor<6x6x5x3xf32>) -> tensor<6x6x5x3xf32>
   return
 }
 
@@ -588,7 +588,7 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x3xf32>) {
 
 func.func @f(%a: tensor<2x3x3xf32>, %b: tensor<6x6x5x2xf32>) {
   // expected-error @+1 {{'linalg.winograd_filter_transform' op operand #0 must be 4D tensor of any type values, but got 'tensor<2x3x3xf32>'}}
-  %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x3x3xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return
 }
 
@@ -596,7 +596,7 @@ func.func @f(%a: tensor<2x3x3xf32>, %b: tensor<6x6x5x2xf32>) {
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xi32>) {
   // expected-error @+1 {{'linalg.winograd_filter_transform' op failed to verify that all of {filter, output} have same element type}}
-  %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x3x3x5xf32>) outs(%b : tensor<6x6x5x2xi32>) -> tensor<6x6x5x2xi32>
+  %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%b : tensor<6x6x5x2xi32>) -> tensor<6x6x5x2xi32>
   return
 }
 
@@ -604,7 +604,7 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xi32>) {
 
 func.func @f(%a: tensor<2x10x10x5xf32>, %b: tensor<6x6x3x2x2x5xf32>) {
   // expected-error @+1 {{'linalg.winograd_input_transform' op the output shape is not expected}}
-  %r = linalg.winograd_input_transform m(4) r(3) ins(%a : tensor<2x10x10x5xf32>) outs(%b : tensor<6x6x3x2x2x5xf32>) -> tensor<6x6x3x2x2x5xf32>
+  %r = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x10x10x5xf32>) outs(%b : tensor<6x6x3x2x2x5xf32>) -> tensor<6x6x3x2x2x5xf32>
   return
 }
 
@@ -612,7 +612,7 @@ func.func @f(%a: tensor<2x10x10x5xf32>, %b: tensor<6x6x3x2x2x5xf32>) {
 
 func.func @f(%a: tensor<5x6x2x2x2x5xf32>, %b: tensor<2x8x8x5xf32>) {
   // expected-error @+1 {{'linalg.winograd_output_transform' op expect input height equals to input tile size}}
-  %r = linalg.winograd_output_transform m(4) r(3) ins(%a : tensor<5x6x2x2x2x5xf32>) outs(%b : tensor<2x8x8x5xf32>) -> tensor<2x8x8x5xf32>
+  %r = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<5x6x2x2x2x5xf32>) outs(%b : tensor<2x8x8x5xf32>) -> tensor<2x8x8x5xf32>
   return
 }
 
@@ -620,7 +620,7 @@ func.func @f(%a: tensor<5x6x2x2x2x5xf32>, %b: tensor<2x8x8x5xf32>) {
 
 func.func @f(%a: tensor<6x5x2x2x2x5xf32>, %b: tensor<2x8x8x5xf32>) {
   // expected-error @+1 {{'linalg.winograd_output_transform' op expect input width equals to input tile size}}
-  %r = linalg.winograd_output_transform m(4) r(3) ins(%a : tensor<6x5x2x2x2x5xf32>) outs(%b : tensor<2x8x8x5xf32>) -> tensor<2x8x8x5xf32>
+  %r = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x5x2x2x2x5xf32>) outs(%b : tensor<2x8x8x5xf32>) -> tensor<2x8x8x5xf32>
   return
 }
 
@@ -628,7 +628,7 @@ func.func @f(%a: tensor<6x5x2x2x2x5xf32>, %b: tensor<2x8x8x5xf32>) {
 
 func.func @f(%a: tensor<6x6x2x2x2x5xf32>, %b: tensor<2x8x9x5xf32>) {
   // expected-error @+1 {{'linalg.winograd_output_transform' op the output shape is not expected}}
-  %r = linalg.winograd_output_transform m(4) r(3) ins(%a : tensor<6x6x2x2x2x5xf32>) outs(%b : tensor<2x8x9x5xf32>) -> tensor<2x8x9x5xf32>
+  %r = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x5xf32>) outs(%b : tensor<2x8x9x5xf32>) -> tensor<2x8x9x5xf32>
   return
 }
 

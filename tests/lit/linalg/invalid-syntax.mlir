@@ -81,7 +81,7 @@ func.func @f(%s_: f32, %z: tensor<f32>) {
 
 func.func @f(%a: memref<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>) {
   // expected-error @+1 {{custom op 'linalg.winograd_filter_transform' invalid kind of type specified: expected builtin.tensor, but found 'memref<2x3x3x5xf32>'}}
-  %r = linalg.winograd_filter_transform m(4) r(3) ins(%a : memref<2x3x3x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : memref<2x3x3x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return
 }
 
@@ -378,7 +378,7 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{custom op 'linalg.winograd_filter_transform' expected 'r'}}
+  // expected-error @+1 {{custom op 'linalg.winograd_filter_transform' expected 'fmr'}}
   linalg.winograd_filter_transform m(4) ins
   return
 }
@@ -476,33 +476,9 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{custom op 'linalg.elemwise_unary' 'linalg.elemwise_unary' op attribute 'fun' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}}
-  %0 = linalg.elemwise_unary {fun = 3} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{custom op 'linalg.elemwise_binary' 'linalg.elemwise_binary' op attribute 'fun' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}
-  %0 = linalg.elemwise_binary {fun = 3} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4xf32>) {
-  %0 = linalg.elemwise_binary ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
-  // expected-error @+1 {{custom op 'linalg.elemwise_binary' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4xf32>) {
   // expected-error @+2 {{expected ::mlir::linalg::BinaryFn to be one of: add, sub, mul, div, div_unsigned, max_signed, min_signed, max_unsigned, min_unsigned, powf}}
   // expected-error @+1 {{failed to parse BinaryFnAttr parameter 'value' which is to be a `::mlir::linalg::BinaryFn`}}
-  %0 = linalg.elemwise_binary {fun = #linalg.binary_fn<mull>} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  "test.op"() {fun = #linalg.binary_fn<mull>} : () -> ()
   return
 }
 

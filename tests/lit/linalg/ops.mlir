@@ -372,13 +372,13 @@ func.func @softmax(%a: tensor<2x?xf32>, %m: memref<2x8xf16>) -> tensor<2x?xf32> 
 func.func @winograd_1d(%f: tensor<2x1x3x5xf32>, %u: tensor<1x6x5x2xf32>, %d: tensor<?x?x1x5xf32>,
                        %v: tensor<6x1x?x1x?x5xf32>, %w: tensor<6x1x?x1x2x2xf32>,
                        %y: tensor<2x?x1x2xf32>) {
-  %0 = linalg.winograd_filter_transform m(4) r(3)
+  %0 = linalg.winograd_filter_transform fmr(F_4_3)
       ins(%f : tensor<2x1x3x5xf32>)
       outs(%u : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
-  %1 = linalg.winograd_input_transform m(4) r(3)
+  %1 = linalg.winograd_input_transform fmr(F_4_3)
       ins(%d : tensor<?x?x1x5xf32>)
       outs(%v : tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
-  %2 = linalg.winograd_output_transform m(4) r(3)
+  %2 = linalg.winograd_output_transform fmr(F_4_3)
       ins(%w : tensor<6x1x?x1x2x2xf32>)
       outs(%y : tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
   return
@@ -386,18 +386,18 @@ func.func @winograd_1d(%f: tensor<2x1x3x5xf32>, %u: tensor<1x6x5x2xf32>, %d: ten
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @winograd_1d(%arg0: tensor<2x1x3x5xf32>, %arg1: tensor<1x6x5x2xf32>, %arg2: tensor<?x?x1x5xf32>, %arg3: tensor<6x1x?x1x?x5xf32>, %arg4: tensor<6x1x?x1x2x2xf32>, %arg5: tensor<2x?x1x2xf32>) {
-// CHECK-NEXT:     %0 = linalg.winograd_filter_transform m(4) r(3) ins(%arg0 : tensor<2x1x3x5xf32>) outs(%arg1 : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
-// CHECK-NEXT:     %1 = linalg.winograd_input_transform m(4) r(3) ins(%arg2 : tensor<?x?x1x5xf32>) outs(%arg3 : tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
-// CHECK-NEXT:     %2 = linalg.winograd_output_transform m(4) r(3) ins(%arg4 : tensor<6x1x?x1x2x2xf32>) outs(%arg5 : tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
+// CHECK-NEXT:     %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%arg0 : tensor<2x1x3x5xf32>) outs(%arg1 : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
+// CHECK-NEXT:     %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%arg2 : tensor<?x?x1x5xf32>) outs(%arg3 : tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
+// CHECK-NEXT:     %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%arg4 : tensor<6x1x?x1x2x2xf32>) outs(%arg5 : tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x1x3x5xf32>, tensor<1x6x5x2xf32>, tensor<?x?x1x5xf32>, tensor<6x1x?x1x?x5xf32>, tensor<6x1x?x1x2x2xf32>, tensor<2x?x1x2xf32>) -> (), sym_name = "winograd_1d"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<2x1x3x5xf32>, %arg1: tensor<1x6x5x2xf32>, %arg2: tensor<?x?x1x5xf32>, %arg3: tensor<6x1x?x1x?x5xf32>, %arg4: tensor<6x1x?x1x2x2xf32>, %arg5: tensor<2x?x1x2xf32>):
-// GENERIC-NEXT:     %0 = "linalg.winograd_filter_transform"(%arg0, %arg1) <{m = 4 : i64, r = 3 : i64}> : (tensor<2x1x3x5xf32>, tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
-// GENERIC-NEXT:     %1 = "linalg.winograd_input_transform"(%arg2, %arg3) <{m = 4 : i64, r = 3 : i64}> : (tensor<?x?x1x5xf32>, tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
-// GENERIC-NEXT:     %2 = "linalg.winograd_output_transform"(%arg4, %arg5) <{m = 4 : i64, r = 3 : i64}> : (tensor<6x1x?x1x2x2xf32>, tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
+// GENERIC-NEXT:     %0 = "linalg.winograd_filter_transform"(%arg0, %arg1) <{fmr = 1 : i32}> : (tensor<2x1x3x5xf32>, tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
+// GENERIC-NEXT:     %1 = "linalg.winograd_input_transform"(%arg2, %arg3) <{fmr = 1 : i32}> : (tensor<?x?x1x5xf32>, tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
+// GENERIC-NEXT:     %2 = "linalg.winograd_output_transform"(%arg4, %arg5) <{fmr = 1 : i32}> : (tensor<6x1x?x1x2x2xf32>, tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -428,9 +428,9 @@ func.func @attributes() attributes {
 
 // -----
 
-// Properties in front of the operands, as the generic form has them; `fun` there does not reach the body.
+// Properties in front of the operands, as the generic form has them.
 func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
-  %0 = linalg.elemwise_binary <{fun = #linalg.binary_fn<mul>}> {tag}
+  %0 = linalg.elementwise kind = #linalg.elementwise_kind<mul> <{}> {tag}
       ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
       outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
@@ -438,16 +438,17 @@ func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @properties(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = linalg.elemwise_binary {fun = #linalg.binary_fn<mul>, tag} ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<mul> {tag} ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     return %0 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
+// GENERIC: #map = affine_map<(d0) -> (d0)>
+// GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4xf32>, tensor<8x4xf32>) -> tensor<4xf32>, sym_name = "properties"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>):
-// GENERIC-NEXT:     %0 = "linalg.elemwise_binary"(%arg0, %arg0, %arg0) <{fun = #linalg.binary_fn<mul>, operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     %0 = "linalg.elementwise"(%arg0, %arg0, %arg0) <{indexing_maps = [#map, #map, #map], kind = #linalg.elementwise_kind<mul>, operandSegmentSizes = array<i32: 2, 1>}> ({
 // GENERIC-NEXT:     ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
-// GENERIC-NEXT:       %1 = "arith.addf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%1) : (f32) -> ()
 // GENERIC-NEXT:     }) {tag} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
 // GENERIC-NEXT:     "func.return"(%0) : (tensor<4xf32>) -> ()

@@ -172,11 +172,11 @@ func.func @pooling_nhwc_max_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3
 // -----
 
 // Unsigned maxima of 2-D windows.
-func.func @pooling_nhwc_max_unsigned(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>,
-                                     %a2: tensor<2x3x4x5xf32>) {
+func.func @pooling_nhwc_max_unsigned(%a0: tensor<2x4x6x5xi32>, %a1: tensor<2x3xi32>,
+                                     %a2: tensor<2x3x4x5xi32>) {
   %r = linalg.pooling_nhwc_max_unsigned
-      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>)
-      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+      ins(%a0, %a1 : tensor<2x4x6x5xi32>, tensor<2x3xi32>)
+      outs(%a2 : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
   return
 }
 
@@ -190,8 +190,8 @@ func.func @pooling_nhwc_max_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: m
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @pooling_nhwc_max_unsigned(%arg0: tensor<2x4x6x5xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3x4x5xf32>) {
-// CHECK-NEXT:     %0 = linalg.pooling_nhwc_max_unsigned ins(%arg0, %arg1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>) outs(%arg2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+// CHECK-NEXT:   func.func @pooling_nhwc_max_unsigned(%arg0: tensor<2x4x6x5xi32>, %arg1: tensor<2x3xi32>, %arg2: tensor<2x3x4x5xi32>) {
+// CHECK-NEXT:     %0 = linalg.pooling_nhwc_max_unsigned ins(%arg0, %arg1 : tensor<2x4x6x5xi32>, tensor<2x3xi32>) outs(%arg2 : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @pooling_nhwc_max_unsigned_on_memrefs(%arg0: memref<2x6x14x5xi8>, %arg1: memref<2x3xi8>, %arg2: memref<2x3x4x5xi32>) {
@@ -204,13 +204,13 @@ func.func @pooling_nhwc_max_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: m
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d3)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x5xf32>, tensor<2x3xf32>, tensor<2x3x4x5xf32>) -> (), sym_name = "pooling_nhwc_max_unsigned"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x5xf32>, %arg7: tensor<2x3xf32>, %arg8: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x5xi32>, tensor<2x3xi32>, tensor<2x3x4x5xi32>) -> (), sym_name = "pooling_nhwc_max_unsigned"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x5xi32>, %arg7: tensor<2x3xi32>, %arg8: tensor<2x3x4x5xi32>):
 // GENERIC-NEXT:     %2 = "linalg.pooling_nhwc_max_unsigned"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %3 = "arith.maximumf"(%arg11, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x5xf32>, tensor<2x3xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+// GENERIC-NEXT:     ^bb0(%arg9: i32, %arg10: i32, %arg11: i32):
+// GENERIC-NEXT:       %3 = "arith.maxui"(%arg11, %arg9) : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
+// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x5xi32>, tensor<2x3xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x5xi8>, memref<2x3xi8>, memref<2x3x4x5xi32>) -> (), sym_name = "pooling_nhwc_max_unsigned_on_memrefs"}> ({
@@ -340,11 +340,11 @@ func.func @pooling_nhwc_min_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3
 // -----
 
 // Unsigned minima of 2-D windows.
-func.func @pooling_nhwc_min_unsigned(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3xf32>,
-                                     %a2: tensor<2x3x4x5xf32>) {
+func.func @pooling_nhwc_min_unsigned(%a0: tensor<2x4x6x5xi32>, %a1: tensor<2x3xi32>,
+                                     %a2: tensor<2x3x4x5xi32>) {
   %r = linalg.pooling_nhwc_min_unsigned
-      ins(%a0, %a1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>)
-      outs(%a2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+      ins(%a0, %a1 : tensor<2x4x6x5xi32>, tensor<2x3xi32>)
+      outs(%a2 : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
   return
 }
 
@@ -358,8 +358,8 @@ func.func @pooling_nhwc_min_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: m
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @pooling_nhwc_min_unsigned(%arg0: tensor<2x4x6x5xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3x4x5xf32>) {
-// CHECK-NEXT:     %0 = linalg.pooling_nhwc_min_unsigned ins(%arg0, %arg1 : tensor<2x4x6x5xf32>, tensor<2x3xf32>) outs(%arg2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+// CHECK-NEXT:   func.func @pooling_nhwc_min_unsigned(%arg0: tensor<2x4x6x5xi32>, %arg1: tensor<2x3xi32>, %arg2: tensor<2x3x4x5xi32>) {
+// CHECK-NEXT:     %0 = linalg.pooling_nhwc_min_unsigned ins(%arg0, %arg1 : tensor<2x4x6x5xi32>, tensor<2x3xi32>) outs(%arg2 : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @pooling_nhwc_min_unsigned_on_memrefs(%arg0: memref<2x6x14x5xi8>, %arg1: memref<2x3xi8>, %arg2: memref<2x3x4x5xi32>) {
@@ -372,13 +372,13 @@ func.func @pooling_nhwc_min_unsigned_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: m
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d3)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x5xf32>, tensor<2x3xf32>, tensor<2x3x4x5xf32>) -> (), sym_name = "pooling_nhwc_min_unsigned"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x5xf32>, %arg7: tensor<2x3xf32>, %arg8: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x5xi32>, tensor<2x3xi32>, tensor<2x3x4x5xi32>) -> (), sym_name = "pooling_nhwc_min_unsigned"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x5xi32>, %arg7: tensor<2x3xi32>, %arg8: tensor<2x3x4x5xi32>):
 // GENERIC-NEXT:     %2 = "linalg.pooling_nhwc_min_unsigned"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %3 = "arith.minimumf"(%arg11, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x5xf32>, tensor<2x3xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+// GENERIC-NEXT:     ^bb0(%arg9: i32, %arg10: i32, %arg11: i32):
+// GENERIC-NEXT:       %3 = "arith.minui"(%arg11, %arg9) : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
+// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x5xi32>, tensor<2x3xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x5xi8>, memref<2x3xi8>, memref<2x3x4x5xi32>) -> (), sym_name = "pooling_nhwc_min_unsigned_on_memrefs"}> ({
@@ -558,11 +558,11 @@ func.func @pooling_nwc_max_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
 // -----
 
 // Unsigned maxima of 1-D windows.
-func.func @pooling_nwc_max_unsigned(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>,
-                                    %a2: tensor<2x3x4xf32>) {
+func.func @pooling_nwc_max_unsigned(%a0: tensor<2x7x4xi32>, %a1: tensor<5xi32>,
+                                    %a2: tensor<2x3x4xi32>) {
   %r = linalg.pooling_nwc_max_unsigned
-      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>)
-      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+      ins(%a0, %a1 : tensor<2x7x4xi32>, tensor<5xi32>)
+      outs(%a2 : tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
   return
 }
 
@@ -576,8 +576,8 @@ func.func @pooling_nwc_max_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memr
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @pooling_nwc_max_unsigned(%arg0: tensor<2x7x4xf32>, %arg1: tensor<5xf32>, %arg2: tensor<2x3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.pooling_nwc_max_unsigned ins(%arg0, %arg1 : tensor<2x7x4xf32>, tensor<5xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// CHECK-NEXT:   func.func @pooling_nwc_max_unsigned(%arg0: tensor<2x7x4xi32>, %arg1: tensor<5xi32>, %arg2: tensor<2x3x4xi32>) {
+// CHECK-NEXT:     %0 = linalg.pooling_nwc_max_unsigned ins(%arg0, %arg1 : tensor<2x7x4xi32>, tensor<5xi32>) outs(%arg2 : tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @pooling_nwc_max_unsigned_on_memrefs(%arg0: memref<2x17x4xi8>, %arg1: memref<5xi8>, %arg2: memref<2x3x4xi32>) {
@@ -590,13 +590,13 @@ func.func @pooling_nwc_max_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memr
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3) -> (d0, d1 * 2 + d3 * 3, d2)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x7x4xf32>, tensor<5xf32>, tensor<2x3x4xf32>) -> (), sym_name = "pooling_nwc_max_unsigned"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x7x4xf32>, %arg7: tensor<5xf32>, %arg8: tensor<2x3x4xf32>):
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x7x4xi32>, tensor<5xi32>, tensor<2x3x4xi32>) -> (), sym_name = "pooling_nwc_max_unsigned"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x7x4xi32>, %arg7: tensor<5xi32>, %arg8: tensor<2x3x4xi32>):
 // GENERIC-NEXT:     %2 = "linalg.pooling_nwc_max_unsigned"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %3 = "arith.maximumf"(%arg11, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x7x4xf32>, tensor<5xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// GENERIC-NEXT:     ^bb0(%arg9: i32, %arg10: i32, %arg11: i32):
+// GENERIC-NEXT:       %3 = "arith.maxui"(%arg11, %arg9) : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
+// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x7x4xi32>, tensor<5xi32>, tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x17x4xi8>, memref<5xi8>, memref<2x3x4xi32>) -> (), sym_name = "pooling_nwc_max_unsigned_on_memrefs"}> ({
@@ -722,11 +722,11 @@ func.func @pooling_nwc_min_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5xi8>,
 // -----
 
 // Unsigned minima of 1-D windows.
-func.func @pooling_nwc_min_unsigned(%a0: tensor<2x7x4xf32>, %a1: tensor<5xf32>,
-                                    %a2: tensor<2x3x4xf32>) {
+func.func @pooling_nwc_min_unsigned(%a0: tensor<2x7x4xi32>, %a1: tensor<5xi32>,
+                                    %a2: tensor<2x3x4xi32>) {
   %r = linalg.pooling_nwc_min_unsigned
-      ins(%a0, %a1 : tensor<2x7x4xf32>, tensor<5xf32>)
-      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+      ins(%a0, %a1 : tensor<2x7x4xi32>, tensor<5xi32>)
+      outs(%a2 : tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
   return
 }
 
@@ -740,8 +740,8 @@ func.func @pooling_nwc_min_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memr
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @pooling_nwc_min_unsigned(%arg0: tensor<2x7x4xf32>, %arg1: tensor<5xf32>, %arg2: tensor<2x3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.pooling_nwc_min_unsigned ins(%arg0, %arg1 : tensor<2x7x4xf32>, tensor<5xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// CHECK-NEXT:   func.func @pooling_nwc_min_unsigned(%arg0: tensor<2x7x4xi32>, %arg1: tensor<5xi32>, %arg2: tensor<2x3x4xi32>) {
+// CHECK-NEXT:     %0 = linalg.pooling_nwc_min_unsigned ins(%arg0, %arg1 : tensor<2x7x4xi32>, tensor<5xi32>) outs(%arg2 : tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @pooling_nwc_min_unsigned_on_memrefs(%arg0: memref<2x17x4xi8>, %arg1: memref<5xi8>, %arg2: memref<2x3x4xi32>) {
@@ -754,13 +754,13 @@ func.func @pooling_nwc_min_unsigned_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memr
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3) -> (d0, d1 * 2 + d3 * 3, d2)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x7x4xf32>, tensor<5xf32>, tensor<2x3x4xf32>) -> (), sym_name = "pooling_nwc_min_unsigned"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x7x4xf32>, %arg7: tensor<5xf32>, %arg8: tensor<2x3x4xf32>):
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x7x4xi32>, tensor<5xi32>, tensor<2x3x4xi32>) -> (), sym_name = "pooling_nwc_min_unsigned"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x7x4xi32>, %arg7: tensor<5xi32>, %arg8: tensor<2x3x4xi32>):
 // GENERIC-NEXT:     %2 = "linalg.pooling_nwc_min_unsigned"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %3 = "arith.minimumf"(%arg11, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x7x4xf32>, tensor<5xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// GENERIC-NEXT:     ^bb0(%arg9: i32, %arg10: i32, %arg11: i32):
+// GENERIC-NEXT:       %3 = "arith.minui"(%arg11, %arg9) : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
+// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x7x4xi32>, tensor<5xi32>, tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x17x4xi8>, memref<5xi8>, memref<2x3x4xi32>) -> (), sym_name = "pooling_nwc_min_unsigned_on_memrefs"}> ({

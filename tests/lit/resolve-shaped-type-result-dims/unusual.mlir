@@ -204,10 +204,14 @@ func.func @named_ops(%a: tensor<?x?xf32>, %v: tensor<?xf32>, %o: tensor<?xf32>, 
   %1 = linalg.vecmat
       ins(%v, %a : tensor<?xf32>, tensor<?x?xf32>)
       outs(%o : tensor<?xf32>) -> tensor<?xf32>
-  %2 = linalg.matmul_transpose_b
+  %2 = linalg.matmul
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                       affine_map<(m, n, k) -> (m, n)>]
       ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>)
       outs(%q : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %3 = linalg.matmul_transpose_a
+  %3 = linalg.matmul
+      indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (m, n)>]
       ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>)
       outs(%q : tensor<?x?xf32>) -> tensor<?x?xf32>
   %d0 = tensor.dim %0, %c0 : tensor<?xf32>
@@ -241,7 +245,9 @@ func.func @batches(%a: tensor<?x?x?xf32>, %m: tensor<?x?xf32>, %v: tensor<?x?xf3
   %1 = linalg.batch_reduce_matmul
       ins(%a, %o : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
       outs(%m : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %2 = linalg.batch_matmul_transpose_b
+  %2 = linalg.batch_matmul
+      indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>,
+                       affine_map<(b, m, n, k) -> (b, m, n)>]
       ins(%a, %o : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
       outs(%a : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   %d0 = tensor.dim %0, %c0 : tensor<?x?xf32>

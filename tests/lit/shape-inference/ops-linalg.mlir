@@ -369,13 +369,13 @@ func.func @winograd(%f: tensor<2x3x3x?xf32>, %g: tensor<6x6x?x?xf32>, %i: tensor
                     %h: tensor<6x6x?x?x?x?xf32>, %v: tensor<6x6x1x4x2x2xf32>,
                     %o: tensor<?x?x?x?xf32>)
     -> (index, index, index, index, index, index, index, index, index, index) {
-  %0 = linalg.winograd_filter_transform m(4) r(3)
+  %0 = linalg.winograd_filter_transform fmr(F_4_3)
       ins(%f : tensor<2x3x3x?xf32>)
       outs(%g : tensor<6x6x?x?xf32>) -> tensor<6x6x?x?xf32>
-  %1 = linalg.winograd_input_transform m(4) r(3)
+  %1 = linalg.winograd_input_transform fmr(F_4_3)
       ins(%i : tensor<2x10x?x5xf32>)
       outs(%h : tensor<6x6x?x?x?x?xf32>) -> tensor<6x6x?x?x?x?xf32>
-  %2 = linalg.winograd_output_transform m(4) r(3)
+  %2 = linalg.winograd_output_transform fmr(F_4_3)
       ins(%v : tensor<6x6x1x4x2x2xf32>)
       outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   %k0 = arith.constant 0 : index
@@ -400,9 +400,9 @@ func.func @winograd(%f: tensor<2x3x3x?xf32>, %g: tensor<6x6x?x?xf32>, %i: tensor
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @winograd(%arg0: tensor<2x3x3x?xf32>, %arg1: tensor<6x6x?x?xf32>, %arg2: tensor<2x10x?x5xf32>, %arg3: tensor<6x6x?x?x?x?xf32>, %arg4: tensor<6x6x1x4x2x2xf32>, %arg5: tensor<?x?x?x?xf32>) -> (index, index, index, index, index, index, index, index, index, index) {
-// CHECK-NEXT:     %0 = linalg.winograd_filter_transform m(4) r(3) ins(%arg0 : tensor<2x3x3x?xf32>) outs(%arg1 : tensor<6x6x?x?xf32>) -> tensor<6x6x?x2xf32>
-// CHECK-NEXT:     %1 = linalg.winograd_input_transform m(4) r(3) ins(%arg2 : tensor<2x10x?x5xf32>) outs(%arg3 : tensor<6x6x?x?x?x?xf32>) -> tensor<6x6x2x?x2x5xf32>
-// CHECK-NEXT:     %2 = linalg.winograd_output_transform m(4) r(3) ins(%arg4 : tensor<6x6x1x4x2x2xf32>) outs(%arg5 : tensor<?x?x?x?xf32>) -> tensor<2x4x16x2xf32>
+// CHECK-NEXT:     %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%arg0 : tensor<2x3x3x?xf32>) outs(%arg1 : tensor<6x6x?x?xf32>) -> tensor<6x6x?x2xf32>
+// CHECK-NEXT:     %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%arg2 : tensor<2x10x?x5xf32>) outs(%arg3 : tensor<6x6x?x?x?x?xf32>) -> tensor<6x6x2x?x2x5xf32>
+// CHECK-NEXT:     %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%arg4 : tensor<6x6x1x4x2x2xf32>) outs(%arg5 : tensor<?x?x?x?xf32>) -> tensor<2x4x16x2xf32>
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %dim = tensor.dim %0, %c2 : tensor<6x6x?x2xf32>

@@ -261,7 +261,7 @@ def test_softmax(shape: tuple[int, int], dimension: int) -> None:
     assert not values.size or np.isfinite(one(text, values + 1e4, values)).all()
 
 
-@pytest.mark.parametrize(("m", "r"), [(2, 3), (4, 3), (2, 5), (3, 2), (1, 3)])
+@pytest.mark.parametrize(("m", "r"), [(2, 3), (4, 3), (2, 5)])
 def test_winograd_is_the_convolution(m: int, r: int) -> None:
     """Filter and input are transformed, multiplied tile by tile, and transformed back."""
     tile, rows, batch, channels, filters = m + r - 1, 2, 2, 3, 2
@@ -281,13 +281,13 @@ def test_winograd_is_the_convolution(m: int, r: int) -> None:
     text = f"""func.func @f(%k: {f}, %i: {i}) -> ({g}, {d}) {{
       %eg = tensor.empty() : {g}
       %ed = tensor.empty() : {d}
-      %0 = linalg.winograd_filter_transform m({m}) r({r}) ins(%k : {f}) outs(%eg : {g}) -> {g}
-      %1 = linalg.winograd_input_transform m({m}) r({r}) ins(%i : {i}) outs(%ed : {d}) -> {d}
+      %0 = linalg.winograd_filter_transform fmr(F_{m}_{r}) ins(%k : {f}) outs(%eg : {g}) -> {g}
+      %1 = linalg.winograd_input_transform fmr(F_{m}_{r}) ins(%i : {i}) outs(%ed : {d}) -> {d}
       return %0, %1 : {g}, {d}
     }}
     func.func @back(%p: {p}) -> {o} {{
       %e = tensor.empty() : {o}
-      %0 = linalg.winograd_output_transform m({m}) r({r}) ins(%p : {p}) outs(%e : {o}) -> {o}
+      %0 = linalg.winograd_output_transform fmr(F_{m}_{r}) ins(%p : {p}) outs(%e : {o}) -> {o}
       return %0 : {o}
     }}"""
     left, right = call(text, kernel, image)

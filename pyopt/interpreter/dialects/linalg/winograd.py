@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.dialects.linalg.verify_winograd import sizes
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import WIDE, array_rounding
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import FloatType, element_type_or_self
 
 if TYPE_CHECKING:
@@ -76,12 +76,10 @@ def _numbers(rows: list[list[Fraction]]) -> Array:
 
 
 def _parameters(op: Operation) -> tuple[int, int, Rounding]:
-    m, r = op.attributes["m"], op.attributes["r"]
-    assert isinstance(m, IntegerAttr) and isinstance(r, IntegerAttr)
     type = element_type_or_self(op.operands[0].type)
-    if not isinstance(type, FloatType) or type in WIDE or m.value < 1 or r.value < 1:
-        raise unsupported("the elements must be floats of at most 64 bits, and m and r positive")
-    return m.value, r.value, array_rounding(type)
+    if not isinstance(type, FloatType) or type in WIDE:
+        raise unsupported("the elements must be floats of at most 64 bits")
+    return *sizes(op), array_rounding(type)
 
 
 def _checked(found: Array, target: Array) -> Array:
