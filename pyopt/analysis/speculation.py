@@ -5,12 +5,12 @@ Most say so by their traits; for some it depends on their operands, of which con
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import TRUE, ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import CONDITIONALLY_SPECULATABLE, CONSTANT_LIKE, PURE, RECURSIVELY_SPECULATABLE
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import DYNAMIC, ShapedType
+from pyopt.ir.types import DYNAMIC, ShapedType, TensorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ IF_REGIONS_ARE: Final = 2
 _UNSIGNED_DIVISIONS: Final = ("arith.divui", "arith.ceildivui")
 _SIGNED_DIVISIONS: Final = ("arith.divsi", "arith.ceildivsi")
 _EXTENTS: Final = ("tensor.dim", "memref.dim", "sparse_tensor.lvl")
+_TRANSFERS: Final = {"vector.transfer_read": 0, "vector.transfer_write": 1}
 _STEP_LOOPS: Final = ("scf.for", "affine.for")
 
 
@@ -54,6 +55,12 @@ def _by_operands(op: Operation) -> int:
     if name in _SIGNED_DIVISIONS:
         # The least number by -1 does not fit.
         return ALWAYS if _constant(op.operands[1]) not in (None, 0, -1) else NEVER
+    if name in _TRANSFERS:
+        # Of a tensor, unless it promises to stay within: mlir-opt takes its word also where the op was not executed.
+        at = _TRANSFERS[name]
+        bounds = op.attributes["in_bounds"]
+        assert isinstance(bounds, ArrayAttr)
+        return NEVER if not isinstance(op.operands[at].type, TensorType) or TRUE in bounds.elements else ALWAYS
     if name in _EXTENTS:
         index = _constant(op.operands[1])
         type = op.operands[0].type

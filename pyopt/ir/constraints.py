@@ -350,6 +350,14 @@ def _is_fixed_vector(type: Type) -> bool:
     return isinstance(type, VectorType) and True not in type.scalable
 
 
+def _is_fixed_vector_with_dimensions(type: Type) -> bool:
+    return is_vector(type) and _is_fixed_vector(type)
+
+
+def _is_tensor_or_memref(type: Type) -> bool:
+    return is_tensor(type) or is_memref(type)
+
+
 def _is_scalable_vector(type: Type) -> bool:
     return isinstance(type, VectorType) and True in type.scalable
 
@@ -368,9 +376,11 @@ CONTAINERS: Final[dict[str, tuple[str, TypePredicate, TypePredicate | None]]] = 
     "Non0RankedMemRefOf": ("non-0-ranked.memref", _is_non0_memref, is_memref),
     "StaticShapeMemRefOf": ("statically shaped memref", _is_static_memref, is_memref),
     "StridedMemRefOf": ("strided memref", is_strided, is_memref),
-    "VectorOf": ("vector", is_vector, _is_any_vector),
+    "TensorOrMemRef": ("Tensor or MemRef", _is_tensor_or_memref, None),
+    "VectorOfNonZeroRankOf": ("vector", is_vector, _is_any_vector),
     "VectorOfAnyRankOf": ("vector", _is_any_vector, _is_any_vector),
-    "FixedVectorOf": ("fixed-length vector", _is_fixed_vector, _is_any_vector),
+    "FixedVectorOfNonZeroRankOf": ("fixed-length vector", _is_fixed_vector_with_dimensions, _is_any_vector),
+    "FixedVectorOfAnyRank": ("fixed-length vector", _is_fixed_vector, _is_any_vector),
 }
 
 
@@ -415,7 +425,10 @@ class _VectorRankFamily:
 
 def _vector_of_rank_and_type(arguments: list[str]) -> TypeConstraint:
     """VectorOfRankAndType<[1], [F32]>."""
-    options = [type_constraint(f"VectorOf<{arguments[1]}>"), type_constraint(f"VectorOfRank<{arguments[0]}>")]
+    options = [
+        type_constraint(f"VectorOfNonZeroRankOf<{arguments[1]}>"),
+        type_constraint(f"VectorOfRank<{arguments[0]}>"),
+    ]
     summary = options[0].summary + options[1].summary
     return TypeConstraint("", summary, _AnyOf(options).accepts_all, None, _is_any_vector)
 
@@ -595,9 +608,9 @@ _ALIASES: Final[dict[str, str]] = {
     "AnyNon0RankedOrUnrankedMemRef": "AnyTypeOf<[AnyUnrankedMemRef, AnyNon0RankedMemRef]>",
     "AnyStaticShapeMemRef": "StaticShapeMemRefOf<[AnyType]>",
     "AnyStridedMemRef": "StridedMemRefOf<[AnyType]>",
-    "AnyVector": "VectorOf<[AnyType]>",
+    "AnyVectorOfNonZeroRank": "VectorOfNonZeroRankOf<[AnyType]>",
     "AnyVectorOfAnyRank": "VectorOfAnyRankOf<[AnyType]>",
-    "AnyFixedVector": "FixedVectorOf<[AnyType]>",
+    "AnyFixedVectorOfAnyRank": "FixedVectorOfAnyRank<[AnyType]>",
     "IndexTensor": "TensorOf<[Index]>",
 }
 

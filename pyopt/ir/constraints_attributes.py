@@ -339,6 +339,7 @@ def _register_builtin() -> None:
         _add(f"I{type.width}Attr", f"{type.width}-bit signless integer attribute", accepts, type, is_integer)
     for name in ("StrAttr", "SymbolNameAttr"):
         _add(name, "string attribute", is_string, NONE, is_string)
+    _add("Builtin_StringAttr", "An Attribute containing a string", is_string, None, is_string)
     _add("TypeAttr", "any type attribute", is_type, None, is_type)
     _add("UnitAttr", "unit attribute", is_unit, None, is_unit)
     _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, NONE, is_dictionary)

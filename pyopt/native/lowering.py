@@ -266,7 +266,7 @@ def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
         stages.append(("", "convert-complex-to-llvm", ""))
     if "index" in has or "shape" in has:
         stages.append(("", "convert-index-to-llvm", ""))
-    if "ub" in has:
+    if "ub" in has or "vector" in has:
         stages.append(("", "convert-ub-to-llvm", ""))
     if "vector" in has:
         stages.append(("", "convert-vector-to-llvm", ""))

@@ -60,7 +60,13 @@ if TYPE_CHECKING:
     CustomParse: TypeAlias = Callable[[OperandParser, "ParseState", list[str]], bool | None]
 
 
-FIRST: Final = {"StrAttr": '"', "ArrayAttr": "[", "SymbolRefAttr": "@", "FlatSymbolRefAttr": "@"}
+FIRST: Final = {
+    "StrAttr": '"',
+    "Builtin_StringAttr": '"',
+    "ArrayAttr": "[",
+    "SymbolRefAttr": "@",
+    "FlatSymbolRefAttr": "@",
+}
 """What an attribute of a kind begins with; where it is optional, nothing else is taken for one."""
 
 
@@ -272,7 +278,7 @@ class Format:
         if constraint.name == "UnitAttr":
             state.attributes[slot.name] = UNIT_VALUE
             return
-        if slot.kind == "optional" and constraint.name == "StrAttr" and p.tokens[p.i][:1] != '"':
+        if slot.kind == "optional" and FIRST.get(constraint.name) == '"' and p.tokens[p.i][:1] != '"':
             return
         if constraint.keywords is not None:
             token = p.tokens[p.i]

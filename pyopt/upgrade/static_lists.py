@@ -1,4 +1,4 @@
-"""Lists of integers in attributes, which were elements or arrays of attributes until 2022."""
+"""Lists of integers in attributes, which were elements or arrays of attributes until 2022, in vector until 2024."""
 
 from __future__ import annotations
 
@@ -15,7 +15,13 @@ _COUNT: Final = re.compile(r"(\d+)xi32")
 _SEGMENTS: Final = frozenset(("case_operand_segments",))
 _DYNAMIC_IS_MINUS_ONE: Final = frozenset(("static_sizes", "static_low", "static_high"))
 _DYNAMIC: Final = "-9223372036854775808"
-LISTS: Final = frozenset((*_SEGMENTS, *_DYNAMIC_IS_MINUS_ONE, "static_offsets", "static_strides"))
+_OF_VECTOR: Final = {
+    "mask": '"vector.shuffle"',
+    "mask_dim_sizes": '"vector.constant_mask"',
+    "reduction_dims": '"vector.multi_reduction"',
+}
+"""Names that may mean something else, and the generic forms in which they are such lists."""
+LISTS: Final = frozenset((*_SEGMENTS, *_DYNAMIC_IS_MINUS_ONE, *_OF_VECTOR, "static_offsets", "static_strides"))
 
 
 def upgrade_list(document: Document, at: int) -> int:
@@ -24,6 +30,8 @@ def upgrade_list(document: Document, at: int) -> int:
     name = texts[at]
     start = at + 2
     if texts[at - 1] not in ("{", ",") or texts[at + 1] not in ("=", ":"):
+        return 0
+    if name in _OF_VECTOR and not _is_in(document, at, _OF_VECTOR[name]):
         return 0
     stop = start
     while texts[stop] not in (",", "}", ""):
@@ -39,8 +47,20 @@ def upgrade_list(document: Document, at: int) -> int:
     if not value:
         return 0
     document.replace(start, stop, value)
-    document.note(at, f"{name} = {'dense<...>' if name in _SEGMENTS else '[...]'}", f"{name} = array<...>", 2022)
+    year = 2024 if name in _OF_VECTOR else 2022
+    document.note(at, f"{name} = {'dense<...>' if name in _SEGMENTS else '[...]'}", f"{name} = array<...>", year)
     return stop
+
+
+def _is_in(document: Document, at: int, op: str) -> bool:
+    """The attribute stands in the first braces behind the operands of an op in generic form."""
+    texts = document.texts
+    brace = next((one for one in range(at, -1, -1) if texts[one] == "{" and document.match.get(one, one) > at), 0)
+    close = brace - 2 if texts[brace - 1] == "<" else brace - 1
+    name = close
+    while name > 0 and texts[name] != op:
+        name -= 1
+    return texts[name] == op and texts[name + 1] == "(" and document.match.get(name + 1) == close
 
 
 def _array(numbers: list[str], type: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.forms import custom, entries, entry_ranges, map_of, operands_at, plain, rewrite, types_at
+from pyopt.upgrade.forms import custom, entries, entry_ranges, operands_at, plain, rewrite, types_at
 from pyopt.upgrade.rows import Row
 from pyopt.upgrade.types import element_of, rank_of
 
@@ -27,27 +27,13 @@ def _dictionary(old: Old) -> int:
 
 
 def _bounds(old: Old) -> str:
-    """`in_bounds` as it has to be today, if it is not: true where a dimension of the vector is broadcast."""
+    """The `in_bounds` that `masked` stands for."""
     brace = _dictionary(old)
-    if brace < 0:
+    found = entries(old.document, brace) if brace >= 0 else {}
+    if "masked" not in found:
         return ""
-    document, texts = old.document, old.texts()
-    found = entries(document, brace)
-    results = map_of(document, found["permutation_map"][0])[1] if "permutation_map" in found else []
-    broadcast = [result.isdigit() for result in results]
-    given: list[bool] = []
-    for name, inside in (("masked", "false"), ("in_bounds", "true")):
-        if name in found:
-            given = [token == inside for token in texts[slice(*found[name])] if token in ("true", "false")]
-    if not given:
-        new = broadcast if any(broadcast) else []
-    elif len(given) == len(broadcast):
-        new = [one or other for one, other in zip(given, broadcast, strict=True)]
-    else:
-        new = given
-    if not new or (new == given and "masked" not in found):
-        return ""
-    return f"in_bounds = [{', '.join(str(one).lower() for one in new)}]"
+    inside = [token == "false" for token in old.texts()[slice(*found["masked"])] if token in ("true", "false")]
+    return f"in_bounds = [{', '.join(str(one).lower() for one in inside)}]"
 
 
 def _is_old(old: Old) -> bool:

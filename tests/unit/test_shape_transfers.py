@@ -51,6 +51,7 @@ REASONS: dict[str, str] = {
     "vector.mask": "the region decides, whose op and result have one type",
     "vector.multi_reduction": VECTOR,
     "vector.reduction": VECTOR,
+    "vector.to_elements": VECTOR,
     "vector.type_cast": "static in, static out",
     "vector.vscale": "known at run time only",
 }

@@ -179,6 +179,15 @@ CASES = {
         "shape"(%a) : (tensor<?xf32>) -> ()""",
         ["[6]", "[6]"],
     ),
+    "scatter": (
+        "%a: tensor<?xf32>, %v: vector<4xf32>, %x: vector<4xi32>, %k: vector<4xi1>, %i: index",
+        """%0 = vector.scatter %a[%i] [%x], %k, %v
+          : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<?xf32>
+        "shape"(%0) : (tensor<?xf32>) -> ()
+        %1 = tensor.cast %0 : tensor<?xf32> to tensor<6xf32>
+        "shape"(%a) : (tensor<?xf32>) -> ()""",
+        ["[6]", "[6]"],
+    ),
     "transfer_read says nothing of the tensor": (
         "%a: tensor<?xf32>, %i: index, %f: f32",
         """%0 = vector.transfer_read %a[%i], %f {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>

@@ -322,7 +322,7 @@ def test_signature() -> None:
         ("1DTensorOf<[I32, Index]>", "1D tensor of 32-bit signless integer or index values"),
         ("AnyTypeOf<[I1, F32]>", "1-bit signless integer or 32-bit float"),
         ('AnyTypeOf<[I1, F32], "a thing">', "a thing"),
-        ("VectorOf<[AnyFloat]>", "vector of floating-point values"),
+        ("VectorOfNonZeroRankOf<[AnyFloat]>", "vector of floating-point values"),
         ("Complex<F32>", "complex type with 32-bit float elements"),
         ("MemRefRankOf<[F32], [1, 2]>", "1D/2D memref of 32-bit float values"),
         ("AnyNon0RankedOrUnrankedTensor", "non-0-ranked or unranked tensor"),
@@ -339,7 +339,7 @@ def test_type_constraints() -> None:
     assert like.accepts(TensorType.get(None, INDEX))
     assert not like.accepts(F32) and not like.accepts(MemRefType.get((4,), I32))
     assert not type_constraint("SignlessFixedWidthIntegerLike").accepts(INDEX)
-    assert not type_constraint("AnyVector").accepts(VectorType.get((), F32))
+    assert not type_constraint("AnyVectorOfNonZeroRank").accepts(VectorType.get((), F32))
     assert type_constraint("AnyVectorOfAnyRank").accepts(VectorType.get((), F32))
     assert type_constraint("I32").literal_type is I32
     with pytest.raises(ValueError, match="unknown type constraint 'Nonsense'"):

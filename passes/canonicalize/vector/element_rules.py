@@ -205,14 +205,6 @@ def canonicalize_0d_shuffle_op(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "vector.broadcast", [op.operands[0 if mask[0] == 0 else 1]], rewriter)
 
 
-def rewrite_from_elements_as_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """from_elements x, x -> broadcast x"""
-    first = op.operands[0]
-    if any(value is not first for value in op.operands):
-        return False
-    return replace_with(op, "vector.broadcast", [first], rewriter)
-
-
 RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract", extract_op_splat_constant_folder, needs="constant"),
     Rule("vector.extract", extract_op_non_splat_constant_folder, needs="constant"),
@@ -220,7 +212,6 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract", extract_op_from_create_mask, needs="vector.create_mask"),
     Rule("vector.extract", fold_extract_from_shape_cast_to_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract", fold_extract_from_from_elements, needs="vector.from_elements"),
-    Rule("vector.from_elements", rewrite_from_elements_as_splat),
     Rule("vector.insert", insert_to_broadcast),
     Rule("vector.insert", insert_splat_to_splat, needs="vector.broadcast"),
     Rule("vector.insert", insert_op_constant_folder, needs="constant"),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.folds_memory import Transfer
-from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
-from pyopt.dialects.vector.verify import joins
+from pyopt.dialects.vector.shapes import POISON_INDEX, integer_array, integers, shape_of, vector_type
 from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, mixed_group, split
@@ -34,15 +33,9 @@ if TYPE_CHECKING:
 
 
 def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast(shape_cast v) -> shape_cast v: if one cast can do it, which changes the rank"""
+    """shape_cast(shape_cast v) -> shape_cast v"""
     inner = producer_of(op.operands[0], "vector.shape_cast")
     if inner is None:
-        return False
-    source = shape_of(inner.operands[0].type)
-    result = shape_of(op.results[0].type)
-    if len(source) == len(result):
-        return False
-    if not (joins(source, result) if len(source) < len(result) else joins(result, source)):
         return False
     rewriter.set_operand(op, 0, inner.operands[0])
     return True
@@ -108,7 +101,8 @@ def with_known_positions(op: Operation, rewriter: Rewriter) -> bool:
     known: Mixed = []
     for entry, extent in zip(found, shape, strict=False):
         value = constant_index(entry)
-        known.append(entry if value is None or not 0 <= value < extent else value)
+        within = value is not None and (0 <= value < extent or value == POISON_INDEX)
+        known.append(value if within and value is not None else entry)
     if known == found:
         return False
     static, dynamic = split(known)

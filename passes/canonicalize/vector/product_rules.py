@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.chains import producer_of
-from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.dialects.vector.verify_products import combines, kind_of
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -171,7 +171,7 @@ def create_mask_folder(op: Operation, rewriter: Rewriter) -> bool:
         sizes.append(min(max(size, 0), extent))
     if 0 in sizes:
         sizes = [0] * len(sizes)
-    return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": integer_array(sizes)})
+    return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": dense(sizes)})
 
 
 def canonicalize_empty_mask_op(op: Operation, rewriter: Rewriter) -> bool:

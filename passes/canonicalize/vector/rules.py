@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.passes.canonicalize.vector import element_rules, memory_rules, product_rules, shape_rules
+from pyopt.passes.canonicalize.vector import element_list_rules, element_rules, memory_rules, product_rules, shape_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
+    *element_list_rules.RULES,
     *element_rules.RULES,
     *memory_rules.RULES,
     *product_rules.RULES,

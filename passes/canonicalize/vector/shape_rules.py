@@ -66,7 +66,7 @@ def shape_cast_create_mask_folder_trailing_one_dim(op: Operation, rewriter: Rewr
         sizes = integers(mask, "mask_dim_sizes")
         if any(size != 1 for size in sizes[count:]):
             return False
-        return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": integer_array(sizes[:count])})
+        return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": dense(sizes[:count])})
     for size in mask.operands[count:]:
         constant = constant_of(size)
         if not isinstance(constant, IntegerAttr) or constant.value != 1:
@@ -101,7 +101,7 @@ def fold_transpose_create_mask(op: Operation, rewriter: Rewriter) -> bool:
     if mask.info.name == "vector.create_mask":
         return replace_with(op, "vector.create_mask", [mask.operands[one] for one in permutation], rewriter)
     sizes = integers(mask, "mask_dim_sizes")
-    attributes = {"mask_dim_sizes": integer_array([sizes[one] for one in permutation])}
+    attributes = {"mask_dim_sizes": dense([sizes[one] for one in permutation])}
     return replace_with(op, "vector.constant_mask", [], rewriter, {**attributes})
 
 
@@ -148,7 +148,7 @@ def strided_slice_constant_mask_folder(op: Operation, rewriter: Rewriter) -> boo
     sizes.extend(given[len(sizes) :])
     if 0 in sizes:
         sizes = [0] * len(sizes)
-    return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": integer_array(sizes)})
+    return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": dense(sizes)})
 
 
 def strided_slice_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:

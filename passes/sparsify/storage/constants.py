@@ -71,5 +71,5 @@ def _any_of(rewriter: Rewriter, truths: Value) -> Value:
             count *= extent
         row = VectorType.get((count,), I1, (True,) if any(type.scalable) else ())
         truths = rewriter.create("vector.shape_cast", [truths], [row]).results[0]
-    kind: dict[str, Attribute] = {"kind": KIND.get(1 << KIND.flags.index("or"))}
+    kind: dict[str, Attribute] = {"kind": KIND.get("or")}
     return rewriter.create("vector.reduction", [truths], [I1], kind).results[0]

@@ -69,7 +69,7 @@ def _begins_same(op: Operation, reduction: Operation) -> bool:
 
 
 def _kind(name: str) -> object:
-    return KIND.get(1 << KIND.flags.index(name))
+    return KIND.get(name)
 
 
 def _is_neutral(vector: Value, kind: object) -> bool:

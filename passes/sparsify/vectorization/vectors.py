@@ -151,6 +151,6 @@ class Vectors:
     def reduced(self, kind: str, vector: Value) -> Value:
         """All elements combined."""
         assert isinstance(vector.type, VectorType)
-        attributes: dict[str, Attribute] = {"kind": KIND.get(1 << KIND.flags.index(kind))}
+        attributes: dict[str, Attribute] = {"kind": KIND.get(kind)}
         create = self.code.rewriter.create
         return create("vector.reduction", [vector], [vector.type.element_type], attributes).results[0]

@@ -24,7 +24,7 @@ from pyopt.passes.canonicalize.vector.product_rules import create_mask_folder
 from pyopt.passes.canonicalize.vector.shape_rules import strided_slice_constant_mask_folder, transpose_folder
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
-from pyopt.passes.to_llvm.vector import broadcasts, contractions, masks, shape_casts, slices, transfers
+from pyopt.passes.to_llvm.vector import broadcasts, contractions, masks, rows, shape_casts, slices, transfers
 from pyopt.passes.to_llvm.vector.comparisons import MaskLowering
 from pyopt.passes.to_llvm.vector.elements import LOWERINGS
 from pyopt.passes.to_llvm.vector.memory import MemoryLowering
@@ -80,6 +80,9 @@ PREPARATION: Final[tuple[Rule, ...]] = (
     Rule("vector.transpose", broadcasts.lower_transpose),
     Rule("vector.transfer_read", transfers.lower_read),
     Rule("vector.transfer_write", transfers.lower_write),
+    Rule("vector.gather", rows.gather_rows),
+    Rule("vector.from_elements", rows.from_rows),
+    Rule("vector.to_elements", rows.to_rows),
     Rule("vector.load", transfers.load_element),
     Rule("vector.store", transfers.store_element),
 )
@@ -141,7 +144,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     patterns.append(ConversionPattern("vector.create_mask", rule=masks_of_rows.lower))
     patterns += patterns_of(lowerings, types)
     target = llvm_target()
-    target.legal("arith", "memref")
+    target.legal("arith", "memref", "ub")
     return convert_to_llvm(op, pass_context, patterns, target) or changed
 
 

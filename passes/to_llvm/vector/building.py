@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.ub import POISON
 from pyopt.dialects.vector.shapes import shape_of, sub_vector, vector_type
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import INDEX, SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
@@ -27,6 +28,11 @@ def has_zero(type: Type) -> bool:
 def zero(rewriter: Rewriter, type: Type) -> Value:
     """arith.constant of 0 in every element"""
     return rewriter.create("arith.constant", [], [type], {"value": zero_number(type)}).results[0]
+
+
+def unknown(rewriter: Rewriter, type: Type) -> Value:
+    """ub.poison, for what is all overwritten"""
+    return rewriter.create("ub.poison", [], [type], {"value": POISON}).results[0]
 
 
 def row_type(type: VectorType, count: int = 1) -> Type:

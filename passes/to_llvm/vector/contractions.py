@@ -48,7 +48,7 @@ def sum_of(rewriter: Rewriter, vector: Value, accumulator: Value | None) -> Oper
     """vector.reduction <add>"""
     operands = [vector] if accumulator is None else [vector, accumulator]
     type = vector_type(vector.type).element_type
-    return rewriter.create("vector.reduction", operands, [type], {"kind": KIND.get(1)})
+    return rewriter.create("vector.reduction", operands, [type], {"kind": KIND.get("add")})
 
 
 def masked(rewriter: Rewriter, op: Operation, mask: Value | None) -> Value:

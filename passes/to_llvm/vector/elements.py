@@ -6,7 +6,7 @@ A vector of rank 0 is one of one element, one of several dimensions nested array
 from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import POISON_INDEX, integers, shape_of, vector_type
 from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group
@@ -170,6 +170,8 @@ def lower_shuffle(op: Operation, operands: list[Value], rewriter: ConversionRewr
     count = shape_of(given)[0] if rank else 1
     value = poison(rewriter, result)
     for place, number in enumerate(numbers):
+        if number == POISON_INDEX:
+            continue
         source = left if number < count else right
         at = number if number < count else number - count
         if rank > 1:
@@ -189,6 +191,18 @@ def from_elements(op: Operation, operands: list[Value], rewriter: ConversionRewr
     for place, element in enumerate(operands):
         value = insert_element(rewriter, element, value, integer_constant(rewriter, place, I64))
     return _made(op, rewriter, value)
+
+
+def to_elements(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """vector.to_elements v -> an llvm.extractelement for each that is used"""
+    vector = operands[0]
+    shape = shape_of(op.operands[0].type)
+    if len(shape) > 1 or types.convert(op.operands[0].type) is None:
+        return False
+    used = [place for place, result in enumerate(op.results) if result.uses] or [0]
+    values = {place: extract_element(rewriter, vector, integer_constant(rewriter, place, I64)) for place in used}
+    rewriter.replace(op, [values.get(place, values[used[0]]) for place in range(len(op.results))])
+    return True
 
 
 def fma(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
@@ -291,6 +305,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
     "vector.scalable.insert": scalable_insert,
     "vector.shuffle": lower_shuffle,
     "vector.step": step,
+    "vector.to_elements": to_elements,
     "vector.type_cast": type_cast,
     "vector.vscale": vscale,
 }

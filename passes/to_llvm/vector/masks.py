@@ -6,9 +6,10 @@ constant_mask [1, 2] : vector<2x3xi1>  ->    insert dense<[true, true, false]>, 
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.mixed_indices import dense
 from pyopt.passes.lowering.arithmetic import SIGNED_LESS, choose, compare, constant_index
 from pyopt.passes.to_llvm.vector.building import insert, row_type, zero
 
@@ -54,7 +55,7 @@ def lower_constant_mask(op: Operation, rewriter: Rewriter) -> bool:
         return True
     if type.scalable[0]:
         return False
-    attributes = {"mask_dim_sizes": integer_array(sizes[1:])}
+    attributes = {"mask_dim_sizes": dense(sizes[1:])}
     inner = rewriter.create("vector.constant_mask", [], [row_type(type)], {**attributes}).results[0]
     filled = zero(rewriter, type)
     for index in range(size):

@@ -14,21 +14,18 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.vector.shapes import shape_of, vector_type
-from pyopt.ir.attributes import TRUE, UNIT, IntegerAttr
+from pyopt.ir.attributes import TRUE, UNIT, ArrayAttr, DictionaryAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import I32, I64, FloatType, IntegerType, MemRefType, Type, VectorType
 from pyopt.light import final
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import is_in_mask
-from pyopt.passes.to_llvm.descriptors import element_pointer, insert_value, poison, strided_element_pointer
+from pyopt.passes.to_llvm.descriptors import element_pointer, strided_element_pointer
 from pyopt.passes.to_llvm.types import LLVMTypes
-from pyopt.passes.to_llvm.vector.building import positions
-from pyopt.passes.to_llvm.vector.elements import part
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
@@ -84,12 +81,13 @@ class _Access:
 
     __slots__ = ("address", "alignment", "element", "pointer", "vector")
 
-    def __init__(self, address: Value, pointer: LLVMPointerType, element: Type, vector: Type) -> None:
+    def __init__(self, op: Operation, address: Value, pointer: LLVMPointerType, element: Type, vector: Type) -> None:
         self.address = address
         self.pointer = pointer
         self.element = element
         self.vector = vector
-        self.alignment = alignment_of(element)
+        given = op.attributes.get("alignment")
+        self.alignment = given.value if isinstance(given, IntegerAttr) else alignment_of(element)
 
 
 def _is_contiguous(memref: MemRefType) -> bool:
@@ -97,19 +95,17 @@ def _is_contiguous(memref: MemRefType) -> bool:
     return found is not None and (not found[0] or found[0][-1] == 1)
 
 
-def _access(
-    op: Operation, operands: list[Value], vector: Type, rewriter: Rewriter, types: LLVMTypes, rank: int = 1
-) -> _Access | None:
+def _access(op: Operation, operands: list[Value], vector: Type, rewriter: Rewriter, types: LLVMTypes) -> _Access | None:
     """The address of the first element; None for what cannot be converted. `operands` are memref and indices first."""
     given = operand_group(op, "base")[0].type
-    if not isinstance(given, MemRefType) or given.shape is None or len(shape_of(vector)) > rank:
+    if not isinstance(given, MemRefType) or given.shape is None or len(shape_of(vector)) > 1:
         return None
     converted = types.convert(vector)
     pointer = types.pointer(given)
     if converted is None or pointer is None or types.convert(given) is None:
         return None
     address = strided_element_pointer(rewriter, types, given, operands[0], operands[1 : 1 + len(given.shape)])
-    return _Access(address, pointer, types.element_type(given), converted)
+    return _Access(op, address, pointer, types.element_type(given), converted)
 
 
 @final
@@ -195,7 +191,7 @@ class MemoryLowering:
             return False
         other = self._widened(rewriter, operands[-1])
         value = rewriter.create(
-            "llvm.intr.masked.expandload", [access.address, operands[-2], other], [other.type]
+            "llvm.intr.masked.expandload", [access.address, operands[-2], other], [other.type], _aligned(op, 0)
         ).results[0]
         rewriter.replace(op, [self._narrowed(rewriter, value, access.vector)])
         return True
@@ -210,7 +206,8 @@ class MemoryLowering:
         if access is None:
             return False
         value = self._widened(rewriter, operands[-1])
-        rewriter.create("llvm.intr.masked.compressstore", [value, access.address, operands[-2]], [])
+        inputs = [value, access.address, operands[-2]]
+        rewriter.create("llvm.intr.masked.compressstore", inputs, [], _aligned(op, 1))
         rewriter.erase(op)
         return True
 
@@ -241,6 +238,15 @@ def _narrow(access: _Access) -> dict[str, Attribute]:
     return {"alignment": IntegerAttr.get(access.alignment, I32)}
 
 
+def _aligned(op: Operation, index: int) -> dict[str, Attribute]:
+    """The attributes of an intrinsic of three operands, of which one is an address with the op's alignment."""
+    alignment = op.attributes.get("alignment")
+    if alignment is None:
+        return {}
+    entries = [DictionaryAttr.get({"llvm.align": alignment} if at == index else {}) for at in range(3)]
+    return {"arg_attrs": ArrayAttr.get(tuple(entries))}
+
+
 # Elements at offsets that a vector gives.
 
 
@@ -251,35 +257,18 @@ def _addresses(rewriter: Rewriter, access: _Access, offsets: Value) -> Value:
     return element_pointer(rewriter, type, access.element, access.address, [offsets])
 
 
-def _by_rows(
-    rewriter: Rewriter, shape: Sequence[int], result: Type, values: Sequence[Value], make: Callable[..., Value]
-) -> Value:
-    """What `make` gives of each row of the values."""
-    if len(shape) == 1:
-        return make(*values)
-    whole = poison(rewriter, result)
-    for row in positions(shape[:-1]):
-        parts = [part(rewriter, value, *row) for value in values]
-        whole = insert_value(rewriter, whole, make(*parts), *row)
-    return whole
-
-
 def gather(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """vector.gather m[i][x], k, p -> llvm.intr.masked.gather"""
     memref = op.operands[0].type
     result = op.results[0].type
     if not isinstance(memref, MemRefType) or not _is_contiguous(memref) or is_in_mask(op):
         return False
-    access = _access(op, operands, result, rewriter, types, len(shape_of(result)))
-    if access is None or any(types.convert(value.type) is None for value in op.operands[-3:]):
+    access = _access(op, operands, result, rewriter, types)
+    if access is None:
         return False
-    found = access
-
-    def of_row(offsets: Value, mask: Value, other: Value) -> Value:
-        inputs = [_addresses(rewriter, found, offsets), mask, other]
-        return rewriter.create("llvm.intr.masked.gather", inputs, [other.type], _narrow(found)).results[0]
-
-    rewriter.replace(op, [_by_rows(rewriter, shape_of(result), found.vector, operands[-3:], of_row)])
+    offsets, mask, other = operands[-3:]
+    inputs = [_addresses(rewriter, access, offsets), mask, other]
+    rewriter.replace_with_new(op, "llvm.intr.masked.gather", inputs, [other.type], _narrow(access))
     return True
 
 

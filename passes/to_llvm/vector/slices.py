@@ -10,8 +10,9 @@ They run as part of the conversion, which keeps what they extract in vain.
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, sub_vector, vector_type
+from pyopt.dialects.vector.shapes import integers, shape_of, sub_vector, vector_type
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import VectorType
 from pyopt.passes.sparsify.storage.constants import zero_number
 from pyopt.passes.to_llvm.vector.building import broadcast, extract, has_zero, insert, row_type
@@ -28,7 +29,7 @@ def _shuffled(rewriter: Rewriter, left: Value, right: Value, numbers: Sequence[i
     """vector.shuffle"""
     before = vector_type(left.type)
     type = VectorType.get((len(numbers), *shape_of(before)[1:]), before.element_type, (False, *before.scalable[1:]))
-    attributes = {"mask": integer_array(numbers)}
+    attributes = {"mask": dense(numbers)}
     return rewriter.create("vector.shuffle", [left, right], [type], {**attributes}).results[0]
 
 

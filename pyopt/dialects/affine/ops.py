@@ -174,7 +174,7 @@ OPS: Final = (
     OpInfo(
         "affine.vector_load",
         operands="memref: AnyMemRef, indices: variadic<Index>",
-        results="result: AnyVector",
+        results="result: AnyVectorOfNonZeroRank",
         attributes="map: AffineMapAttr",
         effects="memref: reads",
         verify=verify.verify_load,
@@ -184,7 +184,7 @@ OPS: Final = (
     ),
     OpInfo(
         "affine.vector_store",
-        operands="value: AnyVector, memref: AnyMemRef, indices: variadic<Index>",
+        operands="value: AnyVectorOfNonZeroRank, memref: AnyMemRef, indices: variadic<Index>",
         attributes="map: AffineMapAttr",
         effects="memref: writes",
         verify=verify.verify_store,

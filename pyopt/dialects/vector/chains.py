@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.vector.shapes import POISON_INDEX
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, VectorType
@@ -59,6 +60,8 @@ def inserted_at(op: Operation) -> Found | None:
         else:
             inserted = list(static_values(producer, "static_position"))
             dynamic = DYNAMIC in inserted
+            if POISON_INDEX in inserted:
+                return None
             if not dynamic and inserted == position[:count] and position[count:] == whole:
                 return Found(producer.operands[0], (), True)
             if inserted == position[: len(inserted)]:

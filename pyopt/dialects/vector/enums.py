@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from pyopt.ir.constraints import is_float, is_integer, register_type
-from pyopt.ir.enums import CaseEnum, FlagEnum
+from pyopt.ir.enums import CaseEnum
 from pyopt.ir.types import INDEX, Type, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-KIND: Final = FlagEnum(
+KIND: Final = CaseEnum(
     "vector.kind",
     "Vector_CombiningKindAttr",
     "Kind of combining function for contractions and reductions",
     "::mlir::vector::CombiningKind",
-    (
-        "add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf",
-        "minimumf",
-    ),
-    separator="|",
-    none=False,
+    [
+        ("add", 0), ("mul", 1), ("minui", 2), ("minsi", 3), ("minnumf", 4), ("maxui", 5), ("maxsi", 6), ("maxnumf", 7),
+        ("and", 8), ("or", 9), ("xor", 10), ("maximumf", 12), ("minimumf", 11),
+    ],
 )  # fmt: skip
 ITERATOR_TYPE: Final = CaseEnum(
     "vector.iterator_type",

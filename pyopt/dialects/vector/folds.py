@@ -6,9 +6,9 @@ What the reference folds by changing the op in place is a rule here (`pyopt.pass
 from __future__ import annotations
 
 from pyopt.dialects.vector.chains import inserted_at, producer_of
-from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import POISON_INDEX, integers, shape_of, vector_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import F16, F32, IntegerType, VectorType
@@ -21,6 +21,17 @@ if TYPE_CHECKING:
 # Elements.
 
 
+def is_poison(constant: Attribute | None) -> bool:
+    return constant is not None and constant is poison()
+
+
+def poison() -> Attribute:
+    """The constant that may be anything."""
+    from pyopt.dialects.ub import POISON
+
+    return POISON
+
+
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(broadcast x)[p] : T -> x : T;
     extract(from_elements x, y)[1] -> y"""
@@ -28,6 +39,8 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
     result = op.results[0].type
     if source.type is result and not static_values(op, "static_position"):
         return source
+    if is_poison(constants[0]) or POISON_INDEX in static_values(op, "static_position"):
+        return poison()
     found = inserted_at(op)
     if found is not None:
         return found.value if found.exact and found.value.type is result else None
@@ -43,12 +56,32 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
     return None
 
 
+def fold_from_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """from_elements(to_elements v) -> v: all of them in order"""
+    taken = producer_of(op.operands[0], "vector.to_elements")
+    if taken is None or taken.operands[0].type is not op.results[0].type:
+        return None
+    given: list[Value] = list(taken.results)
+    return taken.operands[0] if list(op.operands) == given else None
+
+
+def fold_to_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """to_elements(from_elements a, b) -> a, b; to_elements(broadcast x) -> x, x"""
+    made = producer_of(op.operands[0], "vector.from_elements")
+    if made is not None:
+        return list(made.operands)
+    repeated = producer_of(op.operands[0], "vector.broadcast")
+    if repeated is not None and not isinstance(repeated.operands[0].type, VectorType):
+        return [repeated.operands[0]] * len(op.results)
+    return None
+
+
 def fold_insert(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """insert s, v[] : T into T -> s"""
+    """insert s, v[] : T into T -> s; insert s, v[-1] -> poison"""
     source = op.operands[0]
     if source.type is op.results[0].type and not static_values(op, "static_position"):
         return source
-    return None
+    return poison() if POISON_INDEX in static_values(op, "static_position") else None
 
 
 def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -63,11 +96,14 @@ def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult
     if len(mask) == shape_of(second.type)[0] and mask == list(range(count, count + len(mask))):
         return second
     left, right = constants
+    if is_poison(left) and is_poison(right):
+        return left
     if not isinstance(left, DenseElementsAttr) or not isinstance(right, DenseElementsAttr):
         return None
-    if len(shape_of(first.type)) != 1 or left.element_type is not right.element_type:
+    if len(shape_of(first.type)) != 1 or left.type is not first.type or right.type is not second.type:
         return None
-    elements = [left.element(one) if one < count else right.element(one - count) for one in mask]
+    # Anything where the mask says poison.
+    elements = [right.element(one - count) if one >= count else left.element(max(one, 0)) for one in mask]
     return DenseElementsAttr.from_attributes(vector_type(op.results[0].type), elements)
 
 

@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
+def of_scatter(op: Operation, facts: Facts) -> None:
+    """A tensor that is given back is like the one whose elements are replaced."""
+    one_shape((op.operands[0], *op.results), op, facts)
+
+
 def of_transfer_write(op: Operation, facts: Facts) -> None:
     """A tensor that is given back is like the one that is written to."""
     one_shape((op.operands[1], *op.results), op, facts)

@@ -10,6 +10,11 @@ from pyopt.ir.types import I1, I64, ComplexType, FloatType, IntegerType, ShapedT
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
+
+
+POISON_INDEX: Final = -1
+"""In positions and masks of shuffles: what is there, or where it goes, is anything."""
 
 
 def vector_type(type: Type) -> VectorType:
@@ -58,8 +63,10 @@ def without_dims(type: VectorType, dims: Sequence[int]) -> VectorType:
 
 
 def integers(op: Operation, name: str) -> list[int]:
-    """The numbers of an array of integer attributes; none if the op has no such attribute."""
+    """The numbers of a dense array, or of an array of integer attributes; none if the op has no such attribute."""
     attribute = op.attributes.get(name)
+    if isinstance(attribute, DenseArrayAttr):
+        return list(attribute.values)
     if not isinstance(attribute, ArrayAttr):
         return []
     return [one.value for one in attribute.elements if isinstance(one, IntegerAttr)]
@@ -134,6 +141,12 @@ def extracted(operands: list[Value], attributes: dict[str, Attribute]) -> list[T
     return [source.element_type if length == len(shape_of(source)) else sub_vector(source, length)]
 
 
+def elements_of(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type]:
+    """As many elements as the vector has, or has at least."""
+    source = vector_type(operands[0].type)
+    return [source.element_type] * source.element_count()
+
+
 def reduced(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type]:
     """The accumulator has the result's type."""
     return [operands[1].type]
@@ -142,9 +155,9 @@ def reduced(operands: list[Value], attributes: dict[str, Attribute]) -> list[Typ
 def shuffled(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type]:
     """The mask says how many, the first vector what of."""
     mask = attributes["mask"]
-    assert isinstance(mask, ArrayAttr)
+    assert isinstance(mask, DenseArrayAttr)
     first = operands[0].type
-    count = max(len(mask.elements), 1)
+    count = max(len(mask.values), 1)
     if isinstance(first, VectorType):
         return [VectorType.get((count, *shape_of(first)[1:]), first.element_type, (False, *first.scalable[1:]))]
     # The verifier, which comes later, says that it must be a vector.

@@ -8,6 +8,7 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, 
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import ShapedType, Type, VectorType
+from pyopt.syntax.describe import quoted
 from pyopt.syntax.element_lists import parse_elements_op
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.opinfo import OpInfo
 
-ADD: Final = KIND.get(1)
+ADD: Final = KIND.get("add")
 """The kind that custom forms leave out."""
 _CONTRACTION: Final = ("indexing_maps", "iterator_types", "kind")
 
@@ -210,6 +211,9 @@ def print_mask(pr: Printer, op: Operation) -> None:
 def _vector(p: OperationParser, type: Type, loc: int, index: int) -> ShapedType:
     if not isinstance(type, VectorType):
         raise p.wrong_type_class(type, "builtin.vector", loc, index)
+    if True in type.scalable:
+        words = f"'dest' must be fixed-length vector of any type values, but got {quoted(type)}"
+        raise p.op_error(words, loc, loc)
     return type
 
 

@@ -40,6 +40,10 @@ def _completed(
     attributes = dict(given)
     map = attributes.get("permutation_map")
     if map is None:
+        element = shaped.element_type
+        rank = len(shape_of(vector)) - (len(shape_of(element)) if isinstance(element, VectorType) else 0)
+        if not 0 <= rank <= len(shape_of(shaped)):
+            raise p.op_error("expected a custom permutation_map when rank(source) != rank(destination)", loc, at)
         map = attributes["permutation_map"] = AffineMapAttr.get(minor_identity(shaped, vector))
     if not isinstance(map, AffineMapAttr):
         raise p.op_error("requires an affine map as permutation_map", loc, at)

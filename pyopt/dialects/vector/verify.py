@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.shapes import half_width, integer, integers, shape_of, vector_type, width_of
-from pyopt.ir.core import Operation
+from pyopt.dialects.vector.shapes import POISON_INDEX, half_width, integer, integers, shape_of, vector_type, width_of
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, Type, VectorType
 from pyopt.syntax.describe import quoted
@@ -23,12 +23,12 @@ MISSING_POSITION: Final = (
 )
 
 
-def _verify_bounds(position: Sequence[int], shape: Sequence[int], prefix: str) -> str | None:
+def _verify_bounds(position: Sequence[int], shape: Sequence[int], words: str) -> str | None:
     for index, one in enumerate(position):
-        if one != DYNAMIC and not 0 <= one < shape[index]:
+        if one not in (DYNAMIC, POISON_INDEX) and not 0 <= one < shape[index]:
             return (
                 f"expected position attribute #{index + 1} to be a non-negative integer smaller than the "
-                f"corresponding {prefix}vector dimension"
+                f"corresponding {words}"
             )
     return None
 
@@ -41,7 +41,7 @@ def verify_extract(op: Operation) -> str | None:
         return MISSING_POSITION
     if len(position) > len(shape):
         return "expected position attribute of rank no greater than vector rank"
-    return _verify_bounds(position, shape, "")
+    return _verify_bounds(position, shape, "vector dimension or poison (-1)")
 
 
 def verify_insert(op: Operation) -> str | None:
@@ -58,7 +58,7 @@ def verify_insert(op: Operation) -> str | None:
         return "expected position attribute rank to match the dest vector rank"
     if position.count(DYNAMIC) != len(op.operands) - 2:
         return MISSING_POSITION  # the reference says so of vector.extract only
-    return _verify_bounds(position, shape, "dest ")
+    return _verify_bounds(position, shape, "dest vector dimension")
 
 
 def extract_fits(inferred: list[Type], given: list[Type]) -> bool:
@@ -70,13 +70,22 @@ def _is_one(type: Type, element: Type) -> bool:
     return isinstance(type, VectorType) and shape_of(type) == (1,) and type.element_type is element
 
 
+def _elements_match(shaped: Value, name: str, elements: Sequence[Value]) -> str | None:
+    type = vector_type(shaped.type)
+    element = type.element_type
+    if len(elements) != type.element_count() or any(value.type is not element for value in elements):
+        return f"failed to verify that shaped type '{name}' matches 'elements' element count and types"
+    return None
+
+
 def from_elements_invariants(op: Operation) -> str | None:
     """As many operands as elements, of the element type."""
-    result = vector_type(op.results[0].type)
-    element = result.element_type
-    if len(op.operands) != result.element_count() or any(value.type is not element for value in op.operands):
-        return "failed to verify that operand types match result element type"
-    return None
+    return _elements_match(op.results[0], "dest", op.operands)
+
+
+def to_elements_invariants(op: Operation) -> str | None:
+    """As many results as elements, of the element type."""
+    return _elements_match(op.operands[0], "source", op.results)
 
 
 def verify_shuffle(op: Operation) -> str | None:
@@ -94,7 +103,7 @@ def verify_shuffle(op: Operation) -> str | None:
         return "mask length mismatch"
     count = (first[0] if first else 1) + (second[0] if second else 1)
     for index, one in enumerate(mask):
-        if not 0 <= one < count:
+        if one != POISON_INDEX and not 0 <= one < count:
             return f"mask index #{index + 1} out of range"
     return None
 
@@ -229,9 +238,12 @@ def _broadcast_error(source: Type, target: VectorType) -> str | None:
         return "source rank higher than destination rank"
     for index, extent in enumerate(shape_of(source)):
         other = shape_of(target)[index + lead]
-        # As in the reference, it is not checked which extents are scalable.
-        if extent not in (1, other):
-            return f"dimension mismatch ({extent} vs. {other})"
+        scalable = source.scalable[index], target.scalable[index + lead]
+        if (extent, scalable[0]) not in ((1, False), (other, scalable[1])):
+            one, two = (
+                f"[{size}]" if flag else f"{size}" for size, flag in zip((extent, other), scalable, strict=True)
+            )
+            return f"dimension mismatch ({one} vs. {two})"
     return None
 
 
@@ -240,39 +252,18 @@ def verify_broadcast(op: Operation) -> str | None:
     return _broadcast_error(op.operands[0].type, vector_type(op.results[0].type))
 
 
-def joins(shorter: Sequence[int], longer: Sequence[int]) -> bool:
-    """Joining adjacent extents of `longer` gives `shorter`; ones may stand anywhere at the end."""
-    if not shorter:
-        return all(one == 1 for one in longer)
-    i = j = 0
-    while i < len(shorter) and j < len(longer):
-        extent = 1
-        while extent < shorter[i] and j < len(longer):
-            extent *= longer[j]
-            j += 1
-        if extent != shorter[i]:
-            break
-        i += 1
-        if i < len(shorter) and all(one == 1 for one in shorter[i:]):
-            i = len(shorter)
-        if j < len(longer) and all(one == 1 for one in longer[j:]):
-            j = len(longer)
-    return i == len(shorter) and j == len(longer)
-
-
 def verify_shape_cast(op: Operation) -> str | None:
-    """As many elements, and a shape that joins or splits dimensions."""
+    """As many elements of the same type, and as many scalable dimensions."""
     source = vector_type(op.operands[0].type)
     result = vector_type(op.results[0].type)
     if source.element_type is not result.element_type:
-        return "source/result vectors must have same element type"
-    if source.element_count() != result.element_count():
-        return "source/result number of elements must match"
-    ranks = len(shape_of(source)), len(shape_of(result))
-    if (ranks[0] < ranks[1] and not joins(shape_of(source), shape_of(result))) or (
-        ranks[0] > ranks[1] and not joins(shape_of(result), shape_of(source))
-    ):
-        return "invalid shape cast"
+        return "has different source and result element types"
+    counts = source.element_count(), result.element_count()
+    if counts[0] != counts[1]:
+        return f"has different number of elements at source ({counts[0]}) and result ({counts[1]})"
+    counts = source.scalable.count(True), result.scalable.count(True)
+    if counts[0] != counts[1]:
+        return f"has different number of scalable dims at source ({counts[0]}) and result ({counts[1]})"
     return None
 
 

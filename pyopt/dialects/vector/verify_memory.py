@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import is_broadcast_dim, mask_type, permutation_map, shape_of, vector_type, width_of
 from pyopt.ir.affine import CONSTANT, DIM, AffineMap, AffineMapAttr
-from pyopt.ir.attributes import TRUE, ArrayAttr
+from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
@@ -13,6 +13,10 @@ from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.describe import quoted
 
 PROJECTED = "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)"
+
+STORES = ("vector.compressstore", "vector.maskedstore", "vector.scatter")
+SCATTERED = ("vector.gather", "vector.scatter")
+"""The ops whose elements are at distances from where they begin."""
 
 OF_MEMORY = "requires source to be a memref or ranked tensor type"
 
@@ -133,9 +137,6 @@ def _verify_transfer(op: Operation, shaped: Type, given: Type) -> str | None:
             f"expects the in_bounds attr of same rank as permutation_map results: {text} vs inBounds of size: "
             f"{len(bounds.elements)}"
         )
-    for index, bound in enumerate(bounds.elements):
-        if is_broadcast_dim(map, index) and bound is not TRUE:
-            return "requires broadcast dimensions to be in-bounds"
     return None
 
 
@@ -170,7 +171,8 @@ def _verify_layout(type: MemRefType) -> str | None:
 
 def _verify_indices(op: Operation, shaped: Type) -> str | None:
     rank = len(shape_of(shaped))
-    return None if len(operand_group(op, "indices")) == rank else f"requires {rank} indices"
+    name = "offsets" if op.info.name in SCATTERED else "indices"
+    return None if len(operand_group(op, name)) == rank else f"requires {rank} indices"
 
 
 def _verify_plain(op: Operation, base: Type, vector: Type, words: str, element_words: str) -> str | None:
@@ -202,12 +204,13 @@ def verify_store(op: Operation) -> str | None:
 def verify_masked(op: Operation) -> str | None:
     """Of ops under a mask: one element type, an index for each dimension, vectors of one shape.
 
-    The op reads into a result and has `pass_thru`, or writes its operand `valueToStore`; with `index_vec` its elements
+    The op reads into a result and has `pass_thru`, or writes its operand `valueToStore`; with distances its elements
     are anywhere.
     """
     base = op.operands[0].type
-    word = "result" if op.results else "valueToStore"
-    vector = vector_type(op.results[0].type if op.results else operand_group(op, "valueToStore")[0].type)
+    stored = operand_group(op, "valueToStore") if op.info.name in STORES else []
+    word = "valueToStore" if stored else "result"
+    vector = vector_type(stored[0].type if stored else op.results[0].type)
     if not _is_memory(base):
         return "requires base to be a memref or ranked tensor type"
     assert isinstance(base, ShapedType)
@@ -216,11 +219,12 @@ def verify_masked(op: Operation) -> str | None:
     message = _verify_indices(op, base)
     if message is not None:
         return message
-    if op.info.name in ("vector.gather", "vector.scatter"):
-        if shape_of(operand_group(op, "index_vec")[0].type) != shape_of(vector):
+    if op.info.name in SCATTERED:
+        if shape_of(operand_group(op, "indices")[0].type) != shape_of(vector):
             return f"expected {word} dim to match indices dim"
     if shape_of(operand_group(op, "mask")[0].type) != shape_of(vector):
-        return f"expected {word} dim to match mask dim"
-    if op.results and operand_group(op, "pass_thru")[0].type is not vector:
+        noun = "shape" if op.info.name in ("vector.maskedload", "vector.maskedstore") else "dim"
+        return f"expected {word} {noun} to match mask {noun}"
+    if not stored and operand_group(op, "pass_thru")[0].type is not vector:
         return "expected pass_thru of same type as result type"
     return None

@@ -270,7 +270,7 @@ def expected_mask(op: Operation) -> VectorType | None:
         vector = op.results[0].type if name == "vector.transfer_read" else op.operands[0].type
         return mask_type(vector_type(vector), permutation_map(op))
     if name == "vector.gather":
-        given = vector_type(operand_group(op, "index_vec")[0].type)
+        given = vector_type(operand_group(op, "indices")[0].type)
     else:
         given = vector_type((op.results if name == "vector.outerproduct" else op.operands)[0].type)
     wanted = bits(given)

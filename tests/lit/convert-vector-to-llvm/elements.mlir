@@ -152,8 +152,22 @@ func.func @from_elements_2d(%x: f32, %y: f32) -> vector<2x2xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @from_elements_2d(%arg0: f32, %arg1: f32) -> vector<2x2xf32> {
-// CHECK-NEXT:     %0 = vector.from_elements %arg0, %arg1, %arg1, %arg0 : vector<2x2xf32>
-// CHECK-NEXT:     return %0 : vector<2x2xf32>
+// CHECK-NEXT:     %0 = ub.poison : vector<2x2xf32>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<2xf32>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.insertelement %arg0, %2[%3 : i64] : vector<2xf32>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %6 = llvm.insertelement %arg1, %4[%5 : i64] : vector<2xf32>
+// CHECK-NEXT:     %7 = llvm.insertvalue %6, %1[0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %8 = llvm.mlir.poison : vector<2xf32>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %10 = llvm.insertelement %arg1, %8[%9 : i64] : vector<2xf32>
+// CHECK-NEXT:     %11 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %12 = llvm.insertelement %arg0, %10[%11 : i64] : vector<2xf32>
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %7[1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %13 : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
+// CHECK-NEXT:     return %14 : vector<2x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

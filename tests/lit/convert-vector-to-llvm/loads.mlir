@@ -127,28 +127,35 @@ func.func @gather_3d(%m: memref<?xf32>, %x: vector<2x1x3xi32>, %k: vector<2x1x3x
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @gather_3d(%arg0: memref<?xf32>, %arg1: vector<2x1x3xi32>, %arg2: vector<2x1x3xi1>, %arg3: vector<2x1x3xf32>, %arg4: index) -> vector<2x1x3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x1x3xf32> to !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x1x3xi1> to !llvm.array<2 x array<1 x vector<3xi1>>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg1 : vector<2x1x3xi32> to !llvm.array<2 x array<1 x vector<3xi32>>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg4 : index to i64
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.mlir.poison : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %8 = llvm.extractvalue %2[0, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %1[0, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %11 = llvm.getelementptr %6[%8] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
-// CHECK-NEXT:     %12 = llvm.intr.masked.gather %11, %9, %10 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %7[0, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %14 = llvm.extractvalue %2[1, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
-// CHECK-NEXT:     %15 = llvm.extractvalue %1[1, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
-// CHECK-NEXT:     %16 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %17 = llvm.getelementptr %6[%14] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
-// CHECK-NEXT:     %18 = llvm.intr.masked.gather %17, %15, %16 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %13[1, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.array<2 x array<1 x vector<3xf32>>> to vector<2x1x3xf32>
-// CHECK-NEXT:     return %20 : vector<2x1x3xf32>
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg4 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg3 : vector<2x1x3xf32> to !llvm.array<2 x array<1 x vector<3xf32>>>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg2 : vector<2x1x3xi1> to !llvm.array<2 x array<1 x vector<3xi1>>>
+// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %arg1 : vector<2x1x3xi32> to !llvm.array<2 x array<1 x vector<3xi32>>>
+// CHECK-NEXT:     %5 = ub.poison : vector<2x1x3xf32>
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : vector<2x1x3xf32> to !llvm.array<2 x array<1 x vector<3xf32>>>
+// CHECK-NEXT:     %7 = ub.poison : vector<1x3xf32>
+// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : vector<1x3xf32> to !llvm.array<1 x vector<3xf32>>
+// CHECK-NEXT:     %9 = llvm.extractvalue %4[0, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
+// CHECK-NEXT:     %10 = llvm.extractvalue %3[0, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
+// CHECK-NEXT:     %11 = llvm.extractvalue %2[0, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
+// CHECK-NEXT:     %12 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = llvm.getelementptr %12[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %14 = llvm.getelementptr %13[%9] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
+// CHECK-NEXT:     %15 = llvm.intr.masked.gather %14, %10, %11 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %16 = llvm.insertvalue %15, %8[0] : !llvm.array<1 x vector<3xf32>>
+// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.array<2 x array<1 x vector<3xf32>>>
+// CHECK-NEXT:     %18 = llvm.extractvalue %4[1, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
+// CHECK-NEXT:     %19 = llvm.extractvalue %3[1, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
+// CHECK-NEXT:     %20 = llvm.extractvalue %2[1, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
+// CHECK-NEXT:     %21 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %22 = llvm.getelementptr %21[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %23 = llvm.getelementptr %22[%18] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
+// CHECK-NEXT:     %24 = llvm.intr.masked.gather %23, %19, %20 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %25 = llvm.insertvalue %24, %8[0] : !llvm.array<1 x vector<3xf32>>
+// CHECK-NEXT:     %26 = llvm.insertvalue %25, %17[1] : !llvm.array<2 x array<1 x vector<3xf32>>>
+// CHECK-NEXT:     %27 = builtin.unrealized_conversion_cast %26 : !llvm.array<2 x array<1 x vector<3xf32>>> to vector<2x1x3xf32>
+// CHECK-NEXT:     return %27 : vector<2x1x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

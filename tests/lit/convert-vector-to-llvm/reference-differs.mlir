@@ -314,3 +314,39 @@ func.func @unsigned_narrow(%n: i32, %w: index) -> (vector<4xi1>, vector<4xi1>) {
 // CHECK-NEXT:     return %8, %16 : vector<4xi1>, vector<4xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Rows that are poison; the reference takes row -1.
+func.func @rows(%v: vector<2x4xf32>, %w: vector<4xf32>, %u: vector<2xf32>)
+    -> (vector<3x4xf32>, vector<4xf32>) {
+  %5 = vector.shuffle %v, %v [-1, 2, 3] : vector<2x4xf32>, vector<2x4xf32>
+  %6 = vector.shuffle %w, %u [-1, 2, 5, 0] : vector<4xf32>, vector<2xf32>
+  return %5, %6 : vector<3x4xf32>, vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @rows(%arg0: vector<2x4xf32>, %arg1: vector<4xf32>, %arg2: vector<2xf32>) -> (vector<3x4xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<3 x vector<4xf32>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[1] : !llvm.array<3 x vector<4xf32>>
+// CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[2] : !llvm.array<3 x vector<4xf32>>
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<3 x vector<4xf32>> to vector<3x4xf32>
+// CHECK-NEXT:     %7 = llvm.mlir.poison : vector<4xf32>
+// CHECK-NEXT:     %8 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %9 = llvm.extractelement %arg1[%8 : i64] : vector<4xf32>
+// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %11 = llvm.insertelement %9, %7[%10 : i64] : vector<4xf32>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %13 = llvm.extractelement %arg2[%12 : i64] : vector<2xf32>
+// CHECK-NEXT:     %14 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %15 = llvm.insertelement %13, %11[%14 : i64] : vector<4xf32>
+// CHECK-NEXT:     %16 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %17 = llvm.extractelement %arg1[%16 : i64] : vector<4xf32>
+// CHECK-NEXT:     %18 = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT:     %19 = llvm.insertelement %17, %15[%18 : i64] : vector<4xf32>
+// CHECK-NEXT:     return %6, %19 : vector<3x4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -27,3 +27,30 @@ func.func @dynamic_extents(%t: tensor<?xf32>, %u: tensor<?x2xf32>, %f: f32, %lb:
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A transfer that stays within the tensor wherever it is executed: not where the loop is not entered.
+func.func @within(%t: tensor<?xf32>, %v: vector<4xf32>, %i: index, %n: index, %p: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %k = %c0 to %n step %c1 {
+    %0 = vector.transfer_read %t[%i], %p {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+    %1 = vector.transfer_write %v, %t[%i] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+    "u"(%0, %1) : (vector<4xf32>, tensor<?xf32>) -> ()
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @within(%arg0: tensor<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: index, %arg4: f32) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %arg3 step %c1 {
+// CHECK-NEXT:       %0 = vector.transfer_read %arg0[%arg2], %arg4 {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+// CHECK-NEXT:       %1 = vector.transfer_write %arg1, %arg0[%arg2] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+// CHECK-NEXT:       "u"(%0, %1) : (vector<4xf32>, tensor<?xf32>) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -105,6 +105,30 @@ func.func @transfer_write(%a: tensor<?xf32>, %v: vector<4xf32>, %i: index) -> (i
 
 // -----
 
+// Scatter into a tensor.
+
+func.func @scatter(%a: tensor<?xf32>, %v: vector<4xf32>, %x: vector<4xi32>, %k: vector<4xi1>,
+                   %i: index) -> (index, index) {
+  %0 = vector.scatter %a[%i] [%x], %k, %v
+      : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<6xf32>
+  %k0 = arith.constant 0 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?xf32>
+  %q1 = tensor.dim %a, %k0 : tensor<?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @scatter(%arg0: tensor<?xf32>, %arg1: vector<4xf32>, %arg2: vector<4xi32>, %arg3: vector<4xi1>, %arg4: index) -> (index, index) {
+// CHECK-NEXT:     %0 = vector.scatter %arg0[%arg4] [%arg2], %arg3, %arg1 : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<6xf32>
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %c6_0 = arith.constant 6 : index
+// CHECK-NEXT:     return %c6, %c6_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
 // Transfer_read says nothing of the tensor.
 
 func.func @transfer_read_says_nothing_of_the_tensor(%a: tensor<?xf32>, %i: index, %f: f32)

@@ -143,22 +143,17 @@ func.func @scast(%v: vector<1x[4]xf32>, %w: vector<[4]x1xf32>)
 
 // -----
 
-func.func @maskcast(%n: index) -> (vector<[4]xi1>, vector<4xi1>) {
+func.func @maskcast(%n: index) -> vector<[4]xi1> {
   %c1 = arith.constant 1 : index
   %0 = vector.create_mask %n, %c1 : vector<[4]x1xi1>
   %1 = vector.shape_cast %0 : vector<[4]x1xi1> to vector<[4]xi1>
-  %2 = vector.create_mask %n, %c1 : vector<4x[1]xi1>
-  %3 = vector.shape_cast %2 : vector<4x[1]xi1> to vector<4xi1>
-  return %1, %3 : vector<[4]xi1>, vector<4xi1>
+  return %1 : vector<[4]xi1>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @maskcast(%arg0: index) -> (vector<[4]xi1>, vector<4xi1>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:   func.func @maskcast(%arg0: index) -> vector<[4]xi1> {
 // CHECK-NEXT:     %0 = vector.create_mask %arg0 : vector<[4]xi1>
-// CHECK-NEXT:     %1 = vector.create_mask %arg0, %c1 : vector<4x[1]xi1>
-// CHECK-NEXT:     %2 = vector.shape_cast %1 : vector<4x[1]xi1> to vector<4xi1>
-// CHECK-NEXT:     return %0, %2 : vector<[4]xi1>, vector<4xi1>
+// CHECK-NEXT:     return %0 : vector<[4]xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -75,12 +75,10 @@ func.func @f(%v: vector<4x6xf32>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: vector<4x6xf32>) -> (vector<4x6xf32>, vector<4x6xf32>, vector<2x2x2x3xf32>, vector<6x4xf32>, vector<3x2x4xf32>) {
-// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<24xf32>
-// CHECK-NEXT:     %1 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<2x2x2x3xf32>
-// CHECK-NEXT:     %2 = vector.shape_cast %0 : vector<24xf32> to vector<6x4xf32>
-// CHECK-NEXT:     %3 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<24xf32>
-// CHECK-NEXT:     %4 = vector.shape_cast %3 : vector<24xf32> to vector<3x2x4xf32>
-// CHECK-NEXT:     return %arg0, %arg0, %1, %2, %4 : vector<4x6xf32>, vector<4x6xf32>, vector<2x2x2x3xf32>, vector<6x4xf32>, vector<3x2x4xf32>
+// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<2x2x2x3xf32>
+// CHECK-NEXT:     %1 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<6x4xf32>
+// CHECK-NEXT:     %2 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<3x2x4xf32>
+// CHECK-NEXT:     return %arg0, %arg0, %0, %1, %2 : vector<4x6xf32>, vector<4x6xf32>, vector<2x2x2x3xf32>, vector<6x4xf32>, vector<3x2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -116,3 +116,22 @@ func.func @transposed_broadcast(%v: vector<[1]xf32>) -> vector<[1]x2xf32> {
 // CHECK-NEXT:     return %1 : vector<[1]x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// These are not all elements of a scalable vector.
+func.func @elements(%s: vector<[2]xf32>) -> vector<2xf32> {
+  %0 = vector.extract %s[0] : f32 from vector<[2]xf32>
+  %1 = vector.extract %s[1] : f32 from vector<[2]xf32>
+  %2 = vector.from_elements %0, %1 : vector<2xf32>
+  return %2 : vector<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elements(%arg0: vector<[2]xf32>) -> vector<2xf32> {
+// CHECK-NEXT:     %0 = vector.extract %arg0[0] : f32 from vector<[2]xf32>
+// CHECK-NEXT:     %1 = vector.extract %arg0[1] : f32 from vector<[2]xf32>
+// CHECK-NEXT:     %2 = vector.from_elements %0, %1 : vector<2xf32>
+// CHECK-NEXT:     return %2 : vector<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

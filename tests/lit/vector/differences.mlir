@@ -177,7 +177,7 @@ func.func @reduced_beyond(%v: vector<1xf32>, %a: vector<1xf32>) -> vector<1xf32>
 func.func @reduced_before(%v: vector<1xi8>, %a: i8) -> i8 {
   %0 = "vector.multi_reduction"(%v, %a) <{
     kind = #vector.kind<minui>,
-    reduction_dims = [0, -9223372036854775808]
+    reduction_dims = array<i64: 0, -9223372036854775808>
   }> : (vector<1xi8>, i8) -> i8
   return %0 : i8
 }

@@ -171,7 +171,7 @@ func.func @f(%v: vector<4x4xf32>, %w: vector<2xf16>) {
 // -----
 
 func.func @f(%v: vector<4x4xf32>, %w: vector<2xf16>) {
-  // expected-error @+1 {{'vector.insert_strided_slice' op failed to verify that all of {dest, res} have same type}}
+  // expected-error @+1 {{'vector.insert_strided_slice' op failed to verify that all of {dest, result} have same type}}
   %0 = "vector.insert_strided_slice"(%v, %v) <{offsets = [0, 0], strides = [1, 1]}> : (vector<4x4xf32>, vector<4x4xf32>) -> vector<4x2xf32>
   return
 }
@@ -195,7 +195,7 @@ func.func @f(%s: vector<[16]xf32>, %w: vector<4xf32>) {
 // -----
 
 func.func @f(%s: vector<[16]xf32>, %w: vector<4xf16>) {
-  // expected-error @+1 {{'vector.scalable.insert' op failed to verify that all of {source, dest} have same element type}}
+  // expected-error @+1 {{'vector.scalable.insert' op failed to verify that all of {valueToStore, dest} have same element type}}
   %0 = vector.scalable.insert %w, %s[0] : vector<4xf16> into vector<[16]xf32>
   return
 }
@@ -203,7 +203,7 @@ func.func @f(%s: vector<[16]xf32>, %w: vector<4xf16>) {
 // -----
 
 func.func @f(%s: vector<[16]xf32>, %w: vector<4xf16>) {
-  // expected-error @+1 {{'vector.scalable.extract' op failed to verify that all of {source, res} have same element type}}
+  // expected-error @+1 {{'vector.scalable.extract' op failed to verify that all of {source, result} have same element type}}
   %0 = vector.scalable.extract %s[0] : vector<4xf16> from vector<[16]xf32>
   return
 }
@@ -259,7 +259,7 @@ func.func @f(%s: vector<[16]xf32>, %w: vector<4xf32>) {
 // -----
 
 func.func @f(%s: vector<[16]xf32>, %w: vector<4xf32>) {
-  // expected-error @+1 {{'vector.scalable.insert' op failed to verify that all of {dest, res} have same type}}
+  // expected-error @+1 {{'vector.scalable.insert' op failed to verify that all of {dest, result} have same type}}
   %0 = "vector.scalable.insert"(%w, %s) <{pos = 0 : i64}> : (vector<4xf32>, vector<[16]xf32>) -> vector<[8]xf32>
   return
 }
@@ -340,14 +340,6 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
 // -----
 
 func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
-  // expected-error @+1 {{'vector.shuffle' op mask index #1 out of range}}
-  %0 = vector.shuffle %v, %w [-1, 1] : vector<4xf32>, vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
   // expected-error @+1 {{'vector.shuffle' op invalid mask length}}
   %0 = vector.shuffle %v, %w [] : vector<4xf32>, vector<2xf32>
   return
@@ -388,7 +380,7 @@ func.func @f(%v: vector<4xf32>, %w: vector<[2]xf32>) {
 // -----
 
 func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
-  // expected-error @+1 {{'vector.shuffle' op attribute 'mask' failed to satisfy constraint: 64-bit integer array attribute}}
+  // expected-error @+1 {{expected ']'}}
   %0 = vector.shuffle %v, %w [0 : i32] : vector<4xf32>, vector<2xf32>
   return
 }
@@ -396,7 +388,7 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
 // -----
 
 func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
-  // expected-error @+1 {{expected attribute value}}
+  // expected-error @+1 {{expected '['}}
   %0 = vector.shuffle %v, %w : vector<4xf32>, vector<2xf32>
   return
 }
@@ -421,7 +413,7 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
 
 func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
   // expected-error @+1 {{'vector.shuffle' op mask length mismatch}}
-  %0 = "vector.shuffle"(%v, %w) <{mask = [0, 1]}> : (vector<4xf32>, vector<2xf32>) -> vector<3xf32>
+  %0 = "vector.shuffle"(%v, %w) <{mask = array<i64: 0, 1>}> : (vector<4xf32>, vector<2xf32>) -> vector<3xf32>
   return
 }
 
@@ -477,7 +469,7 @@ func.func @f(%a: f32, %b: i32) {
 // -----
 
 func.func @f(%a: f32, %b: i32) {
-  // expected-error @+1 {{'vector.from_elements' op failed to verify that operand types match result element type}}
+  // expected-error @+1 {{'vector.from_elements' op failed to verify that shaped type 'dest' matches 'elements' element count and types}}
   %0 = "vector.from_elements"(%a, %b) : (f32, i32) -> vector<2xf32>
   return
 }
@@ -485,7 +477,79 @@ func.func @f(%a: f32, %b: i32) {
 // -----
 
 func.func @f(%a: f32, %b: i32) {
-  // expected-error @+1 {{'vector.from_elements' op failed to verify that operand types match result element type}}
+  // expected-error @+1 {{'vector.from_elements' op failed to verify that shaped type 'dest' matches 'elements' element count and types}}
   %0 = "vector.from_elements"(%a) : (f32) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{custom op 'vector.from_elements' 'dest' must be fixed-length vector of any type values, but got 'vector<[2]xf32>'}}
+  %0 = vector.from_elements %a, %a : vector<[2]xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{custom op 'vector.from_elements' number of operands and types do not match: got 2 operands and 4 types}}
+  %0 = vector.from_elements %a, %a : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.to_elements' op failed to verify that shaped type 'source' matches 'elements' element count and types}}
+  %0:2 = "vector.to_elements"(%w) : (vector<2x2xf32>) -> (f32, f32)
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.to_elements' op failed to verify that shaped type 'source' matches 'elements' element count and types}}
+  %0:2 = "vector.to_elements"(%v) : (vector<2xf32>) -> (f32, f64)
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{operation defines 2 results but was provided 3 to bind}}
+  %0:3 = vector.to_elements %v : vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{custom op 'vector.to_elements' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
+  %0 = vector.to_elements %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.shuffle' op mask index #2 out of range}}
+  %0 = vector.shuffle %v, %v [0, -2] : vector<2xf32>, vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)}}
+  %0 = vector.extract %v[-2] : f32 from vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding dest vector dimension}}
+  %0 = vector.insert %a, %v [-3] : f32 into vector<2xf32>
   return
 }

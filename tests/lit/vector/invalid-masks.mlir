@@ -67,7 +67,7 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{integer literal not valid for specified type}}
+  // expected-error @+1 {{expected '['}}
   %0 = vector.constant_mask 2 : vector<4xi1>
   return
 }
@@ -75,7 +75,7 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{expected attribute value}}
+  // expected-error @+1 {{expected '['}}
   %0 = vector.constant_mask : vector<4xi1>
   return
 }

@@ -49,7 +49,7 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
              %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires broadcast dimensions to be in-bounds}}
+  // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (1)>} : memref<?x?xf32>, vector<4xf32>
   return
 }
@@ -58,8 +58,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
              %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires broadcast dimensions to be in-bounds}}
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0)>} : memref<?x?xf32>, vector<4xf32>
+  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0)>}
+      : memref<?x?xf32>, vector<4xf32>
   return
 }
 
@@ -139,7 +139,7 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
              %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
+  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
   %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4x4x4xf32>
   return
 }
@@ -175,7 +175,7 @@ func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3
 
 func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
              %k: vector<4xi1>, %r: vector<1xf32>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires source vector element and vector result ranks to match.}}
+  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
   %0 = vector.transfer_read %m[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<3xf32>
   return
 }
@@ -184,7 +184,7 @@ func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3
 
 func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
              %k: vector<4xi1>, %r: vector<1xf32>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires source vector element and vector result ranks to match.}}
+  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
   %0 = vector.transfer_read %m[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<6xf32>
   return
 }
@@ -653,7 +653,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedload' op expected result dim to match mask dim}}
+  // expected-error @+1 {{'vector.maskedload' op expected result shape to match mask shape}}
   %0 = vector.maskedload %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32> into vector<4xf32>
   return
 }
@@ -675,19 +675,8 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedload' op operand #2 must be vector of 1-bit signless integer values of ranks 1, but got 'vector<4xf32>'}}
+  // expected-error @+1 {{'vector.maskedload' op operand #2 must be vector of 1-bit signless integer values, but got 'vector<4xf32>'}}
   %0 = vector.maskedload %m[%i], %v, %v : memref<?xf32>, vector<4xf32>, vector<4xf32> into vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedload' op operand #2 must be vector of 1-bit signless integer values of ranks 1, but got 'vector<2x2xi1>'}}
-  %0 = vector.maskedload %m[%i], %e, %d : memref<?xf32>, vector<2x2xi1>, vector<2x2xf32> into vector<2x2xf32>
   return
 }
 
@@ -719,7 +708,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedstore' op expected valueToStore dim to match mask dim}}
+  // expected-error @+1 {{'vector.maskedstore' op expected valueToStore shape to match mask shape}}
   vector.maskedstore %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32>
   return
 }
@@ -730,7 +719,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedstore' op operand #3 must be  of ranks 1, but got 'vector<2x2xf32>'}}
+  // expected-error @+1 {{'vector.maskedstore' op expected valueToStore shape to match mask shape}}
   vector.maskedstore %m[%i], %k, %d : memref<?xf32>, vector<4xi1>, vector<2x2xf32>
   return
 }
@@ -873,7 +862,7 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.gather' op requires base to be a memref or ranked tensor type}}
+  // expected-error @+1 {{'vector.gather' op operand #0 must be Tensor or MemRef of any type values, but got 'vector<4xf32>'}}
   %0 = vector.gather %v[%i] [%x], %k, %v : vector<4xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
 }
@@ -895,7 +884,7 @@ func.func @f(%m: memref<*xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.gather' op requires base to be a memref or ranked tensor type}}
+  // expected-error @+1 {{'vector.gather' op operand #0 must be Tensor or MemRef of any type values, but got 'memref<*xf32>'}}
   %0 = vector.gather %m[%i] [%x], %k, %v : memref<*xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
 }
@@ -963,17 +952,6 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{expected '['}}
   vector.scatter %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{custom op 'vector.scatter' invalid kind of type specified: expected builtin.memref, but found 'tensor<?xf32>'}}
-  vector.scatter %t[%i] [%x], %k, %v : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   return
 }
 
@@ -1108,7 +1086,7 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
 // -----
 
 func.func @a(%m: memref<f32>, %i: index, %p: f32) {
-  // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
+  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
   %0 = vector.transfer_read %m[], %p : memref<f32>, vector<4xf32>
   return
 }
@@ -1116,7 +1094,7 @@ func.func @a(%m: memref<f32>, %i: index, %p: f32) {
 // -----
 
 func.func @a(%m: memref<f32>, %i: index, %p: f32) {
-  // expected-error @+1 {{'vector.transfer_read' op requires broadcast dimensions to be in-bounds}}
+  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
   %0 = vector.transfer_read %m[], %p : memref<f32>, vector<1xf32>
   %1 = vector.transfer_read %m[], %p : memref<f32>, vector<1x1xf32>
   return
@@ -1191,5 +1169,165 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
 func.func @a(%m: tensor<*xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
   // expected-error @+1 {{custom op 'vector.transfer_write' requires memref or ranked tensor type}}
   vector.transfer_write %v, %m[%i] : vector<4xf32>, tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @scalable_mask(%m: memref<?xf32>, %i: index, %k: vector<[4]xi1>, %v: vector<[4]xf32>) {
+  // expected-error @+1 {{'vector.expandload' op operand #2 must be fixed-length vector of 1-bit signless integer values, but got 'vector<[4]xi1>'}}
+  %0 = vector.expandload %m[%i], %k, %v : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
+  return
+}
+
+// -----
+
+func.func @scalable_mask(%m: memref<?xf32>, %i: index, %k: vector<[4]xi1>, %v: vector<[4]xf32>) {
+  // expected-error @+1 {{'vector.compressstore' op operand #2 must be fixed-length vector of 1-bit signless integer values, but got 'vector<[4]xi1>'}}
+  vector.compressstore %m[%i], %k, %v : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.load' 'vector.load' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  %0 = vector.load %m[%i] {alignment = 3} : memref<?xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.store' 'vector.store' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  vector.store %v, %m[%i] {alignment = 0} : memref<?xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.maskedload' 'vector.maskedload' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  %0 = vector.maskedload %m[%i], %k, %v {alignment = -8} : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.maskedstore' 'vector.maskedstore' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  vector.maskedstore %m[%i], %k, %v {alignment = 8 : i32} : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.expandload' 'vector.expandload' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  %0 = vector.expandload %m[%i], %k, %v {alignment = 6} : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.compressstore' 'vector.compressstore' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  vector.compressstore %m[%i], %k, %v {alignment = 7} : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.gather' 'vector.gather' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  %0 = vector.gather %m[%i] [%x], %k, %v {alignment = 5} : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{custom op 'vector.scatter' 'vector.scatter' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  vector.scatter %m[%i] [%x], %k, %v {alignment = "a"} : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.gather' op requires 1 indices}}
+  %0 = vector.gather %m[%i, %i] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.scatter' op requires 1 indices}}
+  vector.scatter %m[] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.scatter' op expected valueToStore dim to match indices dim}}
+  vector.scatter %m[%i] [%x], %k, %w : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.maskedstore' op expected valueToStore shape to match mask shape}}
+  vector.maskedstore %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.compressstore' op expected valueToStore dim to match mask dim}}
+  vector.compressstore %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.expandload' op expected result dim to match mask dim}}
+  %0 = vector.expandload %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<2x4xf32> into vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.maskedload' op expected result shape to match mask shape}}
+  %0 = vector.maskedload %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<2x4xf32> into vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xi32>,
+             %w: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.gather' op expected result dim to match indices dim}}
+  %0 = vector.gather %m[%i] [%x], %k, %w : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<2x4xf32> into vector<2x4xf32>
   return
 }

@@ -139,7 +139,8 @@ func.func @shuffle(%a: vector<4xf32>, %b: vector<2xf32>, %c: vector<2x3xi8>, %d:
   %0 = vector.shuffle %a, %b [0, 5, 1, 4, 3] : vector<4xf32>, vector<2xf32>
   %1 = vector.shuffle %c, %d [5, 0] {keep} : vector<2x3xi8>, vector<4x3xi8>
   %2 = vector.shuffle %z, %z [0, 1, 0] : vector<f32>, vector<f32>
-  %3 = "vector.shuffle"(%a, %b) <{mask = [0, 5]}> : (vector<4xf32>, vector<2xf32>) -> vector<2xf32>
+  %3 = "vector.shuffle"(%a, %b) <{mask = array<i64: 0, 5>}>
+      : (vector<4xf32>, vector<2xf32>) -> vector<2xf32>
   return
 }
 
@@ -155,10 +156,10 @@ func.func @shuffle(%a: vector<4xf32>, %b: vector<2xf32>, %c: vector<2x3xi8>, %d:
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (vector<4xf32>, vector<2xf32>, vector<2x3xi8>, vector<4x3xi8>, vector<f32>) -> (), sym_name = "shuffle"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: vector<4xf32>, %arg1: vector<2xf32>, %arg2: vector<2x3xi8>, %arg3: vector<4x3xi8>, %arg4: vector<f32>):
-// GENERIC-NEXT:     %0 = "vector.shuffle"(%arg0, %arg1) <{mask = [0, 5, 1, 4, 3]}> : (vector<4xf32>, vector<2xf32>) -> vector<5xf32>
-// GENERIC-NEXT:     %1 = "vector.shuffle"(%arg2, %arg3) <{mask = [5, 0]}> {keep} : (vector<2x3xi8>, vector<4x3xi8>) -> vector<2x3xi8>
-// GENERIC-NEXT:     %2 = "vector.shuffle"(%arg4, %arg4) <{mask = [0, 1, 0]}> : (vector<f32>, vector<f32>) -> vector<3xf32>
-// GENERIC-NEXT:     %3 = "vector.shuffle"(%arg0, %arg1) <{mask = [0, 5]}> : (vector<4xf32>, vector<2xf32>) -> vector<2xf32>
+// GENERIC-NEXT:     %0 = "vector.shuffle"(%arg0, %arg1) <{mask = array<i64: 0, 5, 1, 4, 3>}> : (vector<4xf32>, vector<2xf32>) -> vector<5xf32>
+// GENERIC-NEXT:     %1 = "vector.shuffle"(%arg2, %arg3) <{mask = array<i64: 5, 0>}> {keep} : (vector<2x3xi8>, vector<4x3xi8>) -> vector<2x3xi8>
+// GENERIC-NEXT:     %2 = "vector.shuffle"(%arg4, %arg4) <{mask = array<i64: 0, 1, 0>}> : (vector<f32>, vector<f32>) -> vector<3xf32>
+// GENERIC-NEXT:     %3 = "vector.shuffle"(%arg0, %arg1) <{mask = array<i64: 0, 5>}> : (vector<4xf32>, vector<2xf32>) -> vector<2xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -278,6 +279,81 @@ func.func @scalable_slice(%f: vector<4xf32>, %s: vector<[16]xf32>, %t: vector<[4
 // GENERIC-NEXT:     %3 = "vector.scalable.extract"(%arg1) <{pos = 8 : i64}> {keep} : (vector<[16]xf32>) -> vector<[8]xf32>
 // GENERIC-NEXT:     %4 = "vector.scalable.insert"(%arg0, %arg1) <{pos = 4 : i64}> : (vector<4xf32>, vector<[16]xf32>) -> vector<[16]xf32>
 // GENERIC-NEXT:     %5 = "vector.scalable.extract"(%arg1) <{pos = 4 : i64}> : (vector<[16]xf32>) -> vector<4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @to_elements(%v: vector<2x2xf32>, %z: vector<i8>, %s: vector<[3]xindex>,
+                       %e: vector<1xui8>) -> (f32, i8, index) {
+  %0:4 = vector.to_elements %v : vector<2x2xf32>
+  %1 = vector.to_elements %z {keep} : vector<i8>
+  %2:3 = vector.to_elements %s : vector<[3]xindex>
+  %3 = vector.to_elements %e : vector<1xui8>
+  %a, %b, %c, %d = "vector.to_elements"(%v) : (vector<2x2xf32>) -> (f32, f32, f32, f32)
+  %4 = "vector.from_elements"(%a, %b) {keep} : (f32, f32) -> vector<2x1xf32>
+  return %0#3, %1, %2#1 : f32, i8, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @to_elements(%arg0: vector<2x2xf32>, %arg1: vector<i8>, %arg2: vector<[3]xindex>, %arg3: vector<1xui8>) -> (f32, i8, index) {
+// CHECK-NEXT:     %0:4 = vector.to_elements %arg0 : vector<2x2xf32>
+// CHECK-NEXT:     %1 = vector.to_elements %arg1 {keep} : vector<i8>
+// CHECK-NEXT:     %2:3 = vector.to_elements %arg2 : vector<[3]xindex>
+// CHECK-NEXT:     %3 = vector.to_elements %arg3 : vector<1xui8>
+// CHECK-NEXT:     %4:4 = vector.to_elements %arg0 : vector<2x2xf32>
+// CHECK-NEXT:     %5 = vector.from_elements %4#0, %4#1 {keep} : vector<2x1xf32>
+// CHECK-NEXT:     return %0#3, %1, %2#1 : f32, i8, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<2x2xf32>, vector<i8>, vector<[3]xindex>, vector<1xui8>) -> (f32, i8, index), sym_name = "to_elements"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<2x2xf32>, %arg1: vector<i8>, %arg2: vector<[3]xindex>, %arg3: vector<1xui8>):
+// GENERIC-NEXT:     %0:4 = "vector.to_elements"(%arg0) : (vector<2x2xf32>) -> (f32, f32, f32, f32)
+// GENERIC-NEXT:     %1 = "vector.to_elements"(%arg1) {keep} : (vector<i8>) -> i8
+// GENERIC-NEXT:     %2:3 = "vector.to_elements"(%arg2) : (vector<[3]xindex>) -> (index, index, index)
+// GENERIC-NEXT:     %3 = "vector.to_elements"(%arg3) : (vector<1xui8>) -> ui8
+// GENERIC-NEXT:     %4:4 = "vector.to_elements"(%arg0) : (vector<2x2xf32>) -> (f32, f32, f32, f32)
+// GENERIC-NEXT:     %5 = "vector.from_elements"(%4#0, %4#1) {keep} : (f32, f32) -> vector<2x1xf32>
+// GENERIC-NEXT:     "func.return"(%0#3, %1, %2#1) : (f32, i8, index) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// -1 stands for poison: any element, or any vector.
+func.func @poison(%v: vector<4x2xf32>, %w: vector<2xf32>, %x: f32, %i: index) {
+  %0 = vector.extract %v[-1] : vector<2xf32> from vector<4x2xf32>
+  %1 = vector.extract %v[%i, -1] : f32 from vector<4x2xf32>
+  %2 = vector.insert %x, %v [-1, 0] : f32 into vector<4x2xf32>
+  %3 = vector.insert %w, %v [-1] {keep} : vector<2xf32> into vector<4x2xf32>
+  %4 = vector.shuffle %v, %v [-1, 7] : vector<4x2xf32>, vector<4x2xf32>
+  %5 = "vector.shuffle"(%w, %w) <{mask = array<i64: 3, -1, -1>}>
+      : (vector<2xf32>, vector<2xf32>) -> vector<3xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @poison(%arg0: vector<4x2xf32>, %arg1: vector<2xf32>, %arg2: f32, %arg3: index) {
+// CHECK-NEXT:     %0 = vector.extract %arg0[-1] : vector<2xf32> from vector<4x2xf32>
+// CHECK-NEXT:     %1 = vector.extract %arg0[%arg3, -1] : f32 from vector<4x2xf32>
+// CHECK-NEXT:     %2 = vector.insert %arg2, %arg0 [-1, 0] : f32 into vector<4x2xf32>
+// CHECK-NEXT:     %3 = vector.insert %arg1, %arg0 [-1] {keep} : vector<2xf32> into vector<4x2xf32>
+// CHECK-NEXT:     %4 = vector.shuffle %arg0, %arg0 [-1, 7] : vector<4x2xf32>, vector<4x2xf32>
+// CHECK-NEXT:     %5 = vector.shuffle %arg1, %arg1 [3, -1, -1] : vector<2xf32>, vector<2xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x2xf32>, vector<2xf32>, f32, index) -> (), sym_name = "poison"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<4x2xf32>, %arg1: vector<2xf32>, %arg2: f32, %arg3: index):
+// GENERIC-NEXT:     %0 = "vector.extract"(%arg0) <{static_position = array<i64: -1>}> : (vector<4x2xf32>) -> vector<2xf32>
+// GENERIC-NEXT:     %1 = "vector.extract"(%arg0, %arg3) <{static_position = array<i64: -9223372036854775808, -1>}> : (vector<4x2xf32>, index) -> f32
+// GENERIC-NEXT:     %2 = "vector.insert"(%arg2, %arg0) <{static_position = array<i64: -1, 0>}> : (f32, vector<4x2xf32>) -> vector<4x2xf32>
+// GENERIC-NEXT:     %3 = "vector.insert"(%arg1, %arg0) <{static_position = array<i64: -1>}> {keep} : (vector<2xf32>, vector<4x2xf32>) -> vector<4x2xf32>
+// GENERIC-NEXT:     %4 = "vector.shuffle"(%arg0, %arg0) <{mask = array<i64: -1, 7>}> : (vector<4x2xf32>, vector<4x2xf32>) -> vector<2x2xf32>
+// GENERIC-NEXT:     %5 = "vector.shuffle"(%arg1, %arg1) <{mask = array<i64: 3, -1, -1>}> : (vector<2xf32>, vector<2xf32>) -> vector<3xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

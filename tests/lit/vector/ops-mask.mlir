@@ -11,7 +11,7 @@ func.func @masks(%i: index, %j: index) {
   %4 = vector.constant_mask [0, 0] : vector<2x[4]xi1>
   %5 = vector.create_mask %i, %j : vector<4x[3]xi1>
   %6 = vector.create_mask %i {keep} : vector<i1>
-  %7 = "vector.constant_mask"() <{mask_dim_sizes = [1, 1]}> : () -> vector<2x2xi1>
+  %7 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 1, 1>}> : () -> vector<2x2xi1>
   %8 = "vector.create_mask"(%i) : (index) -> vector<2xi1>
   return
 }
@@ -33,14 +33,14 @@ func.func @masks(%i: index, %j: index) {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (index, index) -> (), sym_name = "masks"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: index):
-// GENERIC-NEXT:     %0 = "vector.constant_mask"() <{mask_dim_sizes = [3, 2]}> : () -> vector<4x3xi1>
-// GENERIC-NEXT:     %1 = "vector.constant_mask"() <{mask_dim_sizes = [0]}> {keep} : () -> vector<i1>
-// GENERIC-NEXT:     %2 = "vector.constant_mask"() <{mask_dim_sizes = [1]}> : () -> vector<i1>
-// GENERIC-NEXT:     %3 = "vector.constant_mask"() <{mask_dim_sizes = [2, 4]}> : () -> vector<2x[4]xi1>
-// GENERIC-NEXT:     %4 = "vector.constant_mask"() <{mask_dim_sizes = [0, 0]}> : () -> vector<2x[4]xi1>
+// GENERIC-NEXT:     %0 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 3, 2>}> : () -> vector<4x3xi1>
+// GENERIC-NEXT:     %1 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 0>}> {keep} : () -> vector<i1>
+// GENERIC-NEXT:     %2 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 1>}> : () -> vector<i1>
+// GENERIC-NEXT:     %3 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 2, 4>}> : () -> vector<2x[4]xi1>
+// GENERIC-NEXT:     %4 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 0, 0>}> : () -> vector<2x[4]xi1>
 // GENERIC-NEXT:     %5 = "vector.create_mask"(%arg0, %arg1) : (index, index) -> vector<4x[3]xi1>
 // GENERIC-NEXT:     %6 = "vector.create_mask"(%arg0) {keep} : (index) -> vector<i1>
-// GENERIC-NEXT:     %7 = "vector.constant_mask"() <{mask_dim_sizes = [1, 1]}> : () -> vector<2x2xi1>
+// GENERIC-NEXT:     %7 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 1, 1>}> : () -> vector<2x2xi1>
 // GENERIC-NEXT:     %8 = "vector.create_mask"(%arg0) : (index) -> vector<2xi1>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()

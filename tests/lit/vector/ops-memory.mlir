@@ -89,37 +89,37 @@ func.func @masked(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vector<4
 // -----
 
 func.func @compressed(%m: memref<?xf32>, %s: memref<?x?xi8>, %i: index, %k: vector<4xi1>,
-                      %v: vector<4xf32>, %l: vector<[4]xi1>, %w: vector<[4]xi8>) {
+                      %v: vector<4xf32>, %l: vector<8xi1>, %w: vector<8xi8>) {
   %0 = vector.expandload %m[%i], %k, %v
       : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   %1 = vector.expandload %s[%i, %i], %l, %w {keep}
-      : memref<?x?xi8>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
+      : memref<?x?xi8>, vector<8xi1>, vector<8xi8> into vector<8xi8>
   vector.compressstore %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
   %2 = "vector.expandload"(%m, %i, %k, %v)
       : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
   "vector.compressstore"(%s, %i, %i, %l, %w) {keep}
-      : (memref<?x?xi8>, index, index, vector<[4]xi1>, vector<[4]xi8>) -> ()
+      : (memref<?x?xi8>, index, index, vector<8xi1>, vector<8xi8>) -> ()
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @compressed(%arg0: memref<?xf32>, %arg1: memref<?x?xi8>, %arg2: index, %arg3: vector<4xi1>, %arg4: vector<4xf32>, %arg5: vector<[4]xi1>, %arg6: vector<[4]xi8>) {
+// CHECK-NEXT:   func.func @compressed(%arg0: memref<?xf32>, %arg1: memref<?x?xi8>, %arg2: index, %arg3: vector<4xi1>, %arg4: vector<4xf32>, %arg5: vector<8xi1>, %arg6: vector<8xi8>) {
 // CHECK-NEXT:     %0 = vector.expandload %arg0[%arg2], %arg3, %arg4 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     %1 = vector.expandload %arg1[%arg2, %arg2], %arg5, %arg6 {keep} : memref<?x?xi8>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
+// CHECK-NEXT:     %1 = vector.expandload %arg1[%arg2, %arg2], %arg5, %arg6 {keep} : memref<?x?xi8>, vector<8xi1>, vector<8xi8> into vector<8xi8>
 // CHECK-NEXT:     vector.compressstore %arg0[%arg2], %arg3, %arg4 : memref<?xf32>, vector<4xi1>, vector<4xf32>
 // CHECK-NEXT:     %2 = vector.expandload %arg0[%arg2], %arg3, %arg4 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     vector.compressstore %arg1[%arg2, %arg2], %arg5, %arg6 {keep} : memref<?x?xi8>, vector<[4]xi1>, vector<[4]xi8>
+// CHECK-NEXT:     vector.compressstore %arg1[%arg2, %arg2], %arg5, %arg6 {keep} : memref<?x?xi8>, vector<8xi1>, vector<8xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?xf32>, memref<?x?xi8>, index, vector<4xi1>, vector<4xf32>, vector<[4]xi1>, vector<[4]xi8>) -> (), sym_name = "compressed"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<?xf32>, %arg1: memref<?x?xi8>, %arg2: index, %arg3: vector<4xi1>, %arg4: vector<4xf32>, %arg5: vector<[4]xi1>, %arg6: vector<[4]xi8>):
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?xf32>, memref<?x?xi8>, index, vector<4xi1>, vector<4xf32>, vector<8xi1>, vector<8xi8>) -> (), sym_name = "compressed"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?xf32>, %arg1: memref<?x?xi8>, %arg2: index, %arg3: vector<4xi1>, %arg4: vector<4xf32>, %arg5: vector<8xi1>, %arg6: vector<8xi8>):
 // GENERIC-NEXT:     %0 = "vector.expandload"(%arg0, %arg2, %arg3, %arg4) : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// GENERIC-NEXT:     %1 = "vector.expandload"(%arg1, %arg2, %arg2, %arg5, %arg6) {keep} : (memref<?x?xi8>, index, index, vector<[4]xi1>, vector<[4]xi8>) -> vector<[4]xi8>
+// GENERIC-NEXT:     %1 = "vector.expandload"(%arg1, %arg2, %arg2, %arg5, %arg6) {keep} : (memref<?x?xi8>, index, index, vector<8xi1>, vector<8xi8>) -> vector<8xi8>
 // GENERIC-NEXT:     "vector.compressstore"(%arg0, %arg2, %arg3, %arg4) : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
 // GENERIC-NEXT:     %2 = "vector.expandload"(%arg0, %arg2, %arg3, %arg4) : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// GENERIC-NEXT:     "vector.compressstore"(%arg1, %arg2, %arg2, %arg5, %arg6) {keep} : (memref<?x?xi8>, index, index, vector<[4]xi1>, vector<[4]xi8>) -> ()
+// GENERIC-NEXT:     "vector.compressstore"(%arg1, %arg2, %arg2, %arg5, %arg6) {keep} : (memref<?x?xi8>, index, index, vector<8xi1>, vector<8xi8>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -162,5 +162,144 @@ func.func @gathered(%m: memref<?x?xf32>, %t: tensor<?xf32>, %i: index, %x: vecto
 // GENERIC-NEXT:     %2 = "vector.gather"(%arg1, %arg2, %arg4, %arg7, %arg8) : (tensor<?xf32>, index, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32>) -> vector<2x4xf32>
 // GENERIC-NEXT:     "vector.scatter"(%arg0, %arg2, %arg2, %arg3, %arg5, %arg6) {keep} : (memref<?x?xf32>, index, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Alignments, which are powers of two.
+func.func @aligned(%m: memref<?x?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>,
+                   %x: vector<4xi32>) {
+  %0 = vector.load %m[%i, %i] {alignment = 8} : memref<?x?xf32>, vector<4xf32>
+  %1 = vector.load %m[%i, %i] {alignment = 1 : i64, keep, nontemporal = true}
+      : memref<?x?xf32>, vector<4xf32>
+  vector.store %v, %m[%i, %i] {alignment = 16, nontemporal = true} : memref<?x?xf32>, vector<4xf32>
+  %2 = vector.maskedload %m[%i, %i], %k, %v {alignment = 4}
+      : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.maskedstore %m[%i, %i], %k, %v {alignment = 32}
+      : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+  %3 = vector.expandload %m[%i, %i], %k, %v {alignment = 2}
+      : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.compressstore %m[%i, %i], %k, %v {alignment = 64}
+      : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+  %4 = vector.gather %m[%i, %i] [%x], %k, %v {alignment = 8}
+      : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.scatter %m[%i, %i] [%x], %k, %v {alignment = 8}
+      : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  "vector.store"(%v, %m, %i, %i) <{alignment = 128 : i64}>
+      : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @aligned(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4xi1>, %arg3: vector<4xf32>, %arg4: vector<4xi32>) {
+// CHECK-NEXT:     %0 = vector.load %arg0[%arg1, %arg1] {alignment = 8 : i64} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     %1 = vector.load %arg0[%arg1, %arg1] {alignment = 1 : i64, keep, nontemporal = true} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     vector.store %arg3, %arg0[%arg1, %arg1] {alignment = 16 : i64, nontemporal = true} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     %2 = vector.maskedload %arg0[%arg1, %arg1], %arg2, %arg3 {alignment = 4 : i64} : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     vector.maskedstore %arg0[%arg1, %arg1], %arg2, %arg3 {alignment = 32 : i64} : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %3 = vector.expandload %arg0[%arg1, %arg1], %arg2, %arg3 {alignment = 2 : i64} : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     vector.compressstore %arg0[%arg1, %arg1], %arg2, %arg3 {alignment = 64 : i64} : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %4 = vector.gather %arg0[%arg1, %arg1] [%arg4], %arg2, %arg3 {alignment = 8 : i64} : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     vector.scatter %arg0[%arg1, %arg1] [%arg4], %arg2, %arg3 {alignment = 8 : i64} : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     vector.store %arg3, %arg0[%arg1, %arg1] {alignment = 128 : i64} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf32>, index, vector<4xi1>, vector<4xf32>, vector<4xi32>) -> (), sym_name = "aligned"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4xi1>, %arg3: vector<4xf32>, %arg4: vector<4xi32>):
+// GENERIC-NEXT:     %0 = "vector.load"(%arg0, %arg1, %arg1) <{alignment = 8 : i64}> : (memref<?x?xf32>, index, index) -> vector<4xf32>
+// GENERIC-NEXT:     %1 = "vector.load"(%arg0, %arg1, %arg1) <{alignment = 1 : i64, nontemporal = true}> {keep} : (memref<?x?xf32>, index, index) -> vector<4xf32>
+// GENERIC-NEXT:     "vector.store"(%arg3, %arg0, %arg1, %arg1) <{alignment = 16 : i64, nontemporal = true}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+// GENERIC-NEXT:     %2 = "vector.maskedload"(%arg0, %arg1, %arg1, %arg2, %arg3) <{alignment = 4 : i64}> : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC-NEXT:     "vector.maskedstore"(%arg0, %arg1, %arg1, %arg2, %arg3) <{alignment = 32 : i64}> : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC-NEXT:     %3 = "vector.expandload"(%arg0, %arg1, %arg1, %arg2, %arg3) <{alignment = 2 : i64}> : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC-NEXT:     "vector.compressstore"(%arg0, %arg1, %arg1, %arg2, %arg3) <{alignment = 64 : i64}> : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC-NEXT:     %4 = "vector.gather"(%arg0, %arg1, %arg1, %arg4, %arg2, %arg3) <{alignment = 8 : i64}> : (memref<?x?xf32>, index, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC-NEXT:     "vector.scatter"(%arg0, %arg1, %arg1, %arg4, %arg2, %arg3) <{alignment = 8 : i64}> : (memref<?x?xf32>, index, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC-NEXT:     "vector.store"(%arg3, %arg0, %arg1, %arg1) <{alignment = 128 : i64}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Vectors of several dimensions; the memory may have fewer.
+func.func @several(%m: memref<?x?xf32>, %n: memref<?xf32>, %i: index, %k: vector<2x4xi1>,
+                   %v: vector<2x4xf32>, %x: vector<2x4xindex>) {
+  %0 = vector.maskedload %m[%i, %i], %k, %v
+      : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+  %1 = vector.maskedload %n[%i], %k, %v
+      : memref<?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+  vector.maskedstore %m[%i, %i], %k, %v : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32>
+  %2 = vector.expandload %m[%i, %i], %k, %v
+      : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+  vector.compressstore %m[%i, %i], %k, %v : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32>
+  %3 = vector.gather %n[%i] [%x], %k, %v
+      : memref<?xf32>, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+  vector.scatter %n[%i] [%x], %k, %v
+      : memref<?xf32>, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @several(%arg0: memref<?x?xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: vector<2x4xi1>, %arg4: vector<2x4xf32>, %arg5: vector<2x4xindex>) {
+// CHECK-NEXT:     %0 = vector.maskedload %arg0[%arg2, %arg2], %arg3, %arg4 : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+// CHECK-NEXT:     %1 = vector.maskedload %arg1[%arg2], %arg3, %arg4 : memref<?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+// CHECK-NEXT:     vector.maskedstore %arg0[%arg2, %arg2], %arg3, %arg4 : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32>
+// CHECK-NEXT:     %2 = vector.expandload %arg0[%arg2, %arg2], %arg3, %arg4 : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+// CHECK-NEXT:     vector.compressstore %arg0[%arg2, %arg2], %arg3, %arg4 : memref<?x?xf32>, vector<2x4xi1>, vector<2x4xf32>
+// CHECK-NEXT:     %3 = vector.gather %arg1[%arg2] [%arg5], %arg3, %arg4 : memref<?xf32>, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+// CHECK-NEXT:     vector.scatter %arg1[%arg2] [%arg5], %arg3, %arg4 : memref<?xf32>, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf32>, memref<?xf32>, index, vector<2x4xi1>, vector<2x4xf32>, vector<2x4xindex>) -> (), sym_name = "several"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: vector<2x4xi1>, %arg4: vector<2x4xf32>, %arg5: vector<2x4xindex>):
+// GENERIC-NEXT:     %0 = "vector.maskedload"(%arg0, %arg2, %arg2, %arg3, %arg4) : (memref<?x?xf32>, index, index, vector<2x4xi1>, vector<2x4xf32>) -> vector<2x4xf32>
+// GENERIC-NEXT:     %1 = "vector.maskedload"(%arg1, %arg2, %arg3, %arg4) : (memref<?xf32>, index, vector<2x4xi1>, vector<2x4xf32>) -> vector<2x4xf32>
+// GENERIC-NEXT:     "vector.maskedstore"(%arg0, %arg2, %arg2, %arg3, %arg4) : (memref<?x?xf32>, index, index, vector<2x4xi1>, vector<2x4xf32>) -> ()
+// GENERIC-NEXT:     %2 = "vector.expandload"(%arg0, %arg2, %arg2, %arg3, %arg4) : (memref<?x?xf32>, index, index, vector<2x4xi1>, vector<2x4xf32>) -> vector<2x4xf32>
+// GENERIC-NEXT:     "vector.compressstore"(%arg0, %arg2, %arg2, %arg3, %arg4) : (memref<?x?xf32>, index, index, vector<2x4xi1>, vector<2x4xf32>) -> ()
+// GENERIC-NEXT:     %3 = "vector.gather"(%arg1, %arg2, %arg5, %arg3, %arg4) : (memref<?xf32>, index, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32>) -> vector<2x4xf32>
+// GENERIC-NEXT:     "vector.scatter"(%arg1, %arg2, %arg5, %arg3, %arg4) : (memref<?xf32>, index, vector<2x4xindex>, vector<2x4xi1>, vector<2x4xf32>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// A tensor with elements in other places; the result is not compared with it.
+func.func @scattered(%t: tensor<8xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>,
+                     %x: vector<4xi32>) -> (tensor<8xf32>, tensor<?xf32>) {
+  %0 = vector.scatter %t[%i] [%x], %k, %v
+      : tensor<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<8xf32>
+  %1 = vector.scatter %0[%i] [%x], %k, %v {keep}
+      : tensor<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<?xf32>
+  vector.scatter %t[%i] [%x], %k, %v : tensor<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  %2 = "vector.scatter"(%t, %i, %x, %k, %v)
+      : (tensor<8xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> tensor<8xf32>
+  return %0, %1 : tensor<8xf32>, tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @scattered(%arg0: tensor<8xf32>, %arg1: index, %arg2: vector<4xi1>, %arg3: vector<4xf32>, %arg4: vector<4xi32>) -> (tensor<8xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %0 = vector.scatter %arg0[%arg1] [%arg4], %arg2, %arg3 : tensor<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<8xf32>
+// CHECK-NEXT:     %1 = vector.scatter %0[%arg1] [%arg4], %arg2, %arg3 {keep} : tensor<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<?xf32>
+// CHECK-NEXT:     vector.scatter %arg0[%arg1] [%arg4], %arg2, %arg3 : tensor<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %2 = vector.scatter %arg0[%arg1] [%arg4], %arg2, %arg3 : tensor<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<8xf32>
+// CHECK-NEXT:     return %0, %1 : tensor<8xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<8xf32>, index, vector<4xi1>, vector<4xf32>, vector<4xi32>) -> (tensor<8xf32>, tensor<?xf32>), sym_name = "scattered"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<8xf32>, %arg1: index, %arg2: vector<4xi1>, %arg3: vector<4xf32>, %arg4: vector<4xi32>):
+// GENERIC-NEXT:     %0 = "vector.scatter"(%arg0, %arg1, %arg4, %arg2, %arg3) : (tensor<8xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> tensor<8xf32>
+// GENERIC-NEXT:     %1 = "vector.scatter"(%0, %arg1, %arg4, %arg2, %arg3) {keep} : (tensor<8xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> tensor<?xf32>
+// GENERIC-NEXT:     "vector.scatter"(%arg0, %arg1, %arg4, %arg2, %arg3) : (tensor<8xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC-NEXT:     %2 = "vector.scatter"(%arg0, %arg1, %arg4, %arg2, %arg3) : (tensor<8xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> tensor<8xf32>
+// GENERIC-NEXT:     "func.return"(%0, %1) : (tensor<8xf32>, tensor<?xf32>) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -3,27 +3,6 @@
 
 // What may look wrong, but is accepted.
 
-func.func @f(%a: f32, %b: i32) {
-  %0 = vector.from_elements %a, %a : vector<[2]xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: i32) {
-// CHECK-NEXT:     %0 = vector.from_elements %arg0, %arg0 : vector<[2]xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, i32) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: i32):
-// GENERIC-NEXT:     %0 = "vector.from_elements"(%arg0, %arg0) : (f32, f32) -> vector<[2]xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<4xf32>) {
   %0 = vector.insert %w, %v [1] : vector<4xf32> into vector<4x8xf32>
   return
@@ -39,69 +18,6 @@ func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<4xf32>) {
 // GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x8xf32>, f32, vector<4xf32>) -> (), sym_name = "f"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: vector<4x8xf32>, %arg1: f32, %arg2: vector<4xf32>):
 // GENERIC-NEXT:     %0 = "vector.insert"(%arg2, %arg0) <{static_position = array<i64: 1>}> : (vector<4xf32>, vector<4x8xf32>) -> vector<4x8xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%a: f32, %v: vector<4xf32>) {
-  %0 = vector.broadcast %v : vector<4xf32> to vector<[4]xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<4xf32>) {
-// CHECK-NEXT:     %0 = vector.broadcast %arg1 : vector<4xf32> to vector<[4]xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, vector<4xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: vector<4xf32>):
-// GENERIC-NEXT:     %0 = "vector.broadcast"(%arg1) : (vector<4xf32>) -> vector<[4]xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%a: f32, %v: vector<[1]xf32>) {
-  %0 = vector.broadcast %v : vector<[1]xf32> to vector<[4]xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<[1]xf32>) {
-// CHECK-NEXT:     %0 = vector.broadcast %arg1 : vector<[1]xf32> to vector<[4]xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, vector<[1]xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: vector<[1]xf32>):
-// GENERIC-NEXT:     %0 = "vector.broadcast"(%arg1) : (vector<[1]xf32>) -> vector<[4]xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%a: f32, %v: vector<[4]xf32>) {
-  %0 = vector.broadcast %v : vector<[4]xf32> to vector<2x4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<[4]xf32>) {
-// CHECK-NEXT:     %0 = vector.broadcast %arg1 : vector<[4]xf32> to vector<2x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, vector<[4]xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: vector<[4]xf32>):
-// GENERIC-NEXT:     %0 = "vector.broadcast"(%arg1) : (vector<[4]xf32>) -> vector<2x4xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -126,48 +42,6 @@ func.func @f(%a: f32, %v: vector<1xf32>) {
 // GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: vector<1xf32>):
 // GENERIC-NEXT:     %0 = "vector.broadcast"(%arg1) : (vector<1xf32>) -> vector<[4]xf32>
 // GENERIC-NEXT:     %1 = "vector.broadcast"(%arg1) : (vector<1xf32>) -> vector<[1]xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%a: f32, %v: vector<[1]xf32>) {
-  %1 = vector.broadcast %v : vector<[1]xf32> to vector<1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<[1]xf32>) {
-// CHECK-NEXT:     %0 = vector.broadcast %arg1 : vector<[1]xf32> to vector<1xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, vector<[1]xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: vector<[1]xf32>):
-// GENERIC-NEXT:     %0 = "vector.broadcast"(%arg1) : (vector<[1]xf32>) -> vector<1xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%v: vector<4x6xf32>) {
-  %0 = vector.shape_cast %v : vector<4x6xf32> to vector<[24]xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4x6xf32>) {
-// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<[24]xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x6xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4x6xf32>):
-// GENERIC-NEXT:     %0 = "vector.shape_cast"(%arg0) : (vector<4x6xf32>) -> vector<[24]xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -289,7 +163,7 @@ func.func @f(%a: vector<2xi32>) {
 // -----
 
 func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
-  %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<and>, reduction_dims = [0]}>
+  %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<and>, reduction_dims = array<i64: 0>}>
       : (vector<4x8xf32>, vector<8xf32>) -> vector<8xf32>
   return
 }
@@ -303,7 +177,7 @@ func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x8xf32>, vector<8xf32>) -> (), sym_name = "f"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: vector<4x8xf32>, %arg1: vector<8xf32>):
-// GENERIC-NEXT:     %0 = "vector.multi_reduction"(%arg0, %arg1) <{kind = #vector.kind<and>, reduction_dims = [0]}> : (vector<4x8xf32>, vector<8xf32>) -> vector<8xf32>
+// GENERIC-NEXT:     %0 = "vector.multi_reduction"(%arg0, %arg1) <{kind = #vector.kind<and>, reduction_dims = array<i64: 0>}> : (vector<4x8xf32>, vector<8xf32>) -> vector<8xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

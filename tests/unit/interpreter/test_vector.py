@@ -90,6 +90,29 @@ def test_positions_out_of_bounds_are_poison() -> None:
     assert one(text, iota((3,)), 5, True, options=Options(strict=False)).shape == ()
 
 
+def test_poison_positions() -> None:
+    text = """func.func @f(%v: vector<3xi32>, %x: i32) -> (i32, vector<3xi32>, vector<2xi32>) {
+      %0 = vector.extract %v[-1] : i32 from vector<3xi32>
+      %1 = vector.insert %x, %v [-1] : i32 into vector<3xi32>
+      %2 = vector.shuffle %v, %v [-1, 4] : vector<3xi32>, vector<3xi32>
+      return %0, %1, %2 : i32, vector<3xi32>, vector<2xi32>
+    }"""
+    assert "the position is out of bounds" in error(text, iota((3,)), 5)
+    *_, shuffled = call(text, iota((3,)), 5, options=Options(strict=False))
+    assert shuffled.tolist()[1] == 1
+
+
+def test_elements_taken_apart() -> None:
+    text = """func.func @f(%v: vector<2x2xf32>, %z: vector<i8>) -> (f32, f32, f32, f32, i8, vector<4xf32>) {
+      %0:4 = vector.to_elements %v : vector<2x2xf32>
+      %1 = vector.to_elements %z : vector<i8>
+      %2 = vector.from_elements %0#3, %0#2, %0#1, %0#0 : vector<4xf32>
+      return %0#0, %0#1, %0#2, %0#3, %1, %2 : f32, f32, f32, f32, i8, vector<4xf32>
+    }"""
+    found = [one.tolist() for one in call(text, np.array([[1.5, 2], [3, 4]], np.float32), np.int8(7))]
+    assert found == [1.5, 2, 3, 4, 7, [4, 3, 2, 1.5]]
+
+
 def test_rank_0() -> None:
     text = """func.func @f(%v: vector<f32>, %x: f32) -> (f32, vector<f32>, vector<1xf32>, vector<f32>) {
       %0 = vector.extract %v[] : f32 from vector<f32>

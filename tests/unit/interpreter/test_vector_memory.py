@@ -240,9 +240,56 @@ def test_masked_access_out_of_bounds() -> None:
     }}"""
     inside = np.array([True, True, False, False])
     same(one(text, iota((3,)), inside, iota((4,), 9)), np.array([1, 2, 11, 12], np.int32))
-    assert "'vector.maskedload' op elements 3 to 4 are out of the bounds of a row of 3" in error(
+    assert "'vector.maskedload' op elements 3 to 4 are out of the bounds of dimension 0, which is 3" in error(
         text, iota((3,)), ~inside, iota((4,))
     )
+
+
+def test_masked_access_of_several_dimensions() -> None:
+    """The vector's dimensions are the last ones of the memory; packed elements go along the last one."""
+    text = """func.func @f(%m: memref<2x3x5xi32>, %k: vector<2x3xi1>, %p: vector<2x3xi32>, %n: memref<2x6xi32>)
+        -> (vector<2x3xi32>, vector<2x3xi32>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %0 = vector.maskedload %m[%c1, %c1, %c2], %k, %p
+        : memref<2x3x5xi32>, vector<2x3xi1>, vector<2x3xi32> into vector<2x3xi32>
+      vector.maskedstore %m[%c0, %c0, %c0], %k, %p : memref<2x3x5xi32>, vector<2x3xi1>, vector<2x3xi32>
+      %1 = vector.expandload %n[%c1, %c2], %k, %p
+        : memref<2x6xi32>, vector<2x3xi1>, vector<2x3xi32> into vector<2x3xi32>
+      vector.compressstore %n[%c0, %c1], %k, %p : memref<2x6xi32>, vector<2x3xi1>, vector<2x3xi32>
+      return %0, %1 : vector<2x3xi32>, vector<2x3xi32>
+    }"""
+    mask = np.array([[True, False, True], [False, True, True]])
+    memory, packed, other = iota((2, 3, 5)), iota((2, 6), 40), iota((2, 3), 70)
+    taken, expanded = call(text, memory, mask, other, packed)
+    same(taken, np.where(mask, iota((2, 3, 5))[1, 1:3, 2:5], other))
+    wanted = other.copy()
+    wanted[mask] = iota((2, 6), 40)[1, 2:6]
+    same(expanded, wanted)
+    same(memory[0, :2, :3], np.where(mask, other, iota((2, 3, 5))[0, :2, :3]))
+    same(packed[0, 1:5], other[mask])
+    low = """func.func @f(%m: memref<9xi32>, %k: vector<2x3xi1>, %p: vector<2x3xi32>) -> vector<2x3xi32> {
+      %c0 = arith.constant 0 : index
+      %0 = vector.maskedload %m[%c0], %k, %p : memref<9xi32>, vector<2x3xi1>, vector<2x3xi32> into vector<2x3xi32>
+      return %0 : vector<2x3xi32>
+    }"""
+    assert "a vector of shape 2x3 at 1 indices" in error(low, iota((9,)), mask, other)
+
+
+def test_scatter_into_tensor() -> None:
+    """The tensor itself stays."""
+    text = """func.func @f(%t: tensor<5xi32>, %x: vector<2x2xi32>, %k: vector<2x2xi1>, %v: vector<2x2xi32>)
+        -> (tensor<5xi32>, tensor<5xi32>) {
+      %c1 = arith.constant 1 : index
+      %0 = vector.scatter %t[%c1] [%x], %k, %v
+        : tensor<5xi32>, vector<2x2xi32>, vector<2x2xi1>, vector<2x2xi32> -> tensor<5xi32>
+      return %0, %t : tensor<5xi32>, tensor<5xi32>
+    }"""
+    mask = np.array([[True, True], [False, True]])
+    changed, kept = call(text, iota((5,)), np.array([[0, 3], [9, 0]], np.int32), mask, iota((2, 2), 50))
+    same(changed, np.array([0, 53, 2, 3, 51], np.int32))
+    same(kept, iota((5,)))
 
 
 def test_gather_and_scatter() -> None:

@@ -56,6 +56,17 @@ def evaluate_from_elements(op: Operation, compiler: Compiler) -> Kernel:
     return lambda *values: array_from(values, shape, type.element_type)
 
 
+def evaluate_to_elements(op: Operation, compiler: Compiler) -> Kernel:
+    type = vector_type(op.operands[0].type)
+    count = len(op.results)
+
+    def take(source: Array) -> object:
+        elements = [as_value(one, type.element_type) for one in _whole(source).reshape(-1)[:count]]
+        return elements[0] if count == 1 else tuple(elements)
+
+    return take
+
+
 def evaluate_step(op: Operation, compiler: Compiler) -> Compiled:
     return Constant(np.arange(result_shape(op, compiler.machine)[0], dtype=np.int64))
 
@@ -196,5 +207,6 @@ ELEMENTS: Final[dict[str, Evaluator]] = {
     "vector.scalable.extract": evaluate_scalable_extract,
     "vector.scalable.insert": evaluate_scalable_insert,
     "vector.step": evaluate_step,
+    "vector.to_elements": evaluate_to_elements,
     "vector.vscale": evaluate_vscale,
 }

@@ -66,27 +66,28 @@ def evaluate_store(op: Operation, compiler: Compiler) -> Kernel:
     return lambda value, memref, *indices: write_vector(value, memref, indices)
 
 
-# Elements of a row, by a mask.
+# Elements by a mask.
 
 
-def _row(memref: MemRef, indices: Sequence[int], offsets: Array) -> tuple[Array, Array]:
-    """(the row in which the indices are, places in it); raises if a place is out of bounds."""
+def _at(memref: MemRef, indices: Sequence[int], mask: Array, packed: bool) -> tuple[Array, tuple[object, ...]]:
+    """(the memref's elements, where in them those are that the mask has); raises if one is out of bounds.
+
+    The mask's dimensions are the last ones of the memory. Packed ones are one behind the other in the last dimension.
+    """
     array = memref.array()
-    *outer, last = indices
-    for at, index in enumerate(outer):
-        if not 0 <= index < array.shape[at]:
-            raise undefined(f"index {index} is out of the bounds of dimension {at}, which is {array.shape[at]}")
-    row: Array = array[tuple(outer)]
-    places = last + offsets
-    if places.size and (places.min() < 0 or places.max() >= row.shape[0]):
-        raise undefined(f"elements {places.min()} to {places.max()} are out of the bounds of a row of {row.shape[0]}")
-    return row, places
-
-
-def _places(mask: Array, packed: bool) -> Array:
-    """For the bits that are set, how far behind the indices their elements are."""
-    found = np.flatnonzero(mask)
-    return np.arange(len(found)) if packed else found
+    offsets: tuple[Array, ...] = (np.arange(np.count_nonzero(mask)),) if packed else np.nonzero(mask)
+    lead = len(indices) - len(offsets)
+    if lead < 0:
+        raise undefined(f"a vector of shape {shape_text(mask.shape)} at {len(indices)} indices")
+    for at, index in enumerate(indices):
+        places = index + offsets[at - lead] if at >= lead else np.array([index])
+        if places.size and (places.min() < 0 or places.max() >= array.shape[at]):
+            raise undefined(
+                f"elements {places.min()} to {places.max()} are out of the bounds of dimension {at}, "
+                f"which is {array.shape[at]}"
+            )
+    inner = [index + one for index, one in zip(indices[lead:], offsets, strict=True)]
+    return array, (*indices[:lead], *inner)
 
 
 def _masked_read(packed: bool) -> Evaluator:
@@ -95,8 +96,8 @@ def _masked_read(packed: bool) -> Evaluator:
             *indices, mask, other = rest
             result = other.copy()
             if mask.any():
-                row, places = _row(memref, indices, _places(mask, packed))  # type: ignore[arg-type]  # indices
-                result[mask] = row[places]
+                array, where = _at(memref, indices, mask, packed)  # type: ignore[arg-type]  # indices
+                result[mask] = array[where]  # type: ignore[index]  # numbers and arrays of them
             return result
 
         return read
@@ -109,9 +110,9 @@ def _masked_write(packed: bool) -> Evaluator:
         def write(memref: MemRef, *rest: Array) -> None:
             *indices, mask, value = rest
             if mask.any():
-                row, places = _row(memref, indices, _places(mask, packed))  # type: ignore[arg-type]  # indices
+                array, where = _at(memref, indices, mask, packed)  # type: ignore[arg-type]  # indices
                 check_writable(memref)
-                row[places] = value[mask]
+                array[where] = value[mask]  # type: ignore[index]  # numbers and arrays of them
 
         return write
 
@@ -144,7 +145,7 @@ def _scattered(
 
 def gather(op: Operation, compiler: Compiler) -> Kernel:
     """A kernel whose first operand is a further mask, or None."""
-    count = operand_bounds(op, "indices")[1] - 1
+    count = operand_bounds(op, "offsets")[1] - 1
 
     def read(around: Array | None, base: MemRef | Array, *rest: Array) -> Array:
         indices, (offsets, mask, other) = rest[:count], rest[count:]
@@ -160,16 +161,19 @@ def gather(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_scatter(op: Operation, compiler: Compiler) -> Kernel:
-    """In order, so that of several elements for one place the last one stays."""
-    count = operand_bounds(op, "indices")[1] - 1
+    """In order, so that of several elements for one place the last one stays. Of a tensor there is a copy."""
+    count = operand_bounds(op, "offsets")[1] - 1
 
-    def write(memref: MemRef, *rest: Array) -> None:
+    def write(base: MemRef | Array, *rest: Array) -> Array | None:
         indices, (offsets, mask, value) = rest[:count], rest[count:]
+        target = base if isinstance(base, MemRef) else base.copy()
         if mask.any():
-            array, where = _scattered(op, memref, indices, offsets[mask].astype(np.int64))  # type: ignore[arg-type]
-            check_writable(memref)
+            array, where = _scattered(op, target, indices, offsets[mask].astype(np.int64))  # type: ignore[arg-type]
+            if isinstance(target, MemRef):
+                check_writable(target)
             for at, one in zip(zip(*where, strict=True), value[mask], strict=True):
                 array[at] = one
+        return target if op.results and not isinstance(target, MemRef) else None
 
     return write
 

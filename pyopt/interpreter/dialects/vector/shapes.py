@@ -29,6 +29,7 @@ def evaluate_transpose(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_shuffle(op: Operation, compiler: Compiler) -> Kernel:
+    """Anything where the mask says poison."""
     mask = np.array(integers(op, "mask"), np.int64)
 
     def shuffle(first: Array, second: Array) -> Array:

@@ -1,0 +1,70 @@
+"""Gathers, and elements of vectors of several dimensions, row by row.
+
+    gather %m[%i][%x], %k, %p : vector<2x4xf32>    ->    gather %m[%i][%x[0]], %k[0], %p[0] and the same of 1
+    from_elements %a, %b, %c, %d : vector<2x2xT>   ->    from_elements %a, %b and from_elements %c, %d
+    to_elements %v : vector<2x2xT>                 ->    to_elements %v[0] and to_elements %v[1]
+
+What is made is inserted into poison.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.shapes import shape_of, vector_type
+from pyopt.ir.core import Operation, Value
+from pyopt.passes.to_llvm.vector.building import extract, insert, row_type, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def _has_rows(value: Value) -> bool:
+    """It has several dimensions, of the first of which the extent is known."""
+    type = vector_type(value.type)
+    return len(shape_of(type)) > 1 and not type.scalable[0]
+
+
+def gather_rows(op: Operation, rewriter: Rewriter) -> bool:
+    """gather of several dimensions -> a gather for each row"""
+    result = op.results[0]
+    if not _has_rows(result):
+        return False
+    *base, offsets, mask, other = op.operands
+    whole = unknown(rewriter, result.type)
+    type = row_type(vector_type(result.type))
+    for row in range(shape_of(result.type)[0]):
+        inputs = [*base, *[extract(rewriter, value, row) for value in (offsets, mask, other)]]
+        part = rewriter.create("vector.gather", inputs, [type], dict(op.attributes)).results[0]
+        whole = insert(rewriter, part, whole, row)
+    rewriter.replace(op, [whole])
+    return True
+
+
+def from_rows(op: Operation, rewriter: Rewriter) -> bool:
+    """from_elements of several dimensions -> a from_elements for each row"""
+    result = op.results[0]
+    if not _has_rows(result):
+        return False
+    whole = unknown(rewriter, result.type)
+    type = row_type(vector_type(result.type))
+    count = len(op.operands) // shape_of(result.type)[0]
+    for row in range(shape_of(result.type)[0]):
+        inputs = op.operands[row * count : (row + 1) * count]
+        part = rewriter.create("vector.from_elements", inputs, [type]).results[0]
+        whole = insert(rewriter, part, whole, row)
+    rewriter.replace(op, [whole])
+    return True
+
+
+def to_rows(op: Operation, rewriter: Rewriter) -> bool:
+    """to_elements of several dimensions -> a to_elements for each row"""
+    vector = op.operands[0]
+    if not _has_rows(vector):
+        return False
+    rows = shape_of(vector.type)[0]
+    types = [result.type for result in op.results[: len(op.results) // rows]]
+    values: list[Value] = []
+    for row in range(rows):
+        values += rewriter.create("vector.to_elements", [extract(rewriter, vector, row)], types).results
+    rewriter.replace(op, values)
+    return True
