@@ -17,6 +17,7 @@ reference does.
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.dialects.affine.composition import apply_of, compose
 from pyopt.dialects.affine.folds import known_results
 from pyopt.dialects.affine.value_constraints import ValueConstraints
@@ -181,7 +182,7 @@ class PeelingRules:
 
     def peel(self, op: Operation, rewriter: Rewriter) -> bool:
         """for lb to ub -> for lb to split, for split to ub"""
-        if PEELED in op.attributes or op.operands[0].type is not INDEX:
+        if PEELED in op.attributes or counts_unsigned(op) or op.operands[0].type is not INDEX:
             return False
         if self.options.peel_front:
             other = peel_first(op, rewriter)

@@ -9,6 +9,7 @@ may wrap is not looked through.
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.linear_systems import System
 from pyopt.dialects.affine import bounds
 from pyopt.dialects.affine.linear_forms import LinearForm
@@ -211,7 +212,7 @@ def is_at_most(one: int | Value, other: int | Value) -> bool:
 def runs(loop: Operation) -> bool:
     """An scf.for or affine.for is known to have an iteration."""
     if loop.info.name == "scf.for":
-        return is_never_negative([(loop.operands[1], 1), (loop.operands[0], -1), (-1, 1)])
+        return not counts_unsigned(loop) and is_never_negative([(loop.operands[1], 1), (loop.operands[0], -1), (-1, 1)])
     lower, upper = _bound(loop, "lowerBoundMap"), _bound(loop, "upperBoundMap")
     firsts, lasts = operand_group(loop, "lowerBoundOperands"), operand_group(loop, "upperBoundOperands")
     for start in lower.results:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.dialects.affine.value_constraints import UPPER, ValueConstraints
 from pyopt.ir.affine import AffineMap, add, constant, floordiv, mul, sub, symbol
 from pyopt.ir.core import BlockArgument, Operation, Value
@@ -28,7 +29,7 @@ def loop_of(value: Value) -> Loop | None:
         return None
     name, index = op.info.name, value.index
     if name == "scf.for":
-        return (op.operands[0], op.operands[1], op.operands[2]) if index == 0 else None
+        return (op.operands[0], op.operands[1], op.operands[2]) if index == 0 and not counts_unsigned(op) else None
     if name == "scf.parallel":
         lower = operand_group(op, "lowerBound")
         if index >= len(lower):

@@ -18,13 +18,14 @@ is in a region that holds one block only, such as that of an affine.for, stays a
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I32, VectorType
-from pyopt.passes.lowering.arithmetic import SIGNED_LESS, binary, compare
+from pyopt.passes.lowering.arithmetic import SIGNED_LESS, UNSIGNED_LESS, binary, compare
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.scf_parallel import lower_forall, lower_parallel
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -112,7 +113,7 @@ def lower_for(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     rewriter.insert_at_end(before)
     branch(rewriter, head, [op.operands[0], *op.operands[3:]])
     rewriter.insert_at_end(head)
-    less = compare(rewriter, SIGNED_LESS, counter, op.operands[1])
+    less = compare(rewriter, UNSIGNED_LESS if counts_unsigned(op) else SIGNED_LESS, counter, op.operands[1])
     branch_if(rewriter, less, body, (), end)
     rewriter.replace(op, head.arguments[1:])
     return True

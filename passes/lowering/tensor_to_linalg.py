@@ -131,5 +131,6 @@ PASS = make_pass(
     options={
         "reference-exact": "Run bodies that read or write memory at all places, or not at all, as the reference does"
     },
+    anchor="builtin.module",
     class_name="ConvertTensorToLinalg",
 )

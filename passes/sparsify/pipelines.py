@@ -220,16 +220,13 @@ def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
         ("", "expand-strided-metadata", ""),
         ("", "lower-affine", ""),
         vectors,
-        ("", "finalize-memref-to-llvm", "{index-bitwidth=0 use-aligned-alloc=false use-generic-functions=false}"),
         (FUNCTION, "convert-complex-to-standard", ""),
         (FUNCTION, "arith-expand", ""),
         (FUNCTION, "convert-math-to-llvm", "{approximate-log1p=true}"),
         ("", "convert-math-to-libm", ""),
         ("", "convert-complex-to-libm", ""),
         vectors,
-        ("", "convert-complex-to-llvm", ""),
-        vectors,
-        ("", "convert-func-to-llvm", "{index-bitwidth=0 use-bare-ptr-memref-call-conv=false}"),
+        ("", "convert-to-llvm", ""),
         ("", "reconcile-unrealized-casts", ""),
     ]
     return stages

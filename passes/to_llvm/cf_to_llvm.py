@@ -72,7 +72,11 @@ def _groups(op: Operation, operands: list[Value]) -> list[list[Value]]:
 
 
 def lower_branch(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """cf.br, cf.cond_br, cf.switch -> the same of llvm"""
+    """cf.br, cf.cond_br, cf.switch -> the same of llvm, to blocks that take what their arguments are in llvm"""
+    for block in dict.fromkeys(op.successors):
+        if any(types.convert(argument.type) is not argument.type for argument in block.arguments):
+            rewriter.convert_arguments(block, types.converter)
+    rewriter.insert_before(op)
     for block, values in zip(op.successors, _groups(op, operands), strict=True):
         if not _fit(block, values):
             return False
@@ -162,5 +166,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS: Final = make_pass(
-    "convert-cf-to-llvm", run, LLVMOptions, options=INDEX_BITWIDTH, class_name="ConvertControlFlowToLLVMPass"
+    "convert-cf-to-llvm",
+    run,
+    LLVMOptions,
+    options=INDEX_BITWIDTH,
+    anchor="builtin.module",
+    class_name="ConvertControlFlowToLLVMPass",
 )

@@ -1,4 +1,4 @@
-"""convert-func-to-llvm: functions, their calls and returns; also what is in them of arith and cf, as in the reference.
+"""convert-func-to-llvm: functions, their calls and returns.
 
     func.func @f(%m: memref<?xf32>) -> (i32, f32)
       ->
@@ -33,7 +33,6 @@ from pyopt.passes.to_llvm.calls import (
     takes_bare_pointers,
 )
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_types, patterns_of
-from pyopt.passes.to_llvm.groups import patterns_of_dialects
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -52,7 +51,17 @@ C_INTERFACE: Final = "llvm.emit_c_interface"
 LINKAGE: Final = "llvm.linkage"
 NO_EFFECTS: Final = "llvm.readnone"
 VARIADIC: Final = "func.varargs"
-NOT_KEPT: Final = (NAME, VISIBILITY, "function_type", "arg_attrs", "res_attrs", LINKAGE, NO_EFFECTS, VARIADIC)
+NOT_KEPT: Final = (
+    NAME,
+    VISIBILITY,
+    "function_type",
+    "arg_attrs",
+    "res_attrs",
+    "no_inline",
+    LINKAGE,
+    NO_EFFECTS,
+    VARIADIC,
+)
 WITH_TYPE: Final = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
 """Attributes of arguments that have a type, which is converted."""
 
@@ -86,13 +95,8 @@ def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRew
     is_external = op.regions[0].first is None
     rewriter.move_region(op.regions[0], body)
     entry = body.first
-    for block in list(body):
-        if block is entry:
-            rewriter.convert_arguments(block, types.converter, [one or [] for one in signature])
-        else:
-            if any(types.convert(argument.type) is None for argument in block.arguments):
-                return False
-            rewriter.convert_arguments(block, types.converter)
+    if entry is not None:
+        rewriter.convert_arguments(entry, types.converter, [one or [] for one in signature])
     interface = attributes.get(C_INTERFACE)
     if not bare and interface is not None and is_unit(interface):
         if is_vararg:
@@ -206,8 +210,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, FunctionOptions)
     types = llvm_types(pass_context, options.index_bitwidth, options.use_bare_ptr_memref_call_conv)
     note_bare_functions(op, types)
-    others = patterns_of_dialects(("arith", "cf"), types)
-    return convert_to_llvm(op, pass_context, [*others, *patterns(types)])
+    return convert_to_llvm(op, pass_context, patterns(types))
 
 
 PASS: Final = make_pass(

@@ -44,7 +44,10 @@ def stages(options: LowerOptions) -> list[tuple[str, str, str]]:
         ("", "lower-affine", ""),
         ("", "finalize-memref-to-llvm", ""),
         ("", "convert-func-to-llvm", ""),
+        ("", "convert-arith-to-llvm", ""),
+        ("", "convert-cf-to-llvm", ""),
         ("", "convert-index-to-llvm", ""),
+        ("", "convert-ub-to-llvm", ""),
         ("", "reconcile-unrealized-casts", ""),
     ]
 

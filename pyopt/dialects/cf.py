@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.branch_weights import WEIGHTS, verify_weights
 from pyopt.dialects.switch_cases import case_segments, case_values
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
@@ -148,9 +149,12 @@ DIALECT: Final = Dialect(
             "cf.cond_br",
             operands="condition: I1, trueDestOperands: variadic<AnyType>, falseDestOperands: variadic<AnyType>",
             successors="trueDest: any, falseDest: any",
-            syntax="$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+            attributes=WEIGHTS,
+            syntax="$condition (`weights` `(` $branch_weights^ `)`)? `,` "
+            "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
             "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
             traits=PURE | TERMINATOR | BRANCH | OPERAND_SEGMENTS,
+            verify=verify_weights,
             doc="Goes on in one of two blocks.",
         ),
         OpInfo(

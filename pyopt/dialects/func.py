@@ -169,14 +169,15 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     return None
 
 
+_ARGUMENTS: Final = "arg_attrs: optional<DictArrayAttr>, res_attrs: optional<DictArrayAttr>"
+
 DIALECT: Final = Dialect(
     "func",
     [
         OpInfo(
             "func.func",
             attributes="sym_name: SymbolNameAttr, function_type: TypeAttrOf<FunctionType>, "
-            "sym_visibility: optional<StrAttr>, arg_attrs: optional<DictArrayAttr>, "
-            "res_attrs: optional<DictArrayAttr>",
+            f"sym_visibility: optional<StrAttr>, {_ARGUMENTS}, no_inline: UnitAttr",
             regions="body: any",
             traits=AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | CALLABLE | ISOLATED | SYMBOL | FRAME_VERIFY,
             verify=verify_func,
@@ -198,7 +199,7 @@ DIALECT: Final = Dialect(
             "func.call",
             operands="operands: variadic<AnyType>",
             results="results: variadic<AnyType>",
-            attributes="callee: FlatSymbolRefAttr",
+            attributes=f"callee: FlatSymbolRefAttr, {_ARGUMENTS}, no_inline: UnitAttr",
             syntax="$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
             traits=CALL,
             verify_symbols=verify_call_symbols,
@@ -208,6 +209,7 @@ DIALECT: Final = Dialect(
             "func.call_indirect",
             operands="callee: FunctionType, callee_operands: variadic<AnyType>",
             results="results: variadic<AnyType>",
+            attributes=_ARGUMENTS,
             traits=CALL,
             verify=verify_call_indirect,
             parse="pyopt.dialects.func_syntax:parse_call_indirect",

@@ -1,6 +1,7 @@
 """The numbers that loops count, and the points of iteration spaces.
 
-A loop goes on as long as its counter is less than the upper bound, as signed numbers. A counter of an integer type
+A loop goes on as long as its counter is less than the upper bound, as signed numbers unless it says that they are
+unsigned. A counter of an integer type
 wraps around where its last value and the step do not fit, as it does in blocks and branches, and the loop goes on with
 that. Of a counter of type index this is undefined behaviour: what is known of such a loop relies on it that the counter
 lies between the bounds.
@@ -47,6 +48,21 @@ def wrapped(position: int, upper: int, step: int, width: int) -> Iterator[int]:
     while position < upper:
         yield position
         position = ((position + step + half) & (2 * half - 1)) - half
+
+
+def counted_unsigned(lower: int, upper: int, step: int, width: int, machine: Machine) -> Iterator[int]:
+    """The same for unsigned numbers of `width` bits, given and handed out as signed ones."""
+    bits = 1 << width
+    end = upper % bits
+    positions = trip_range(lower % bits, end, step % bits, machine)
+    if positions and positions[-1] + positions.step >= bits:
+        position = lower % bits
+        while position < end:
+            yield position - bits if 2 * position >= bits else position
+            position = (position + step) % bits
+    else:
+        for position in positions:
+            yield position - bits if 2 * position >= bits else position
 
 
 def points(ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:

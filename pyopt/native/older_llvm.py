@@ -24,11 +24,38 @@ _SPLAT: Final = re.compile(r"splat \(((\S+) [^()]*)\)")
 _VECTOR: Final = re.compile(r"<(vscale x )?(\d+) x (\w+)>")
 
 
+_EXTREME: Final = re.compile(r"(  (%\S+) = )atomicrmw (?:volatile )?f(maximum|minimum) (ptr[^,]*), (\w+) ([^\s,]+) .*")
+_SUFFIXES: Final = {
+    "half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64", "x86_fp80": "f80", "fp128": "f128",
+}  # fmt: skip
+
+
 def older_text(text: str, version: int) -> str:
     """The text as an LLVM reads it: what is spelled otherwise in its way, without what only lets it optimize."""
     if version >= 22:
         return text
+    if version < 21 and "atomicrmw" in text:
+        text = _without_extremes(text)
     return "\n".join([_older_line(line, version, number) for number, line in enumerate(text.split("\n"))])
+
+
+def _without_extremes(text: str) -> str:
+    """Atomic updates by IEEE maxima and minima in steps: there is one thread."""
+    lines = text.split("\n")
+    declared: dict[str, None] = {}
+    for number, line in enumerate(lines):
+        found = _EXTREME.fullmatch(line)
+        if found is None:
+            continue
+        begin, old, kind, address, type, value = found.groups()
+        name = f"@llvm.{kind}.{_SUFFIXES[type]}"
+        declared[f"declare {type} {name}({type}, {type})"] = None
+        lines[number] = (
+            f"{begin}load {type}, {address}\n"
+            f"  %extreme.{number} = call {type} {name}({type} {old}, {type} {value})\n"
+            f"  store {type} %extreme.{number}, {address}"
+        )
+    return "\n".join([*lines, *[one for one in declared if one not in text]])
 
 
 def _older_line(line: str, version: int, number: int) -> str:

@@ -236,12 +236,12 @@ class _Settling:
 
     def _note(self, made: Value) -> Sequence[tuple[str, Place]]:
         """The op that was the last to use a cast, or what the cast stands for, as it is with the cast."""
-        gone = self.rewriter.gone
+        gone, casts = self.rewriter.gone, self.rewriter.casts
         worklist = [made]
         while worklist:
             one = worklist.pop()
             for user in reversed(one.uses):
-                if user not in gone:
+                if user not in gone and (user not in casts or user in self.needed):
                     old = user.operands
                     self.rewriter.set_operands(user, [made if value is one else value for value in old])
                     text = OpTexts(self.rewriter.context).text(user)
@@ -267,6 +267,12 @@ class _Settling:
             if found.type is result.type and found is not operands[0] and found is not result:
                 self._replace(op, [found])
                 return None
+            maker = operands[0].op
+            if maker is not None and maker.info.name == CAST and len(maker.operands) == 1:
+                # What a materialization made may be a cast of what is wanted.
+                if maker.operands[0].type is result.type:
+                    self._replace(op, [maker.operands[0]])
+                    return None
         converter, kind = rewriter.casts[op]
         if converter is not None:
             rewriter.insert_before(op)

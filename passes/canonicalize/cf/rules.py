@@ -137,13 +137,17 @@ def pass_through(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def conditional(op: Operation, first: Target, second: Target, rewriter: Rewriter) -> None:
-    """Replaces a branch by cf.cond_br on the same condition."""
+    """Replaces a branch by cf.cond_br on the same condition, with the same weights."""
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(1, len(first.operands), len(second.operands))}
+    weights = op.attributes.get("branch_weights")
+    if weights is not None:
+        attributes["branch_weights"] = weights
     rewriter.replace_with_new(
         op,
         "cf.cond_br",
         [op.operands[0], *first.operands, *second.operands],
         (),
-        {"operandSegmentSizes": segments(1, len(first.operands), len(second.operands))},
+        attributes,
         successors=[first.block, second.block],
     )
 

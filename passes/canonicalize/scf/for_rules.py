@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
+from pyopt.analysis.ranges.range import width_of
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, IntegerType, TensorType, Type
 from pyopt.passes.canonicalize.scf.carried_shapes import keeps_extents
@@ -74,6 +76,22 @@ def _new_for(op: Operation, bounds: list[Value], inits: list[Value], rewriter: R
     return new
 
 
+def _unsigned(value: Value) -> int | None:
+    """A constant as an unsigned number."""
+    number = constant_int(value)
+    return None if number is None else number % (1 << width_of(value.type))
+
+
+def _unsigned_difference(op: Operation) -> int | None:
+    """upper - lower of constant bounds, where a counter that is unsigned does not wrap around by its first step."""
+    low, high, stride = [_unsigned(operand) for operand in op.operands[:3]]
+    if low is None or high is None:
+        return None
+    if low < high and (stride is None or low + stride >= 1 << width_of(op.operands[0].type)):
+        return None
+    return high - low
+
+
 def _constant_difference(lower: Value, upper: Value, stride: int | None) -> int | None:
     """upper - lower, where it is known and a counter does not wrap around by its first step.
 
@@ -105,8 +123,12 @@ def simplify_trivial(op: Operation, rewriter: Rewriter) -> bool:
     if lower is upper:
         rewriter.replace(op, op.operands[3:])
         return True
-    stride = constant_int(step)
-    difference = _constant_difference(lower, upper, stride)
+    if counts_unsigned(op):
+        stride = _unsigned(step)
+        difference = _unsigned_difference(op)
+    else:
+        stride = constant_int(step)
+        difference = _constant_difference(lower, upper, stride)
     if difference is None:
         return False
     if difference <= 0:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import DenseArrayAttr
-from pyopt.ir.core import Operation
-from pyopt.passes.canonicalize.scf.common import constant_int, replace_by_block
+from pyopt.ir.core import Operation, Region
+from pyopt.passes.canonicalize.scf.common import constant_int, defined_outside, give, replace_by_block
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -20,6 +20,8 @@ def inline_single_block(op: Operation, rewriter: Rewriter) -> bool:
     block = region.first
     if block is None or not region.has_one_block() or block.terminator().info.name != "scf.yield":
         return False
+    if "no_inline" in op.attributes:
+        return False
     replace_by_block(op, block, rewriter)
     return True
 
@@ -27,7 +29,7 @@ def inline_single_block(op: Operation, rewriter: Rewriter) -> bool:
 def inline_many_blocks(op: Operation, rewriter: Rewriter) -> bool:
     """execute_region of several blocks, right in a function or another execute_region -> branches there"""
     parent = op.parent_op()
-    if parent is None or parent.info.name not in ("func.func", "scf.execute_region"):
+    if parent is None or parent.info.name not in ("func.func", "scf.execute_region") or "no_inline" in op.attributes:
         return False
     region = op.regions[0]
     entry = region.first
@@ -48,6 +50,31 @@ def inline_many_blocks(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def forward_outer_values(op: Operation, rewriter: Rewriter) -> bool:
+    """execute_region whose yields all give one value from outside -> that value for the result, and one result less"""
+    yields = [block.terminator() for block in op.regions[0] if block.terminator().info.name == "scf.yield"]
+    if not yields:
+        return False
+    given = yields[0].operands
+    kept = [
+        index
+        for index, value in enumerate(given)
+        if not defined_outside(value, op) or any(one.operands[index] is not value for one in yields)
+    ]
+    if len(kept) == len(given):
+        return False
+    types = [op.results[index].type for index in kept]
+    new = rewriter.create("scf.execute_region", [], types, op.attributes, [Region()])
+    rewriter.move_region(op.regions[0], new.regions[0])
+    replacements = list(given)
+    for position, index in enumerate(kept):
+        replacements[index] = new.results[position]
+    for one in yields:
+        give(one, [one.operands[index] for index in kept], rewriter)
+    rewriter.replace(op, replacements)
+    return True
+
+
 def constant_case(op: Operation, rewriter: Rewriter) -> bool:
     """index_switch of a constant -> the region of its case"""
     value = constant_int(op.operands[0])
@@ -64,5 +91,6 @@ def constant_case(op: Operation, rewriter: Rewriter) -> bool:
 RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.execute_region", inline_single_block),
     Rule("scf.execute_region", inline_many_blocks),
+    Rule("scf.execute_region", forward_outer_values),
     Rule("scf.index_switch", constant_case, names="FoldConstantCase"),
 )

@@ -199,6 +199,8 @@ class Inliner:
         assert region is not None
         if op.info.traits & TERMINATOR or target in target.callees or target.region.is_ancestor_of(region):
             return False
+        if "no_inline" in op.attributes or "no_inline" in target.op().attributes:
+            return False
         if not target.region.has_one_block():
             around = op.parent_op()
             assert around is not None

@@ -10,6 +10,7 @@ for that; otherwise what the loop does apart from it counts, too (`hazards.py`).
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.types import FloatType, IndexType, IntegerType
@@ -80,7 +81,7 @@ class LoopBody:
     def fits(self) -> bool:
         """The loop can be vectorized."""
         loop = self.loop
-        if TAG not in loop.attributes or not _is_one(loop.operands[2]):
+        if TAG not in loop.attributes or counts_unsigned(loop) or not _is_one(loop.operands[2]):
             return False
         yielded = self.block.terminator()
         last = yielded.prev

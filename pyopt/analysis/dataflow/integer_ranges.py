@@ -6,6 +6,7 @@ up as soon as it is seen to grow; the number that a loop counts with lies betwee
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.dataflow.forward import ForwardAnalysis
 from pyopt.analysis.ranges.inference import INFER
 from pyopt.analysis.ranges.range import IntRange, from_signed, full, signed, width_of
@@ -155,6 +156,9 @@ class Loop:
 def single_loop(op: Operation) -> Loop | None:
     """The loop that `op` is, if it counts with one number."""
     name = op.info.name
+    if name == "scf.for" and counts_unsigned(op):
+        # Its bounds are no signed numbers: nothing is known of the counter.
+        return Loop(op.regions[0].entry().arguments[0], None, None, None)
     if name == "scf.for":
         entry = op.regions[0].entry()
         return Loop(entry.arguments[0], op.operands[0], op.operands[1], op.operands[2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.known import SIZE, VALUE_SHAPE, Known, error_of, joined, keyword_of, unknown_of
@@ -200,7 +201,7 @@ def _for(activation: Activation, op: Operation) -> None:
     """Runs the loop, if its bounds are known."""
     bounds = [activation.known(operand).number for operand in op.operands[:3]]
     first, end, step = [None if one is None else one.value() for one in bounds]
-    if first is None or end is None or step is None or step <= 0:
+    if first is None or end is None or step is None or step <= 0 or (counts_unsigned(op) and min(first, end) < 0):
         return
     index = unknown_of(op.operands[0].type)
     carried = [activation.known(operand) for operand in op.operands[3:]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.branch_weights import WEIGHTS, verify_weights
 from pyopt.dialects.llvm.constraints import element_of_vector, is_vector, shape_of_vector
 from pyopt.dialects.switch_cases import case_segments, case_values
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 LOOP: Final = "loop_annotation: optional<LLVM_LoopAnnotationAttr>"
 EMPTY_MASK: Final = "expects a mask with elements"
 """The reference makes a vector of no elements, which it does not read."""
-WEIGHTS: Final = "branch_weights: optional<DenseI32ArrayAttr>"
 
 
 # switch.
@@ -93,15 +93,6 @@ def verify_switch(op: Operation) -> str | None:
         # The reference reads numbers that are not there.
         return "expects number of case operand segments to match number of case destinations"
     return verify_weights(op)
-
-
-def verify_weights(op: Operation) -> str | None:
-    """A weight for each successor, or none."""
-    weights = op.attributes.get("branch_weights")
-    if isinstance(weights, DenseArrayAttr) and len(weights.values) != len(op.successors):
-        found = f"{len(weights.values)} vs {len(op.successors)}"
-        raise DiagnosticError(f"expects number of branch weights to match number of successors: {found}", op.loc)
-    return None
 
 
 def verify_return(op: Operation) -> str | None:

@@ -42,8 +42,9 @@ OPS = (
     OpInfo(
         "scf.execute_region",
         results=": variadic<AnyType>",
+        attributes="no_inline: UnitAttr",
         regions="region: any",
-        traits=REGION_BRANCH,
+        traits=REGION_BRANCH | RECURSIVE_EFFECTS,
         verify=verify.verify_execute_region,
         verify_regions=verify.verify_execute_region_regions,
         form=_SYNTAX + "execute_region",
@@ -54,6 +55,7 @@ OPS = (
         operands="lowerBound: AnySignlessIntegerOrIndex, upperBound: AnySignlessIntegerOrIndex, "
         "step: AnySignlessIntegerOrIndex, initArgs: variadic<AnyType>",
         results="results: variadic<AnyType>",
+        attributes="unsignedCmp: UnitAttr",
         regions="region: sized<1>",
         traits=AUTOMATIC_ALLOCATION_SCOPE
         | LOOP

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, DenseArrayAttr
+from pyopt.ir.attributes import UNIT, Attribute, DenseArrayAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.mixed_indices import all_known, mixed_group
@@ -42,6 +42,7 @@ def _operand_list(p: OperationParser) -> list[int]:
 
 def parse_for(p: OperationParser, loc: int) -> Operation:
     """scf.for %i = %lb to %ub step %s iter_args(%a = %x) -> (T) : index { ... }"""
+    is_unsigned = p.accept("unsigned")
     at = p.take_operand()
     induction = Argument(at, INDEX, NO_ATTRIBUTES, at)
     p.expect("=")
@@ -70,6 +71,8 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     info = p.declared("scf.for")
     ensure_terminator(p, info, region, loc)
     attributes = p.parse_optional_attr_dict()
+    if is_unsigned:
+        attributes = {**attributes, "unsignedCmp": UNIT}
     return Operation(info, operands, results, attributes, loc, [region])
 
 
@@ -77,7 +80,8 @@ def print_for(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].entry()
     operands = op.operands
     induction = entry.arguments[0]
-    bounds = f" {induction.name} = {operands[0].name} to {operands[1].name} step {operands[2].name}"
+    word = " unsigned" if "unsignedCmp" in op.attributes else ""
+    bounds = f"{word} {induction.name} = {operands[0].name} to {operands[1].name} step {operands[2].name}"
     carries = len(operands) > 3
     if carries:
         pr.write(bounds)
@@ -90,7 +94,7 @@ def print_for(pr: Printer, op: Operation) -> None:
         pr.write(f" : {pr.type(induction.type)} ")
     pr.region(op.regions[0], False, carries)
     if op.attributes:
-        pr.optional_attr_dict(op)
+        pr.optional_attr_dict(op, ("unsignedCmp",))
 
 
 # scf.if
@@ -128,19 +132,22 @@ def print_if(pr: Printer, op: Operation) -> None:
 
 
 def parse_execute_region(p: OperationParser, loc: int) -> Operation:
-    """scf.execute_region -> T { ... }"""
+    """scf.execute_region -> T no_inline { ... }"""
     results = p.take_arrow_types()
+    stays = p.accept("no_inline")
     region = p.parse_region()
     attributes = p.parse_optional_attr_dict()
+    if stays:
+        attributes = {**attributes, "no_inline": UNIT}
     return Operation(p.declared("scf.execute_region"), [], results, attributes, loc, [region])
 
 
 def print_execute_region(pr: Printer, op: Operation) -> None:
     if op.results:
         pr.write(pr.arrow_types([result.type for result in op.results]))
-    pr.write(" ")
+    pr.write(" no_inline " if "no_inline" in op.attributes else " ")
     pr.region(op.regions[0], False)
-    pr.optional_attr_dict(op)
+    pr.optional_attr_dict(op, ("no_inline",))
 
 
 # scf.while

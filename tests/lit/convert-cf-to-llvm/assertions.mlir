@@ -27,6 +27,7 @@ module {
 // CHECK-NEXT:   llvm.mlir.global private constant @assert_msg_0(dense<0> : tensor<1xi8>) {addr_space = 0 : i32} : !llvm.array<1 x i8>
 // CHECK-NEXT:   llvm.mlir.global internal constant @assert_msg("a") {addr_space = 0 : i32}
 // CHECK-NEXT:   func.func @a(%arg0: i1, %arg1: i64, %arg2: memref<2xi32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : memref<2xi32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb5
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     llvm.switch %arg1 : i64, ^bb2 [
@@ -36,16 +37,15 @@ module {
 // CHECK-NEXT:     llvm.switch %arg1 : i64, ^bb3 [
 // CHECK-NEXT:     ]
 // CHECK-NEXT:   ^bb3:  // pred: ^bb2
-// CHECK-NEXT:     cf.switch %arg1 : i64, [
-// CHECK-NEXT:       default: ^bb4(%arg2 : memref<2xi32>),
-// CHECK-NEXT:       8: ^bb4(%arg2 : memref<2xi32>)
+// CHECK-NEXT:     llvm.switch %arg1 : i64, ^bb4(%0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>) [
+// CHECK-NEXT:       8: ^bb4(%0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>)
 // CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb4(%0: memref<2xi32>):  // 2 preds: ^bb3, ^bb3
+// CHECK-NEXT:   ^bb4(%1: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>):  // 2 preds: ^bb3, ^bb3
 // CHECK-NEXT:     return
 // CHECK-NEXT:   ^bb5:  // pred: ^bb0
-// CHECK-NEXT:     %1 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
-// CHECK-NEXT:     %2 = llvm.getelementptr %1[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<1 x i8>
-// CHECK-NEXT:     llvm.call @puts(%2) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     %2 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<1 x i8>
+// CHECK-NEXT:     llvm.call @puts(%3) : (!llvm.ptr) -> ()
 // CHECK-NEXT:     llvm.call @abort() : () -> ()
 // CHECK-NEXT:     llvm.unreachable
 // CHECK-NEXT:   }

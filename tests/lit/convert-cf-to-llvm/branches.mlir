@@ -79,11 +79,13 @@ func.func @cond(%c: i1, %a: si32, %i: i32) -> si32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: si32, %arg2: i32) -> si32 {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : si32), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: si32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : si32
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb1(%arg1 : si32)
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : si32 to i32
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : i32), ^bb2(%arg2 : i32)
+// CHECK-NEXT:   ^bb1(%1: i32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : i32 to si32
+// CHECK-NEXT:     return %2 : si32
+// CHECK-NEXT:   ^bb2(%3: i32):  // pred: ^bb0
+// CHECK-NEXT:     llvm.br ^bb1(%0 : i32)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -99,11 +101,13 @@ func.func @cond(%c: i1, %a: f8E5M2, %i: i32) -> f8E5M2 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: f8E5M2, %arg2: i32) -> f8E5M2 {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : f8E5M2), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: f8E5M2):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : f8E5M2
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb1(%arg1 : f8E5M2)
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : f8E5M2 to i8
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : i8), ^bb2(%arg2 : i32)
+// CHECK-NEXT:   ^bb1(%1: i8):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : i8 to f8E5M2
+// CHECK-NEXT:     return %2 : f8E5M2
+// CHECK-NEXT:   ^bb2(%3: i32):  // pred: ^bb0
+// CHECK-NEXT:     llvm.br ^bb1(%0 : i8)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -119,11 +123,13 @@ func.func @cond(%c: i1, %a: complex<f32>, %i: i32) -> complex<f32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: complex<f32>, %arg2: i32) -> complex<f32> {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : complex<f32>), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: complex<f32>):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : complex<f32>
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb1(%arg1 : complex<f32>)
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : !llvm.struct<(f32, f32)>), ^bb2(%arg2 : i32)
+// CHECK-NEXT:   ^bb1(%1: !llvm.struct<(f32, f32)>):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT:     return %2 : complex<f32>
+// CHECK-NEXT:   ^bb2(%3: i32):  // pred: ^bb0
+// CHECK-NEXT:     llvm.br ^bb1(%0 : !llvm.struct<(f32, f32)>)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -139,11 +145,13 @@ func.func @cond(%c: i1, %a: vector<2xindex>, %i: i32) -> vector<2xindex> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: vector<2xindex>, %arg2: i32) -> vector<2xindex> {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : vector<2xindex>), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: vector<2xindex>):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : vector<2xindex>
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb1(%arg1 : vector<2xindex>)
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2xindex> to vector<2xi64>
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : vector<2xi64>), ^bb2(%arg2 : i32)
+// CHECK-NEXT:   ^bb1(%1: vector<2xi64>):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : vector<2xi64> to vector<2xindex>
+// CHECK-NEXT:     return %2 : vector<2xindex>
+// CHECK-NEXT:   ^bb2(%3: i32):  // pred: ^bb0
+// CHECK-NEXT:     llvm.br ^bb1(%0 : vector<2xi64>)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -26,11 +26,13 @@ func.func @loop(%c: i1, %a: index) -> index {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @loop(%arg0: i1, %arg1: i64) -> i64 {
-// CHECK-NEXT:     llvm.br ^bb1(%arg1 : i64)
-// CHECK-NEXT:   ^bb1(%0: i64):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : i64), ^bb2(%0 : i64)
-// CHECK-NEXT:   ^bb2(%1: i64):  // pred: ^bb1
-// CHECK-NEXT:     llvm.return %1 : i64
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : i64 to index
+// CHECK-NEXT:     cf.br ^bb1(%0 : index)
+// CHECK-NEXT:   ^bb1(%1: index):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%1 : index), ^bb2(%1 : index)
+// CHECK-NEXT:   ^bb2(%2: index):  // pred: ^bb1
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : index to i64
+// CHECK-NEXT:     llvm.return %3 : i64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -70,8 +72,8 @@ func.func @block_type(%c: i1, %t: i32) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @block_type(%arg0: i1, %arg1: i32) {
-// CHECK-NEXT:     llvm.br ^bb1
+// CHECK-NEXT:   llvm.func @block_type(%arg0: i1, %arg1: i32) {
+// CHECK-NEXT:     cf.br ^bb1
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     %0 = "test.make"() : () -> tensor<2xf32>
 // CHECK-NEXT:     cf.br ^bb2(%0 : tensor<2xf32>)
@@ -105,19 +107,9 @@ func.func @assert(%c: i1, %i: index) -> index {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @abort()
-// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
-// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg(dense<[110, 111, 0]> : tensor<3xi8>) {addr_space = 0 : i32} : !llvm.array<3 x i8>
 // CHECK-NEXT:   llvm.func @assert(%arg0: i1, %arg1: i64) -> i64 {
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     cf.assert %arg0, "no"
 // CHECK-NEXT:     llvm.return %arg1 : i64
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
-// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<3 x i8>
-// CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     llvm.call @abort() : () -> ()
-// CHECK-NEXT:     llvm.unreachable
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -156,26 +148,24 @@ func.func @u(%u: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %6 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %7 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %8 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %9 = llvm.mul %6, %8 : i64
-// CHECK-NEXT:     %10 = llvm.extractvalue %4[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %11 = llvm.mul %6, %10 : i64
-// CHECK-NEXT:     %12 = llvm.add %11, %5 : i64
-// CHECK-NEXT:     %13 = llvm.mul %12, %7 : i64
-// CHECK-NEXT:     %14 = llvm.add %9, %13 : i64
-// CHECK-NEXT:     %15 = llvm.call @malloc(%14) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %16 = llvm.extractvalue %4[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     "llvm.intr.memcpy"(%15, %16, %14) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT:     %17 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %18 = llvm.extractvalue %4[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %20 = llvm.insertvalue %15, %19[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     llvm.return %20 : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %5 = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %6 = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %7 = llvm.mul %4, %6 : i64
+// CHECK-NEXT:     %8 = llvm.extractvalue %2[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mul %4, %8 : i64
+// CHECK-NEXT:     %10 = llvm.add %9, %3 : i64
+// CHECK-NEXT:     %11 = llvm.mul %10, %5 : i64
+// CHECK-NEXT:     %12 = llvm.add %7, %11 : i64
+// CHECK-NEXT:     %13 = llvm.call @malloc(%12) : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %14 = llvm.extractvalue %2[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     "llvm.intr.memcpy"(%13, %14, %12) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     %15 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %16 = llvm.extractvalue %2[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %17 = llvm.insertvalue %16, %15[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %18 = llvm.insertvalue %13, %17[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     llvm.return %18 : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -31,8 +31,8 @@ func.func private @with_attributes() attributes {any.x = "y", no_inline}
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = () -> ((i32) -> i32, i32), sym_name = "function_results", sym_visibility = "private"}> ({
 // GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = () -> (), sym_name = "with_attributes", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) {any.x = "y", no_inline} : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = () -> (), no_inline, sym_name = "with_attributes", sym_visibility = "private"}> ({
+// GENERIC-NEXT:   }) {any.x = "y"} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 
 // -----

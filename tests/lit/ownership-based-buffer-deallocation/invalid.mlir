@@ -18,19 +18,6 @@ func.func @free(%m: memref<?xf32>, %c: i1) {
 
 // -----
 
-memref.global @g : memref<2xf32>
-func.func @glob(%c: i1) -> memref<2xf32> {
-  %0 = memref.get_global @g : memref<2xf32>
-  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-  %1 = scf.execute_region -> memref<2xf32> {
-    %a = memref.alloc() : memref<2xf32>
-    scf.yield %a : memref<2xf32>
-  }
-  return %0 : memref<2xf32>
-}
-
-// -----
-
 // expected-error @+1 {{Only structured control-flow loops are supported.}}
 func.func @loop(%m: memref<?xf32>, %c: i1) {
   cf.br ^a

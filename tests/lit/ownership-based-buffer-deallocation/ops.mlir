@@ -530,3 +530,42 @@ func.func @a(%c: index, %m: memref<2xf32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+memref.global @g : memref<2xf32>
+func.func @glob(%c: i1) -> memref<2xf32> {
+  %0 = memref.get_global @g : memref<2xf32>
+  %1 = scf.execute_region -> memref<2xf32> {
+    %a = memref.alloc() : memref<2xf32>
+    scf.yield %a : memref<2xf32>
+  }
+  return %0 : memref<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   memref.global @g : memref<2xf32>
+// CHECK-NEXT:   func.func @glob(%arg0: i1) -> memref<2xf32> {
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %false_0 = arith.constant false
+// CHECK-NEXT:     %0 = memref.get_global @g : memref<2xf32>
+// CHECK-NEXT:     %1:2 = scf.execute_region -> (memref<2xf32>, i1) {
+// CHECK-NEXT:       %true_5 = arith.constant true
+// CHECK-NEXT:       %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:       %base_buffer_6, %offset_7, %sizes_8, %strides_9 = memref.extract_strided_metadata %alloc : memref<2xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:       %4 = bufferization.dealloc (%base_buffer_6 : memref<f32>) if (%true_5) retain (%alloc : memref<2xf32>)
+// CHECK-NEXT:       scf.yield %alloc, %4 : memref<2xf32>, i1
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = scf.if %false_0 -> (memref<2xf32>) {
+// CHECK-NEXT:       scf.yield %0 : memref<2xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %4 = bufferization.clone %0 : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:       scf.yield %4 : memref<2xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1#0 : memref<2xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %base_buffer_1, %offset_2, %sizes_3, %strides_4 = memref.extract_strided_metadata %2 : memref<2xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %3 = bufferization.dealloc (%base_buffer, %base_buffer_1 : memref<f32>, memref<f32>) if (%1#1, %true) retain (%2 : memref<2xf32>)
+// CHECK-NEXT:     return %2 : memref<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -3,9 +3,9 @@
 // Ops that keep specifiers.
 
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// expected-error @+2 {{failed to legalize unresolved materialization from ('!llvm.struct<(array<2 x i64>, array<3 x i64>)>') to ('!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>') that remained live after conversion}}
-// expected-note @+1 {{see existing live user here: %1 = "builtin.unrealized_conversion_cast"(%0) : (!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) -> !llvm.struct<(array<2 x i64>, array<3 x i64>)>}}
-func.func @unknown_op(%a: !sparse_tensor.storage_specifier<#CSR>) { // expected-error {{failed to legalize unresolved materialization from ('!llvm.struct<(array<2 x i64>, array<3 x i64>)>') to '!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>' that remained live after conversion}}
+// expected-error @+1 {{failed to legalize unresolved materialization from ('!llvm.struct<(array<2 x i64>, array<3 x i64>)>') to ('!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>') that remained live after conversion}}
+func.func @unknown_op(%a: !sparse_tensor.storage_specifier<#CSR>) {
+  // expected-note @+1 {{see existing live user here: "test.use"(%0) : (!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) -> ()}}
   "test.use"(%a) : (!sparse_tensor.storage_specifier<#CSR>) -> ()
   return
 }

@@ -21,6 +21,17 @@ GATHER = "declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, {}<4 x i1>
             STORED.format("splat (i32 7)", "align 8 ", "inbounds nuw ", ""),
             STORED.format("<i32 7, i32 7, i32 7, i32 7>", "", "inbounds ", "i32 8, "),
         ),
+        (
+            20,
+            "  %3 = atomicrmw fmaximum ptr %2, float %1 acq_rel, align 4",
+            "  %3 = load float, ptr %2\n  %extreme.0 = call float @llvm.maximum.f32(float %3, float %1)\n"
+            "  store float %extreme.0, ptr %2\ndeclare float @llvm.maximum.f32(float, float)",
+        ),
+        (
+            21,
+            "  %3 = atomicrmw fmaximum ptr %2, float %1 acq_rel, align 4",
+            "  %3 = atomicrmw fmaximum ptr %2, float %1 acq_rel, align 4",
+        ),
         (20, GATHER.format(""), GATHER.format("i32 immarg, ")),
         (20, "  call void @llvm.lifetime.start.p0(ptr %1)", "  call void @llvm.lifetime.start.p0(i64 -1, ptr %1)"),
         (

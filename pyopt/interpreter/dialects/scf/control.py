@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pyopt.analysis.counting import counts_unsigned
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.iteration import counted, index_range
+from pyopt.interpreter.iteration import counted, counted_unsigned, index_range
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.types import IntegerType
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from pyopt.interpreter.code import Frame
     from pyopt.interpreter.compiler import Compiler
@@ -26,13 +27,20 @@ def evaluate_for(op: Operation, compiler: Compiler) -> Framed:
     body = compiler.region(op.regions[0])
     machine = compiler.machine
     single = len(op.results) == 1
+    unsigned = counts_unsigned(op)
     type = op.operands[0].type
     # What ignores undefined behaviour does as a machine does, for index too.
     width = type.width if isinstance(type, IntegerType) else 0 if machine.strict else 64
 
     def loop(frame: Frame, lower: int, upper: int, step: int, *carried: object) -> object:
         values: Sequence[object] = carried
-        positions = counted(lower, upper, step, width, machine) if width else index_range(lower, upper, step, machine)
+        positions: Iterable[int]
+        if unsigned:
+            positions = counted_unsigned(lower, upper, step, width or 64, machine)
+        elif width:
+            positions = counted(lower, upper, step, width, machine)
+        else:
+            positions = index_range(lower, upper, step, machine)
         for position in positions:
             values = body(frame, position, *values)
         return values[0] if single else values
