@@ -288,15 +288,13 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg7, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %arg8, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %arg9, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %6 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %7 = llvm.alloca %6 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %5, %7 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
 // CHECK-NEXT:     %8 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %9 = llvm.alloca %8 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %7, %9 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %11 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %12[1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %7, %10[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -518,10 +516,8 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg7, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %arg8, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %arg9, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = llvm.ptrtoint %8 : !llvm.ptr to i64
+// CHECK-NEXT:     %6 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.ptrtoint %6 : !llvm.ptr to i64
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -561,21 +557,19 @@ func.func @loop(%n: index, %m: memref<?xf32>) {
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %arg4, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %arg0 : i64 to index
-// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+// CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : i64 to index
+// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : i64 to index
-// CHECK-NEXT:     %11 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %12 = builtin.unrealized_conversion_cast %11 : i64 to index
-// CHECK-NEXT:     scf.for %arg6 = %10 to %8 step %12 {
-// CHECK-NEXT:       %13 = builtin.unrealized_conversion_cast %arg6 : index to i64
-// CHECK-NEXT:       %14 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:       %15 = llvm.getelementptr inbounds|nuw %14[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:       %16 = llvm.load %15 : !llvm.ptr -> f32
-// CHECK-NEXT:       %17 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:       %18 = llvm.getelementptr inbounds|nuw %17[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:       llvm.store %16, %18 : f32, !llvm.ptr
+// CHECK-NEXT:     scf.for %arg6 = %8 to %6 step %10 {
+// CHECK-NEXT:       %11 = builtin.unrealized_conversion_cast %arg6 : index to i64
+// CHECK-NEXT:       %12 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:       %13 = llvm.getelementptr inbounds|nuw %12[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:       %14 = llvm.load %13 : !llvm.ptr -> f32
+// CHECK-NEXT:       %15 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:       %16 = llvm.getelementptr inbounds|nuw %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:       llvm.store %14, %16 : f32, !llvm.ptr
 // CHECK-NEXT:     }
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
@@ -600,18 +594,16 @@ func.func @atomic(%m: memref<8xi32>, %v: i32, %i: index) {
 // CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<8xi32>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : memref<8xi32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = llvm.getelementptr %8[%arg6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-// CHECK-NEXT:     %10 = llvm.load %9 : !llvm.ptr -> i32
-// CHECK-NEXT:     llvm.br ^bb1(%10 : i32)
-// CHECK-NEXT:   ^bb1(%11: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     %12 = llvm.add %11, %arg5 : i32
-// CHECK-NEXT:     %13 = llvm.cmpxchg %9, %11, %12 acq_rel monotonic : !llvm.ptr, i32
-// CHECK-NEXT:     %14 = llvm.extractvalue %13[0] : !llvm.struct<(i32, i1)>
-// CHECK-NEXT:     %15 = llvm.extractvalue %13[1] : !llvm.struct<(i32, i1)>
-// CHECK-NEXT:     llvm.cond_br %15, ^bb2, ^bb1(%14 : i32)
+// CHECK-NEXT:     %6 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.getelementptr %6[%arg6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT:     %8 = llvm.load %7 : !llvm.ptr -> i32
+// CHECK-NEXT:     llvm.br ^bb1(%8 : i32)
+// CHECK-NEXT:   ^bb1(%9: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     %10 = llvm.add %9, %arg5 : i32
+// CHECK-NEXT:     %11 = llvm.cmpxchg %7, %9, %10 acq_rel monotonic : !llvm.ptr, i32
+// CHECK-NEXT:     %12 = llvm.extractvalue %11[0] : !llvm.struct<(i32, i1)>
+// CHECK-NEXT:     %13 = llvm.extractvalue %11[1] : !llvm.struct<(i32, i1)>
+// CHECK-NEXT:     llvm.cond_br %13, ^bb2, ^bb1(%12 : i32)
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }

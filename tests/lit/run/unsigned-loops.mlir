@@ -35,13 +35,15 @@ func.func @main() -> (i32, i32, i32, i32, i32, i32, i32, i32) {
     %k = arith.addi %n, %seven : i32
     scf.yield %s, %k : i32, i32
   }
-  return %0#0, %0#1, %1#0, %1#1, %2#0, %2#1, %count#0, %count#1 : i32, i32, i32, i32, i32, i32, i32, i32
+  return %0#0, %0#1, %1#0, %1#1, %2#0, %2#1, %count#0, %count#1
+      : i32, i32, i32, i32, i32, i32, i32, i32
 }
 
 func.func private @sum(%low: i8, %high: i8, %step: i8, %from: i32) -> (i32, i32) {
   %none = arith.constant 0 : i32
   %once = arith.constant 1 : i32
-  %r:2 = scf.for unsigned %i = %low to %high step %step iter_args(%a = %from, %n = %none) -> (i32, i32) : i8 {
+  %r:2 = scf.for unsigned %i = %low to %high step %step
+      iter_args(%a = %from, %n = %none) -> (i32, i32) : i8 {
     %x = arith.extui %i : i8 to i32
     %s = arith.addi %a, %x : i32
     %k = arith.addi %n, %once : i32
