@@ -8,11 +8,22 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import is_integer, wrapping
+from pyopt.interpreter.numbers import array_dtype, array_of, from_bits, is_integer, to_bits, wrapping
 from pyopt.interpreter.values import MemRef, Poison, Unrealized
-from pyopt.ir.types import I1, I64, INDEX, IntegerType, MemRefType
+from pyopt.ir.types import (
+    I1,
+    I64,
+    INDEX,
+    FloatType,
+    IntegerType,
+    MemRefType,
+    VectorType,
+    element_type_or_self,
+)
 
 I8: Final = IntegerType.get(8)
+SMALL: Final = 8
+"""The width up to which llvm has no floats."""
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
@@ -56,11 +67,32 @@ def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[
         if wrapping(sources[0])(found) != value:
             raise undefined(f"{value} is no number of the type that it is cast to")
         return (found,)
+    if value is not None and len(targets) == 1 and _are_bits(sources[0], targets[0]):
+        return (_bits_as(value, sources[0], targets[0]),)
     if isinstance(value, MemRef) and len(targets) == 1:
         seen = _seen_as(value, sources[0], targets[0])
         if seen is not None:
             return (seen,)
     return tuple([Unrealized(values, sources, place, len(targets)) for place in range(len(targets))])
+
+
+def _are_bits(source: Type, target: Type) -> bool:
+    """A float that llvm has not and the integer that it becomes, or vectors of those."""
+    if isinstance(source, VectorType) and isinstance(target, VectorType):
+        return source.shape == target.shape and _are_bits(source.element_type, target.element_type)
+    if isinstance(source, IntegerType):
+        source, target = target, source
+    if not isinstance(source, FloatType) or not isinstance(target, IntegerType):
+        return False
+    return source.width <= SMALL and source.width == target.width
+
+
+def _bits_as(value: object, source: Type, target: Type) -> object:
+    read, write = to_bits(element_type_or_self(source)), from_bits(element_type_or_self(target))
+    if not isinstance(value, np.ndarray):
+        return write(read(value))
+    numbers = [write(read(one)) for one in value.reshape(-1).tolist()]
+    return array_of(numbers, value.shape, array_dtype(element_type_or_self(target)))
 
 
 def _seen_as(memref: MemRef, source: Type, target: Type) -> MemRef | None:

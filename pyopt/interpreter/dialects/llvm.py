@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.dialects.ub import evaluate_unreachable
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.numbers import zero_of
 from pyopt.interpreter.runtime.pointers import Address
@@ -103,4 +104,5 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "llvm.mlir.poison": evaluate_undef,
     "llvm.mlir.undef": evaluate_undef,
     "llvm.mlir.zero": evaluate_zero,
+    "llvm.unreachable": evaluate_unreachable,
 }

@@ -499,6 +499,35 @@ def test_unrealized_casts() -> None:
     assert "'arith.addi' op uses a value of an unrealized conversion" in failure(used, -5, [1, 2])
 
 
+def test_unrealized_casts_of_small_floats() -> None:
+    """llvm has integers in their place, of the same bits."""
+    text = """
+    func.func @f(%x: i8, %v: vector<2xi4>) -> (f8E5M2, i8, vector<2xf4E2M1FN>) {
+      %0 = builtin.unrealized_conversion_cast %x : i8 to f8E5M2
+      %1 = arith.negf %0 : f8E5M2
+      %2 = builtin.unrealized_conversion_cast %1 : f8E5M2 to i8
+      %3 = builtin.unrealized_conversion_cast %v : vector<2xi4> to vector<2xf4E2M1FN>
+      return %0, %2, %3 : f8E5M2, i8, vector<2xf4E2M1FN>
+    }
+    """
+    number, bits, vector = results(text, 0x3C, np.array([2, -6], np.int8))
+    assert (number, bits, list(vector)) == (1.0, 0x3C - 0x80, [1.0, -1.0])
+
+
+def test_unreachable_places_of_llvm() -> None:
+    text = """
+    func.func @f(%c: i1, %a: i8) -> i8 {
+      cf.cond_br %c, ^good, ^bad
+    ^good:
+      return %a : i8
+    ^bad:
+      llvm.unreachable
+    }
+    """
+    assert results(text, True, 7) == [7]
+    assert "control comes to a place" in failure(text, False, 7)
+
+
 def test_casts_of_several_values() -> None:
     text = """
     func.func @f(%x: i8, %t: tensor<2xi8>) -> (i8, tensor<2xi8>) {
