@@ -1,6 +1,7 @@
 """Affine expressions as arith ops on index values.
 
     (d0 mod 4)(%x)    ->    %0 = arith.remsi %x, %c4; %1 = %0 < 0 ? %0 + 4 : %0
+    (d0 * 4)(%x)      ->    %0 = arith.muli %x, %c4 overflow<nsw>
 
 Quotients round down or up and remainders are not negative in affine expressions, whatever the signs, so that each of
 the three takes a comparison and a choice.
@@ -9,7 +10,16 @@ the three takes a comparison and a choice.
 from __future__ import annotations
 
 from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
-from pyopt.passes.lowering.arithmetic import SIGNED_LESS, SIGNED_LESS_OR_EQUAL, binary, choose, compare, constant_index
+from pyopt.ir.overflow import NSW
+from pyopt.passes.lowering.arithmetic import (
+    SIGNED_LESS,
+    SIGNED_LESS_OR_EQUAL,
+    binary,
+    choose,
+    compare,
+    constant_index,
+    flagged,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +51,7 @@ def expand(expr: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value], re
     if kind == ADD:
         return binary(rewriter, "addi", lhs, rhs)
     if kind == MUL:
-        return binary(rewriter, "muli", lhs, rhs)
+        return flagged(rewriter, "muli", lhs, rhs, NSW)
     if kind == MOD:
         return _remainder(lhs, rhs, rewriter)
     return _rounded_down(lhs, rhs, rewriter) if kind == FLOORDIV else _rounded_up(lhs, rhs, rewriter)

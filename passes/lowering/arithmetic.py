@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.constants import filled
+from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.dialects.arith.syntax import i1_same_shape
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.elements import with_element_type
@@ -42,6 +43,11 @@ def constant_index(rewriter: Rewriter, value: int) -> Value:
 def binary(rewriter: Rewriter, name: str, lhs: Value, rhs: Value) -> Value:
     """An arith op on two values of one type, which is the result's."""
     return rewriter.create("arith." + name, [lhs, rhs], [lhs.type]).results[0]
+
+
+def flagged(rewriter: Rewriter, name: str, lhs: Value, rhs: Value, flags: int) -> Value:
+    """The same, of integers, which does not wrap around as the flags say."""
+    return rewriter.create("arith." + name, [lhs, rhs], [lhs.type], {"overflowFlags": OVERFLOW.get(flags)}).results[0]
 
 
 def compare(rewriter: Rewriter, predicate: int, lhs: Value, rhs: Value, name: str = "cmpi") -> Value:

@@ -61,10 +61,11 @@ SPACED_OPERANDS: Final = frozenset(
     (
         "scf.parallel", "scf.forall", "scf.while", "affine.parallel", "bufferization.dealloc",
         "sparse_tensor.coiterate", "sparse_tensor.assemble", "sparse_tensor.iterate", "affine.delinearize_index",
+        "affine.linearize_index",
     )
 )  # fmt: skip
 """Ops with a blank between their name and a parenthesis."""
-SPACED_WORDS: Final = frozenset(("to", "step", "in", "into", "reduce", "if", "retain"))
+SPACED_WORDS: Final = frozenset(("to", "step", "in", "into", "by", "reduce", "if", "retain"))
 """Keywords of such ops, and of others, with a blank between them and a parenthesis."""
 KNOWN: Final = frozenset(
     (
@@ -178,7 +179,18 @@ def _between(before: str, token: str, context: str) -> int:
 
 _TIGHT_WORDS: Final = frozenset(("distinct", "fused", "low", "high", "structured", "dim_to_lvl", "lvl_to_dim"))
 _SPACED_SQUARE: Final = frozenset(
-    ("output_shape", "const_shape", "dimensions", "into", "to", "outer_dims_perm", "bounds", "dynamic", "static")
+    (
+        "disjoint",
+        "output_shape",
+        "const_shape",
+        "dimensions",
+        "into",
+        "to",
+        "outer_dims_perm",
+        "bounds",
+        "dynamic",
+        "static",
+    )
 )
 
 

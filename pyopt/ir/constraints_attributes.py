@@ -6,6 +6,8 @@ Dialects add their own with `register_attribute` (enums, dialect attributes).
 from __future__ import annotations
 
 from pyopt.ir.attributes import (
+    FALSE,
+    TRUE,
     UNIT,
     ArrayAttr,
     Attribute,
@@ -123,6 +125,11 @@ def is_unit(attribute: Attribute) -> bool:
     return attribute is UNIT
 
 
+def is_unit_or_bool(attribute: Attribute) -> bool:
+    """A property that is there or false."""
+    return attribute is UNIT or attribute is TRUE or attribute is FALSE
+
+
 def is_bool(attribute: Attribute) -> bool:
     return isinstance(attribute, IntegerAttr) and attribute.type is I1
 
@@ -164,6 +171,12 @@ def is_affine_map(attribute: Attribute) -> bool:
     from pyopt.ir.affine import AffineMapAttr
 
     return isinstance(attribute, AffineMapAttr)
+
+
+def is_integer_set(attribute: Attribute) -> bool:
+    from pyopt.ir.affine import IntegerSetAttr
+
+    return isinstance(attribute, IntegerSetAttr)
 
 
 @final
@@ -342,6 +355,7 @@ def _register_builtin() -> None:
     _add("Builtin_StringAttr", "An Attribute containing a string", is_string, None, is_string)
     _add("TypeAttr", "any type attribute", is_type, None, is_type)
     _add("UnitAttr", "unit attribute", is_unit, None, is_unit)
+    _add("UnitProp", "unit property", is_unit_or_bool, None, is_unit_or_bool)
     _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, NONE, is_dictionary)
     _add("ElementsAttr", "constant vector/tensor attribute", is_elements, None, is_elements)
     for element in (I32, I64):
@@ -361,6 +375,7 @@ def _register_builtin() -> None:
         summary = f"{width}-bit signless integer elements attribute"
         _add(f"I{width}ElementsAttr", summary, accepts, None, is_int_elements)
     _add("AffineMapAttr", "AffineMap attribute", is_affine_map, None, is_affine_map)
+    _add("IntegerSetAttr", "IntegerSet attribute", is_integer_set, None, is_integer_set)
     _add("ArrayAttr", "array attribute", is_array, NONE, is_array)
     _add("SymbolRefAttr", "symbol reference attribute", is_symbol_ref, NONE, is_symbol_ref)
     _add("FlatSymbolRefAttr", "flat symbol reference attribute", is_flat_symbol_ref, NONE, is_flat_symbol_ref)

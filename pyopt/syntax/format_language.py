@@ -132,6 +132,11 @@ class _Reader:
         if char == "(":
             self.at += 1
             return self._optional_group()
+        if char == '"':  # a word for a custom directive
+            end = self.text.index('"', self.at + 1)
+            word = self.text[self.at + 1 : end]
+            self.at = end + 1
+            return Element(LITERAL, word)
         word = self._word()
         if word in ("attr-dict", "attr-dict-with-keyword"):
             element = Element(ATTR_DICT)

@@ -59,6 +59,9 @@ if TYPE_CHECKING:
 
     CustomParse: TypeAlias = Callable[[OperandParser, "ParseState", list[str]], bool | None]
 
+UNITS = frozenset(("UnitAttr", "UnitProp"))
+"""Constraints of what is there or not, without text of its own."""
+
 
 FIRST: Final = {
     "StrAttr": '"',
@@ -108,7 +111,7 @@ def variable_kinds(signature: Signature) -> dict[str, int]:
     for slot in signature.results:
         kinds[slot.name] = RESULT
     for slot in signature.attributes:
-        kinds[slot.name] = UNIT if slot.constraint.name == "UnitAttr" else ATTRIBUTE
+        kinds[slot.name] = UNIT if slot.constraint.name in UNITS else ATTRIBUTE
     for slot in signature.regions:
         kinds[slot.name] = REGION
     for slot in signature.successors:
@@ -275,7 +278,7 @@ class Format:
 
     def _attribute(self, p: OperandParser, state: ParseState, slot: Slot) -> None:
         constraint = slot.constraint
-        if constraint.name == "UnitAttr":
+        if constraint.name in UNITS:
             state.attributes[slot.name] = UNIT_VALUE
             return
         if slot.kind == "optional" and FIRST.get(constraint.name) == '"' and p.tokens[p.i][:1] != '"':

@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
 
+BASIS_LIST: Final[dict[str, object]] = {
+    "DynamicIndexList": (
+        "pyopt.syntax.index_lists:parse_basis_list",
+        "pyopt.syntax.index_lists:print_basis_list",
+    )
+}
+"""The same in parentheses, as `"{}", "::mlir::AsmParser::Delimiter::Paren"` behind the two arguments says."""
+
 INDEX_LIST: Final[dict[str, object]] = {
     "DynamicIndexList": (
         "pyopt.syntax.index_lists:parse_index_list",
@@ -29,7 +37,16 @@ INDEX_LIST: Final[dict[str, object]] = {
 
 def parse_index_list(p: OperationParser, state: ParseState, args: list[str]) -> None:
     """Takes `[...]`."""
-    operands, static = take_index_list(p, state.loc)
+    _parse(p, state, args, "[", "]")
+
+
+def parse_basis_list(p: OperationParser, state: ParseState, args: list[str]) -> None:
+    """Takes `(...)`."""
+    _parse(p, state, args, "(", ")")
+
+
+def _parse(p: OperationParser, state: ParseState, args: list[str], open: str, close: str) -> None:
+    operands, static = take_index_list(p, state.loc, open, close)
     state.operands[args[0]] = operands
     state.operand_types[args[0]] = [INDEX] * len(operands)
     state.attributes[args[1]] = DenseArrayAttr.get(I64, tuple(static))
@@ -100,10 +117,19 @@ def _twice(p: OperationParser, loc: int, error: DiagnosticError) -> DiagnosticEr
 
 def print_index_list(pr: Printer, op: Operation, args: list[str]) -> None:
     """Writes `[...]`."""
+    pr.write(f"[{_text(pr, op, args)}]")
+
+
+def print_basis_list(pr: Printer, op: Operation, args: list[str]) -> None:
+    """Writes `(...)`."""
+    pr.write(f"({_text(pr, op, args)})")
+
+
+def _text(pr: Printer, op: Operation, args: list[str]) -> str:
     attribute = op.attributes.get(args[1])
     static = attribute.values if isinstance(attribute, DenseArrayAttr) else ()
     names = iter([pr.operands((value,)) for value in operand_group(op, args[0])])
-    pr.write("[" + ", ".join([next(names, "") if one == DYNAMIC else str(one) for one in static]) + "]")
+    return ", ".join([next(names, "") if one == DYNAMIC else str(one) for one in static])
 
 
 def take_indices(p: OperationParser) -> list[int]:

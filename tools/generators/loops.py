@@ -224,12 +224,23 @@ def parallel(b: Builder) -> None:
     b.line("}")
 
 
+def basis(b: Builder) -> list[str]:
+    return [b.index(8) if b.chance(0.4) else str(b.some(1, 6)) for _ in range(b.some(1, 3))]
+
+
 def delinearize(b: Builder) -> None:
-    basis = [b.index(8) for _ in range(b.some(1, 3))]
-    types = ["index"] * len(basis)
-    b.op(f"affine.delinearize_index {dimension(b)} into ({', '.join(basis)}) : {', '.join(types)}", *types)
+    numbers = basis(b)
+    types = ["index"] * (len(numbers) + b.chance(0.5))
+    b.op(f"affine.delinearize_index {dimension(b)} into ({', '.join(numbers)}) : {', '.join(types)}", *types)
+
+
+def linearize(b: Builder) -> None:
+    numbers = basis(b)
+    indices = ", ".join([dimension(b) for _ in range(len(numbers) + b.chance(0.5))])
+    word = "disjoint " if b.chance(0.5) else ""
+    b.op(f"affine.linearize_index {word}[{indices}] by ({', '.join(numbers)}) : index", "index")
 
 
 def makers_of(dialect: str) -> list[Maker]:
     return [apply, apply, apply_twice, apply_twice, extreme, extreme, load, load, store, store, loop, loop, loop,
-            condition, condition, parallel, delinearize, vectors, prefetch]  # fmt: skip
+            condition, condition, parallel, delinearize, linearize, vectors, prefetch]  # fmt: skip

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pyopt.dialects.affine.bounds import without_redundant_results, without_repetitions
 from pyopt.dialects.affine.composition import apply_of, canonicalize, compose, constant_number
 from pyopt.dialects.affine.folds import evaluate_known, known_results
+from pyopt.dialects.affine.indices import basis_of
 from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, IntegerSet, IntegerSetAttr, constant
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index, dense, split
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, MemRefType
 from pyopt.rewrite.folding import constant_of
@@ -154,7 +156,30 @@ def known_results_of_extremum(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def known_basis(op: Operation, rewriter: Rewriter) -> bool:
+    """delinearize_index x into (c4, a) -> delinearize_index x into (4, a); linearize_index alike"""
+    positive = op.info.name == "affine.delinearize_index"
+    basis = [known_extent(one, positive) for one in basis_of(op)]
+    static, dynamic = split(basis)
+    old = operand_group(op, "dynamic_basis")
+    if len(dynamic) == len(old):
+        return False
+    kept = op.operands[: len(op.operands) - len(old)]
+    rewriter.set_operands(op, [*kept, *dynamic])
+    op.set_attribute("static_basis", dense(static))
+    if not positive:
+        op.set_attribute("operandSegmentSizes", segments(len(kept), len(dynamic)))
+    return True
+
+
+def known_extent(entry: int | Value, positive: bool) -> int | Value:
+    """The number that a value is; not one that the verifier would reject."""
+    number = constant_index(entry)
+    return entry if number is None or (positive and number <= 0) else number
+
+
 RULES: Final[tuple[Rule, ...]] = (
+    Rule("affine.delinearize_index affine.linearize_index", known_basis, needs="constant", fold=True),
     Rule(
         "affine.dma_start affine.dma_wait affine.load affine.prefetch affine.store",
         fold_memref_cast,

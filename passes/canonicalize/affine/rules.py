@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.passes.canonicalize.affine import access_rules, extremum_rules, loop_rules
+from pyopt.passes.canonicalize.affine import access_rules, extremum_rules, index_rules, loop_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,5 +13,6 @@ if TYPE_CHECKING:
 RULES: Final[tuple[Rule, ...]] = (
     *access_rules.RULES,
     *extremum_rules.RULES,
+    *index_rules.RULES,
     *loop_rules.RULES,
 )

@@ -8,8 +8,9 @@ from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import INDEX, ComplexType, MemRefType
+from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, MemRefType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -116,3 +117,38 @@ def fold_load(op: Operation, constants: list[Attribute | None]) -> Attribute | N
     if any(not 0 <= index < extent for index, extent in zip(indices, type.shape, strict=True)):
         return None
     return elements.element_at(indices)
+
+
+def fold_delinearize(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """delinearize_index x into (a) -> x, of one result; delinearize_index constant into constants -> constants"""
+    if len(op.results) == 1:
+        return op.operands[0]
+    linear = constants[0]
+    if not op.results:
+        return None
+    basis = static_values(op, "static_basis")
+    if not isinstance(linear, IntegerAttr) or DYNAMIC in basis:
+        return None
+    rest = linear.value
+    found: list[int] = []
+    for factor in reversed(basis[len(basis) + 1 - len(op.results) :]):
+        rest, index = divmod(rest, factor)
+        found.append(index)
+    return [IntegerAttr.get(one, INDEX) for one in [rest, *reversed(found)]]
+
+
+def fold_linearize(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """linearize_index [x] -> x; of no index -> 0; of constants by constants -> constant"""
+    indices = operand_group(op, "multi_index")
+    if len(indices) == 1:
+        return indices[0]
+    basis = static_values(op, "static_basis")
+    given = constants[: len(indices)]
+    if DYNAMIC in basis:
+        return None
+    found = 0
+    for index, factor in zip(given, (1, *basis[len(basis) + 1 - len(indices) :]), strict=False):
+        if not isinstance(index, IntegerAttr):
+            return None
+        found = found * factor + index.value
+    return IntegerAttr.get(found, INDEX)

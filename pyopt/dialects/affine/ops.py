@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pyopt.ir.reductions  # noqa: F401  # registers AtomicRMWKindAttr
-from pyopt.dialects.affine import verify
+from pyopt.dialects.affine import indices, verify
 from pyopt.ir.opinfo import (
     AUTOMATIC_ALLOCATION_SCOPE,
-    INFERS_TYPES,
     LOOP,
     OPERAND_SEGMENTS,
     PURE,
@@ -20,6 +19,7 @@ from pyopt.ir.opinfo import (
     WRITES,
     OpInfo,
 )
+from pyopt.syntax.index_lists import BASIS_LIST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ _SYNTAX: Final = "pyopt.dialects.affine.syntax:"
 _FOLDS: Final = "pyopt.dialects.affine.folds:"
 _LOOPS: Final = "pyopt.dialects.affine.syntax_loops:"
 _TRANSFER: Final = "pyopt.dialects.affine.shape_transfer:"
+
+_BASIS: Final = 'custom<DynamicIndexList>($dynamic_basis, $static_basis, "{}", "::mlir::AsmParser::Delimiter::Paren")'
 
 OPS: Final = (
     OpInfo(
@@ -45,14 +47,16 @@ OPS: Final = (
     ),
     OpInfo(
         "affine.delinearize_index",
-        operands="linear_index: Index, basis: variadic<Index>",
+        operands="linear_index: Index, dynamic_basis: variadic<Index>",
         results="multi_index: variadic<Index>",
-        syntax="$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)",
-        traits=PURE | INFERS_TYPES,
-        infer=verify.infer_delinearize_index,
-        verify=verify.verify_delinearize_index,
+        attributes="static_basis: DenseI64ArrayAttr",
+        syntax="$linear_index `into` " + _BASIS + " attr-dict `:` type($multi_index)",
+        custom=BASIS_LIST,
+        traits=PURE,
+        verify=indices.verify_delinearize_index,
+        fold=_FOLDS + "fold_delinearize",
         shape_transfer=_TRANSFER + "of_delinearize",
-        doc="Splits a row-major linear index into one index for each extent of the basis.",
+        doc="Splits a row-major linear index by a basis, whose first number may be left out: it is a bound only.",
     ),
     OpInfo(
         "affine.dma_start",
@@ -92,6 +96,7 @@ OPS: Final = (
         "affine.if",
         operands=": variadic<AnyType>",
         results="results: variadic<AnyType>",
+        attributes="condition: IntegerSetAttr",
         regions="thenRegion: sized<1>, elseRegion: any",
         traits=SINGLE_BLOCK_IMPLICIT | RECURSIVELY_SPECULATABLE | RECURSIVE_EFFECTS | REGION_BRANCH,
         implicit_terminator="affine.yield",
@@ -99,6 +104,22 @@ OPS: Final = (
         verify_regions=verify.verify_if_regions,
         form=_SYNTAX + "if",
         doc="Runs the first region if the operands are in the integer set `condition`, the second one otherwise.",
+    ),
+    OpInfo(
+        "affine.linearize_index",
+        operands="multi_index: variadic<Index>, dynamic_basis: variadic<Index>",
+        results="linear_index: Index",
+        attributes="static_basis: DenseI64ArrayAttr, disjoint: UnitProp = false",
+        syntax="(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` "
+        + _BASIS
+        + " attr-dict `:` type($linear_index)",
+        custom=BASIS_LIST,
+        traits=PURE | OPERAND_SEGMENTS,
+        verify=indices.verify_linearize_index,
+        fold=_FOLDS + "fold_linearize",
+        shape_transfer=_TRANSFER + "of_linearize",
+        doc="The row-major linear index, the reverse of `affine.delinearize_index`; `disjoint`: no index is beyond its "
+        "bound.",
     ),
     OpInfo(
         "affine.load",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import floordiv, mod, product
+from pyopt.analysis.shapes.expressions import add, constant, floordiv, mod, mul, product
 from pyopt.analysis.shapes.relations import is_exact, is_natural, of_map, order
+from pyopt.dialects.affine.indices import factors_of, indices_of
 from pyopt.ir.affine import CEILDIV, FLOORDIV, MOD, AffineMapAttr, subexpressions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation
+    from pyopt.ir.core import Operation, Value
 
 
 def _results(op: Operation, facts: Facts) -> list[Maybe]:
@@ -48,11 +51,25 @@ def of_extremum(op: Operation, facts: Facts) -> None:
             return
 
 
+def _numbers(basis: Sequence[int | Value], facts: Facts) -> list[Maybe]:
+    return [constant(one) if isinstance(one, int) else facts.number(one) for one in basis]
+
+
 def of_delinearize(op: Operation, facts: Facts) -> None:
     """The index divided by the extents behind each one, modulo its own."""
-    index, *basis = [facts.number(operand) for operand in op.operands]
-    if not all(is_natural(one) for one in (index, *basis)):
+    index = facts.number(op.operands[0])
+    factors = _numbers(factors_of(op), facts)
+    if not all(is_natural(one) for one in (index, *factors)):
         return
     for position, result in enumerate(op.results):
-        quotient = floordiv(index, product(basis[position + 1 :]))
-        facts.set_number(result, mod(quotient, basis[position]) if position else quotient, op)
+        quotient = floordiv(index, product(factors[position:]))
+        facts.set_number(result, mod(quotient, factors[position - 1]) if position else quotient, op)
+
+
+def of_linearize(op: Operation, facts: Facts) -> None:
+    """The sum of the indices, each times the factors behind it."""
+    factors = _numbers(factors_of(op), facts)
+    whole: Maybe = constant(0)
+    for position, index in enumerate(indices_of(op)):
+        whole = add(whole, mul(facts.number(index), product(factors[position:])))
+    facts.set_number(op.results[0], whole, op)

@@ -1,8 +1,9 @@
 """Which values may be bound to the dims and symbols of an affine map.
 
 A symbol does not change inside the region of the closest op around that is an affine scope (a function, for one): it
-is defined at that region's top level or around the op, or it is computed from such values. A dim may also be the
-induction variable of an affine loop, or computed from dims. Regions are told by themselves; None is outside of all.
+is defined at that region's top level or around the op, or it is computed from such values, without effects. A dim may
+also be the induction variable of an affine loop, or computed from dims. Regions are told by themselves; None is outside
+of all.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import LONGEST_CHAIN, BlockArgument, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE, ISOLATED
+from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE, ISOLATED, PURE
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 
@@ -121,6 +122,8 @@ def _needed_symbols(value: Value, region: Region | None) -> list[tuple[Value, Re
             if op.info.name in DIM_OPS:
                 extent = _fixed_extent(op)
                 return [(extent, region)] if isinstance(extent, Value) else [] if extent else None
+            if op.info.traits & PURE == PURE:
+                return [(operand, region) for operand in op.operands]
         # What dominates the op around the region does not change inside.
         holder = None if region is None else region.parent
         if holder is None or holder.info.traits & ISOLATED:

@@ -14,8 +14,9 @@ from pyopt.dialects.affine.validity import (
 )
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
 from pyopt.ir.affine_loops import trip_count
-from pyopt.ir.attributes import ArrayAttr, Attribute
+from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, SIGNED, UNSIGNED, FloatType, IntegerType, MemRefType, ShapedType, Type
@@ -29,34 +30,25 @@ LOOPS_AND_IF = ("affine.for", "affine.if", "affine.parallel")
 
 
 def verify_apply(op: Operation) -> str | None:
-    """As many operands as the map has inputs, and one result of the map."""
+    """As many operands as the map has inputs, and one result of the map; no induction variables for symbols."""
     map = map_of(op).value
     if len(op.operands) != map.num_inputs:
         return "operand count and affine map dimension and symbol count must match"
     if len(map.results) != 1:
         return "mapping must produce one value"
+    scope = affine_scope(op)
+    for symbol in op.operands[map.num_dims :]:
+        if is_valid_dim(symbol, scope) and not is_valid_symbol(symbol, scope):
+            raise DiagnosticError("dimensional operand cannot be used as a symbol", op.loc)
     return None
 
 
 def verify_extremum(op: Operation) -> str | None:
-    """As many operands as the map has inputs."""
-    if len(op.operands) != map_of(op).value.num_inputs:
+    """As many operands as the map has inputs, and something to choose from."""
+    map = map_of(op).value
+    if len(op.operands) != map.num_inputs:
         return "operand count and affine map dimension and symbol count must match"
-    return None
-
-
-def infer_delinearize_index(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:
-    """An index for each element of the basis."""
-    return [INDEX] * (len(operands) - 1)
-
-
-def verify_delinearize_index(op: Operation) -> str | None:
-    """An index for each element of the basis, which has some."""
-    if len(op.operands) == 1:
-        return "basis should not be empty"
-    if len(op.results) != len(op.operands) - 1:
-        return "should return an index for each basis element"
-    return None
+    return None if map.results else "affine map expect at least one result"
 
 
 # Loads and stores.
@@ -73,15 +65,7 @@ def _check_subscripts(op: Operation, map: AffineMap, memref: Value, inputs: Sequ
         return "affine map num results must equal memref rank"
     if len(inputs) != map.num_inputs:
         return "expects as many subscripts as affine map inputs"
-    return _check_indices(op, inputs, "index must be a valid dimension or symbol identifier")
-
-
-def _check_indices(op: Operation, inputs: Sequence[Value], message: str) -> str | None:
-    scope = affine_scope(op) if inputs else None
-    for value in inputs:
-        if not is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
-            return message
-    return None
+    return check_inputs(op, inputs, map.num_dims)
 
 
 def verify_load(op: Operation) -> str | None:
@@ -121,7 +105,11 @@ def verify_prefetch(op: Operation) -> str | None:
         return "affine.prefetch affine map num results must equal memref rank"
     if map.num_inputs + 1 != len(op.operands):
         return "too few operands"
-    return _check_indices(op, op.operands[1:], "index must be a valid dimension or symbol identifier")
+    scope = affine_scope(op)
+    for value in op.operands[1:]:
+        if not is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
+            return "index must be a valid dimension or symbol identifier"
+    return None
 
 
 # DMA. Its maps are discardable attributes in the reference, which crashes where one or an operand is missing.
@@ -214,9 +202,8 @@ def verify_if(op: Operation) -> str | None:
     for number, region in enumerate(op.regions):
         if region.first is not None and region.first.arguments:
             return f"region #{number} should have no arguments"
-    condition = op.attributes.get("condition")
-    if not isinstance(condition, IntegerSetAttr):
-        return "requires an integer set attribute named 'condition'"
+    condition = op.attributes["condition"]
+    assert isinstance(condition, IntegerSetAttr)
     if len(op.operands) != condition.value.num_inputs:
         return "operand count and condition integer set dimension and symbol count must match"
     return check_inputs(op, op.operands, condition.value.num_dims)
@@ -296,6 +283,8 @@ def verify_parallel(op: Operation) -> str | None:
         return "expected body to have index arguments for the induction variables"
     for name in ("lower", "upper"):
         groups = group_sizes(op, name + "Bounds")
+        if 0 in groups:
+            return f"expected {name} bound map to have at least one result"
         if len(map_of(op, name + "BoundsMap").value.results) != sum(groups):
             return f"expected {name} bounds map to have {sum(groups)} results"
     reductions = op.attributes["reductions"]

@@ -39,7 +39,7 @@ func.func @subscripts(%m: memref<?xf32>, %n: index) {
 func.func @unchanged(%m: memref<?xf32>, %n: index) {
   affine.for %i = 0 to 10 {
     %0 = affine.load %m[%i + symbol(%n)] {nontemporal = true} : memref<?xf32>
-    affine.store %0, %m[symbol(%i)] {nontemporal = true} : memref<?xf32>
+    affine.store %0, %m[%i] {nontemporal = true} : memref<?xf32>
     affine.prefetch %m[%i], write, locality<2>, instr {keep} : memref<?xf32>
   }
   return
@@ -49,7 +49,7 @@ func.func @unchanged(%m: memref<?xf32>, %n: index) {
 // CHECK-NEXT:   func.func @unchanged(%arg0: memref<?xf32>, %arg1: index) {
 // CHECK-NEXT:     affine.for %arg2 = 0 to 10 {
 // CHECK-NEXT:       %0 = affine.load %arg0[%arg2 + symbol(%arg1)] {nontemporal = true} : memref<?xf32>
-// CHECK-NEXT:       affine.store %0, %arg0[symbol(%arg2)] {nontemporal = true} : memref<?xf32>
+// CHECK-NEXT:       affine.store %0, %arg0[%arg2] {nontemporal = true} : memref<?xf32>
 // CHECK-NEXT:       affine.prefetch %arg0[%arg2], write, locality<2>, instr {keep} : memref<?xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return

@@ -113,10 +113,10 @@ func.func @parallel_over_integers() {
 func.func @cycle(%m: memref<?xf32>, %n: index) {
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to %n {
-      // expected-error @+1 {{operand #1 does not dominate this use}}
+      // expected-error @+1 {{dimensional operand cannot be used as a symbol}}
       %0 = "affine.apply"(%i, %1) <{map = affine_map<(d0)[s0] -> (d0 + s0)>}> : (index, index) -> index
-      // expected-note @+1 {{operand defined here (op in the same block)}}
-      %1 = "affine.apply"(%0, %j) <{map = affine_map<(d0, d1) -> (d0 + d1)>}> : (index, index) -> index
+      %1 = "affine.apply"(%0, %j) <{map = affine_map<(d0, d1) -> (d0 + d1)>}>
+          : (index, index) -> index
     }
   }
   return

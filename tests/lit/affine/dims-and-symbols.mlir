@@ -222,7 +222,7 @@ func.func @f(%x: index, %c: i1) {
   affine.for %j = 0 to 10 {
     %z = arith.index_cast %c : i1 to index
     %w = affine.apply affine_map<(d0) -> (d0)>(%z)
-    %v = affine.apply affine_map<()[s0] -> (s0)>()[%j]
+    %v = affine.min affine_map<()[s0] -> (s0)>()[%j]
     %q = affine.min affine_map<()[s0] -> (s0)>()[%z]
   }
   return
@@ -235,7 +235,7 @@ func.func @f(%x: index, %c: i1) {
 // CHECK-NEXT:     affine.for %arg2 = 0 to 10 {
 // CHECK-NEXT:       %0 = arith.index_cast %arg1 : i1 to index
 // CHECK-NEXT:       %1 = affine.apply #map(%0)
-// CHECK-NEXT:       %2 = affine.apply #map1()[%arg2]
+// CHECK-NEXT:       %2 = affine.min #map1()[%arg2]
 // CHECK-NEXT:       %3 = affine.min #map1()[%0]
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
@@ -252,7 +252,7 @@ func.func @f(%x: index, %c: i1) {
 // GENERIC-NEXT:     ^bb0(%arg2: index):
 // GENERIC-NEXT:       %0 = "arith.index_cast"(%arg1) : (i1) -> index
 // GENERIC-NEXT:       %1 = "affine.apply"(%0) <{map = #map}> : (index) -> index
-// GENERIC-NEXT:       %2 = "affine.apply"(%arg2) <{map = #map1}> : (index) -> index
+// GENERIC-NEXT:       %2 = "affine.min"(%arg2) <{map = #map1}> : (index) -> index
 // GENERIC-NEXT:       %3 = "affine.min"(%0) <{map = #map1}> : (index) -> index
 // GENERIC-NEXT:       "affine.yield"() : () -> ()
 // GENERIC-NEXT:     }) : () -> ()

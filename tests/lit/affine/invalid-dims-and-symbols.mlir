@@ -28,30 +28,6 @@ func.func @f(%i: index, %t: tensor<?x?xf32>) {
 
 // -----
 
-func.func @f(%i: index, %t: tensor<?x?xf32>) {
-  affine.for %j = 0 to 10 {
-    %a3 = arith.addi %i, %i : index
-    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
-    affine.for %k = %a3 to 10 {
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
-  scf.if %c {
-    %a3 = arith.addi %i, %i : index
-    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
-    affine.for %k = %a3 to 10 {
-    }
-  }
-  return
-}
-
-// -----
-
 func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
   scf.for %q = %i to %i step %i {
     // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
@@ -144,30 +120,6 @@ func.func @f(%x: index, %c: i1) {
     }
     // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
     affine.for %l = %e to 10 {
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%x: index, %c: i1) {
-  affine.for %j = 0 to 10 {
-    %z = affine.min affine_map<(d0) -> (d0)>(%x)
-    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
-    affine.for %l = %z to 10 {
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%x: index, %c: i1) {
-  affine.for %j = 0 to 10 {
-    %z:2 = affine.delinearize_index %x into (%x, %x) : index, index
-    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
-    affine.for %l = %z#0 to 10 {
     }
   }
   return
@@ -271,6 +223,96 @@ func.func @f(%i: index, %t: memref<*xf32>, %b: memref<100xi8>) {
     // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
     affine.for %k = 0 to %n {
     }
+  }
+  return
+}
+
+// -----
+
+func.func @f() {
+  affine.for %j = 0 to 10 {
+    // expected-error @+1 {{dimensional operand cannot be used as a symbol}}
+    %0 = affine.apply affine_map<()[s0] -> (s0)>()[%j]
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  affine.for %j = 0 to 10 {
+    %a = arith.addi %i, %j : index
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %a to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  affine.for %j = 0 to 10 {
+    %a = arith.divsi %i, %i : index
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %a to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: i32) {
+  affine.for %j = 0 to 10 {
+    %a = arith.index_cast %i : i32 to index
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %a to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xindex>) {
+  affine.for %j = 0 to 10 {
+    // expected-error @+1 {{'affine.store' op operand cannot be used as a symbol}}
+    affine.store %j, %m[symbol(%j)] : memref<?xindex>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'affine.min' op affine map expect at least one result}}
+  %0 = affine.min affine_map<(d0) -> ()>(%i)
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'affine.max' op affine map expect at least one result}}
+  %0 = affine.max affine_map<() -> ()>()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'affine.parallel' op expected lower bound map to have at least one result}}
+  affine.parallel (%p) = (max()) to (10) {
+  }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'affine.parallel' op expected upper bound map to have at least one result}}
+  affine.parallel (%p) = (0) to (min()) {
   }
   return
 }

@@ -181,7 +181,7 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
     %l = "test.x"() : () -> index
-    // expected-error @+1 {{'affine.load' op index must be a valid dimension or symbol identifier}}
+    // expected-error @+1 {{'affine.load' op operand cannot be used as a dimension id}}
     %0 = affine.load %m[%l] : memref<?xf32>
   }
   return
@@ -192,7 +192,7 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   affine.for %k = 0 to 10 {
     %l = "test.x"() : () -> index
-    // expected-error @+1 {{'affine.load' op index must be a valid dimension or symbol identifier}}
+    // expected-error @+1 {{'affine.load' op operand cannot be used as a symbol}}
     %0 = affine.load %m[symbol(%l)] : memref<?xf32>
   }
   return

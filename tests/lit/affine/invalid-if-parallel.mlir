@@ -63,7 +63,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.if' op requires an integer set attribute named 'condition'}}
+  // expected-error @+1 {{'affine.if' op requires attribute 'condition'}}
   "affine.if"(%i) ({
     affine.yield
   }, {
@@ -85,7 +85,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.if' op requires an integer set attribute named 'condition'}}
+  // expected-error @+1 {{'affine.if' op attribute 'condition' failed to satisfy constraint: IntegerSet attribute}}
   "affine.if"(%i) ({
     affine.yield
   }, {
@@ -197,6 +197,7 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   } {attr}
   affine.parallel () = () to () {
   }
+  // expected-error @+1 {{'affine.parallel' op expected lower bound map to have at least one result}}
   affine.parallel (%a) = (max()) to (min(%i)) {
   }
   %0 = affine.parallel (%a) = (0) to (10) reduce ("addf") -> f32 {
@@ -208,7 +209,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   }
   affine.parallel (%a) = (0) to (10) step (1) -> () {
   }
-  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
   %2 = affine.parallel (%a) = (0) to (10) reduce ("minnumf") -> (f32) {
     affine.yield %x : f32
   }

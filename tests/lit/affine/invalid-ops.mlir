@@ -270,46 +270,6 @@ func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
 // -----
 
 func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
-  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
-  %0 = affine.delinearize_index %i into (%i) : index, index
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
-  // expected-error @+1 {{'affine.delinearize_index' op should return an index for each basis element}}
-  %0:2 = affine.delinearize_index %i into (%i) : index, index
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
-  // expected-error @+1 {{'affine.delinearize_index' op should return an index for each basis element}}
-  %0 = affine.delinearize_index %i into (%i, %i) : index
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
-  // expected-error @+1 {{expected non-function type}}
-  affine.delinearize_index %i into () :
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
-  %0:2 = affine.delinearize_index %i into (%i, %i) {a} : index, index
-  // expected-error @+1 {{'affine.yield' op only terminates affine.if/for/parallel regions}}
-  affine.yield
-}
-
-// -----
-
-func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
   affine.for %j = 0 to 10 {
     // expected-error @+1 {{'affine.yield' op parent of yield must have same number of results as the yield operands}}
     affine.yield %j : index

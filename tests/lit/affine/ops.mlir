@@ -66,7 +66,7 @@ func.func @f(%x: index, %m: memref<?xf32>, %v: vector<4xf32>) {
 func.func @delinearize(%x: index, %a: index, %b: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %x into (%a, %b, %a) : index, index, index
   %1 = affine.delinearize_index %0#2 into (%b) : index
-  %2 = "affine.delinearize_index"(%x, %a) {keep} : (index, index) -> index
+  %2 = "affine.delinearize_index"(%x) <{static_basis = array<i64: 4>}> {keep} : (index) -> index
   return %0#0, %1, %2 : index, index, index
 }
 
@@ -74,16 +74,16 @@ func.func @delinearize(%x: index, %a: index, %b: index) -> (index, index, index)
 // CHECK-NEXT:   func.func @delinearize(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index) {
 // CHECK-NEXT:     %0:3 = affine.delinearize_index %arg0 into (%arg1, %arg2, %arg1) : index, index, index
 // CHECK-NEXT:     %1 = affine.delinearize_index %0#2 into (%arg2) : index
-// CHECK-NEXT:     %2 = affine.delinearize_index %arg0 into (%arg1) {keep} : index
+// CHECK-NEXT:     %2 = affine.delinearize_index %arg0 into (4) {keep} : index
 // CHECK-NEXT:     return %0#0, %1, %2 : index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (index, index, index) -> (index, index, index), sym_name = "delinearize"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: index, %arg2: index):
-// GENERIC-NEXT:     %0:3 = "affine.delinearize_index"(%arg0, %arg1, %arg2, %arg1) : (index, index, index, index) -> (index, index, index)
-// GENERIC-NEXT:     %1 = "affine.delinearize_index"(%0#2, %arg2) : (index, index) -> index
-// GENERIC-NEXT:     %2 = "affine.delinearize_index"(%arg0, %arg1) {keep} : (index, index) -> index
+// GENERIC-NEXT:     %0:3 = "affine.delinearize_index"(%arg0, %arg1, %arg2, %arg1) <{static_basis = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808>}> : (index, index, index, index) -> (index, index, index)
+// GENERIC-NEXT:     %1 = "affine.delinearize_index"(%0#2, %arg2) <{static_basis = array<i64: -9223372036854775808>}> : (index, index) -> index
+// GENERIC-NEXT:     %2 = "affine.delinearize_index"(%arg0) <{static_basis = array<i64: 4>}> {keep} : (index) -> index
 // GENERIC-NEXT:     "func.return"(%0#0, %1, %2) : (index, index, index) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -183,37 +183,14 @@ func.func @generic(%i: index, %m: memref<?x?xf32>, %v: vector<4xf32>, %x: f32) {
 // GENERIC-NEXT:     ^bb0(%arg5: index, %arg6: f32):
 // GENERIC-NEXT:       "affine.yield"(%arg6) : (f32) -> ()
 // GENERIC-NEXT:     }) : (f32) -> f32
-// GENERIC-NEXT:     "affine.if"(%arg0) ({
+// GENERIC-NEXT:     "affine.if"(%arg0) <{condition = #set}> ({
 // GENERIC-NEXT:       "affine.yield"() : () -> ()
 // GENERIC-NEXT:     }, {
-// GENERIC-NEXT:     }) {condition = #set} : (index) -> ()
+// GENERIC-NEXT:     }) : (index) -> ()
 // GENERIC-NEXT:     %6 = "affine.parallel"(%arg0) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = #map4, reductions = [0], steps = [2], upperBoundsGroups = dense<2> : tensor<1xi32>, upperBoundsMap = #map6}> ({
 // GENERIC-NEXT:     ^bb0(%arg4: index):
 // GENERIC-NEXT:       "affine.yield"(%arg3) : (f32) -> ()
 // GENERIC-NEXT:     }) : (index) -> f32
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%i: index, %m: memref<?x?xf32>) {
-  %0 = affine.min affine_map<(d0) -> ()>(%i)
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> ()>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<?x?xf32>) {
-// CHECK-NEXT:     %0 = affine.min #map(%arg0)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0) -> ()>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index, memref<?x?xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: memref<?x?xf32>):
-// GENERIC-NEXT:     %0 = "affine.min"(%arg0) <{map = #map}> : (index) -> index
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -61,11 +61,11 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
 // CHECK-NEXT:     %17 = arith.addi %10, %16 : index
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %18 = arith.muli %c6, %c2 : index
+// CHECK-NEXT:     %18 = arith.muli %c6, %c2 overflow<nsw> : index
 // CHECK-NEXT:     %c-1_3 = arith.constant -1 : index
 // CHECK-NEXT:     %19 = arith.addi %arg0, %c-1_3 : index
 // CHECK-NEXT:     %c3_4 = arith.constant 3 : index
-// CHECK-NEXT:     %20 = arith.muli %arg0, %c3_4 : index
+// CHECK-NEXT:     %20 = arith.muli %arg0, %c3_4 overflow<nsw> : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %21 = arith.minsi %19, %20 : index
 // CHECK-NEXT:     %22 = arith.minsi %21, %c8 : index
@@ -75,22 +75,22 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
 // CHECK-NEXT:     %c10 = arith.constant 10 : index
 // CHECK-NEXT:     %c1_7 = arith.constant 1 : index
 // CHECK-NEXT:     scf.for %arg2 = %c0_6 to %c10 step %c1_7 {
-// CHECK-NEXT:       %c3_15 = arith.constant 3 : index
-// CHECK-NEXT:       %41 = arith.maxsi %arg2, %c3_15 : index
-// CHECK-NEXT:       %c3_16 = arith.constant 3 : index
-// CHECK-NEXT:       %42 = arith.minsi %arg0, %c3_16 : index
-// CHECK-NEXT:       %c2_17 = arith.constant 2 : index
-// CHECK-NEXT:       scf.for %arg3 = %41 to %42 step %c2_17 {
-// CHECK-NEXT:         %c1_18 = arith.constant 1 : index
-// CHECK-NEXT:         %43 = arith.addi %arg2, %c1_18 : index
-// CHECK-NEXT:         %44 = memref.load %arg1[%43, %arg0] : memref<?x?xf32>
-// CHECK-NEXT:         %c2_19 = arith.constant 2 : index
-// CHECK-NEXT:         %45 = arith.remsi %arg3, %c2_19 : index
-// CHECK-NEXT:         %c0_20 = arith.constant 0 : index
-// CHECK-NEXT:         %46 = arith.cmpi slt, %45, %c0_20 : index
-// CHECK-NEXT:         %47 = arith.addi %45, %c2_19 : index
-// CHECK-NEXT:         %48 = arith.select %46, %47, %45 : index
-// CHECK-NEXT:         memref.store %44, %arg1[%arg2, %48] : memref<?x?xf32>
+// CHECK-NEXT:       %c3_11 = arith.constant 3 : index
+// CHECK-NEXT:       %36 = arith.maxsi %arg2, %c3_11 : index
+// CHECK-NEXT:       %c3_12 = arith.constant 3 : index
+// CHECK-NEXT:       %37 = arith.minsi %arg0, %c3_12 : index
+// CHECK-NEXT:       %c2_13 = arith.constant 2 : index
+// CHECK-NEXT:       scf.for %arg3 = %36 to %37 step %c2_13 {
+// CHECK-NEXT:         %c1_14 = arith.constant 1 : index
+// CHECK-NEXT:         %38 = arith.addi %arg2, %c1_14 : index
+// CHECK-NEXT:         %39 = memref.load %arg1[%38, %arg0] : memref<?x?xf32>
+// CHECK-NEXT:         %c2_15 = arith.constant 2 : index
+// CHECK-NEXT:         %40 = arith.remsi %arg3, %c2_15 : index
+// CHECK-NEXT:         %c0_16 = arith.constant 0 : index
+// CHECK-NEXT:         %41 = arith.cmpi slt, %40, %c0_16 : index
+// CHECK-NEXT:         %42 = arith.addi %40, %c2_15 : index
+// CHECK-NEXT:         %43 = arith.select %41, %42, %40 : index
+// CHECK-NEXT:         memref.store %39, %arg1[%arg2, %43] : memref<?x?xf32>
 // CHECK-NEXT:         memref.prefetch %arg1[%arg2, %arg3], read, locality<3>, data : memref<?x?xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
@@ -110,21 +110,12 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       "t.b"() : () -> ()
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %c6_10 = arith.constant 6 : index
-// CHECK-NEXT:     %c0_11 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1_12 = arith.constant -1 : index
-// CHECK-NEXT:     %31 = arith.cmpi slt, %arg0, %c0_11 : index
-// CHECK-NEXT:     %32 = arith.subi %c-1_12, %arg0 : index
-// CHECK-NEXT:     %33 = arith.select %31, %32, %arg0 : index
-// CHECK-NEXT:     %34 = arith.divsi %33, %c6_10 : index
-// CHECK-NEXT:     %35 = arith.subi %c-1_12, %34 : index
-// CHECK-NEXT:     %36 = arith.select %31, %35, %34 : index
-// CHECK-NEXT:     %c6_13 = arith.constant 6 : index
-// CHECK-NEXT:     %37 = arith.remsi %arg0, %c6_13 : index
-// CHECK-NEXT:     %c0_14 = arith.constant 0 : index
-// CHECK-NEXT:     %38 = arith.cmpi slt, %37, %c0_14 : index
-// CHECK-NEXT:     %39 = arith.addi %37, %c6_13 : index
-// CHECK-NEXT:     %40 = arith.select %38, %39, %37 : index
+// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
+// CHECK-NEXT:     %31 = arith.floordivsi %arg0, %c6 : index
+// CHECK-NEXT:     %32 = arith.remsi %arg0, %c6 : index
+// CHECK-NEXT:     %33 = arith.cmpi slt, %32, %c0_10 : index
+// CHECK-NEXT:     %34 = arith.addi %32, %c6 overflow<nsw> : index
+// CHECK-NEXT:     %35 = arith.select %33, %34, %32 : index
 // CHECK-NEXT:     return %18 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -160,7 +151,7 @@ func.func @err(%n: index, %m: index) -> index {
 // CHECK-NEXT:     %13 = arith.divsi %12, %arg1 : index
 // CHECK-NEXT:     %14 = arith.addi %13, %c1 : index
 // CHECK-NEXT:     %15 = arith.select %10, %13, %14 : index
-// CHECK-NEXT:     %16 = arith.muli %arg0, %arg1 : index
+// CHECK-NEXT:     %16 = arith.muli %arg0, %arg1 overflow<nsw> : index
 // CHECK-NEXT:     %17 = arith.addi %15, %16 : index
 // CHECK-NEXT:     return %3 : index
 // CHECK-NEXT:   }
@@ -231,48 +222,19 @@ func.func @del(%x: index, %n: index, %m: index, %k: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @del(%arg0: index, %arg1: index, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = arith.muli %arg2, %arg3 : index
-// CHECK-NEXT:     %1 = arith.muli %arg2, %arg3 : index
+// CHECK-NEXT:     %0 = arith.muli %arg3, %arg2 overflow<nsw, nuw> : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %2 = arith.cmpi slt, %arg0, %c0 : index
-// CHECK-NEXT:     %3 = arith.subi %c-1, %arg0 : index
-// CHECK-NEXT:     %4 = arith.select %2, %3, %arg0 : index
-// CHECK-NEXT:     %5 = arith.divsi %4, %1 : index
-// CHECK-NEXT:     %6 = arith.subi %c-1, %5 : index
-// CHECK-NEXT:     %7 = arith.select %2, %6, %5 : index
-// CHECK-NEXT:     %8 = arith.muli %arg2, %arg3 : index
-// CHECK-NEXT:     %9 = arith.remsi %arg0, %8 : index
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     %10 = arith.cmpi slt, %9, %c0_0 : index
-// CHECK-NEXT:     %11 = arith.addi %9, %8 : index
-// CHECK-NEXT:     %12 = arith.select %10, %11, %9 : index
-// CHECK-NEXT:     %13 = arith.muli %arg2, %arg3 : index
-// CHECK-NEXT:     %14 = arith.remsi %arg0, %13 : index
-// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:     %15 = arith.cmpi slt, %14, %c0_1 : index
-// CHECK-NEXT:     %16 = arith.addi %14, %13 : index
-// CHECK-NEXT:     %17 = arith.select %15, %16, %14 : index
-// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1_3 = arith.constant -1 : index
-// CHECK-NEXT:     %18 = arith.cmpi slt, %17, %c0_2 : index
-// CHECK-NEXT:     %19 = arith.subi %c-1_3, %17 : index
-// CHECK-NEXT:     %20 = arith.select %18, %19, %17 : index
-// CHECK-NEXT:     %21 = arith.divsi %20, %arg3 : index
-// CHECK-NEXT:     %22 = arith.subi %c-1_3, %21 : index
-// CHECK-NEXT:     %23 = arith.select %18, %22, %21 : index
-// CHECK-NEXT:     %24 = arith.muli %arg2, %arg3 : index
-// CHECK-NEXT:     %25 = arith.remsi %arg0, %24 : index
-// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
-// CHECK-NEXT:     %26 = arith.cmpi slt, %25, %c0_4 : index
-// CHECK-NEXT:     %27 = arith.addi %25, %24 : index
-// CHECK-NEXT:     %28 = arith.select %26, %27, %25 : index
-// CHECK-NEXT:     %29 = arith.remsi %28, %arg3 : index
-// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
-// CHECK-NEXT:     %30 = arith.cmpi slt, %29, %c0_5 : index
-// CHECK-NEXT:     %31 = arith.addi %29, %arg3 : index
-// CHECK-NEXT:     %32 = arith.select %30, %31, %29 : index
-// CHECK-NEXT:     "t.use"(%7, %23, %32) : (index, index, index) -> ()
+// CHECK-NEXT:     %1 = arith.floordivsi %arg0, %0 : index
+// CHECK-NEXT:     %2 = arith.remsi %arg0, %0 : index
+// CHECK-NEXT:     %3 = arith.cmpi slt, %2, %c0 : index
+// CHECK-NEXT:     %4 = arith.addi %2, %0 overflow<nsw> : index
+// CHECK-NEXT:     %5 = arith.select %3, %4, %2 : index
+// CHECK-NEXT:     %6 = arith.divsi %5, %arg3 : index
+// CHECK-NEXT:     %7 = arith.remsi %arg0, %arg3 : index
+// CHECK-NEXT:     %8 = arith.cmpi slt, %7, %c0 : index
+// CHECK-NEXT:     %9 = arith.addi %7, %arg3 overflow<nsw> : index
+// CHECK-NEXT:     %10 = arith.select %8, %9, %7 : index
+// CHECK-NEXT:     "t.use"(%1, %6, %10) : (index, index, index) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -315,7 +277,7 @@ func.func @it(%m: memref<?xf32>, %n: index, %f: f32) -> f32 {
 // CHECK-NEXT:       %6 = memref.load %arg0[%arg3] : memref<?xf32>
 // CHECK-NEXT:       %c0_3 = arith.constant 0 : index
 // CHECK-NEXT:       %c-1 = arith.constant -1 : index
-// CHECK-NEXT:       %7 = arith.muli %arg1, %c-1 : index
+// CHECK-NEXT:       %7 = arith.muli %arg1, %c-1 overflow<nsw> : index
 // CHECK-NEXT:       %8 = arith.addi %arg3, %7 : index
 // CHECK-NEXT:       %9 = arith.cmpi sge, %8, %c0_3 : index
 // CHECK-NEXT:       %10 = scf.if %9 -> (f32) {
@@ -427,11 +389,11 @@ func.func @del(%x: index, %n: index) {
 // CHECK-NEXT:       scf.for %arg3 = %arg2 to %7 step %c1_13 {
 // CHECK-NEXT:         %c0_14 = arith.constant 0 : index
 // CHECK-NEXT:         %c-1 = arith.constant -1 : index
-// CHECK-NEXT:         %8 = arith.muli %arg3, %c-1 : index
+// CHECK-NEXT:         %8 = arith.muli %arg3, %c-1 overflow<nsw> : index
 // CHECK-NEXT:         %9 = arith.addi %arg2, %8 : index
 // CHECK-NEXT:         %10 = arith.cmpi eq, %9, %c0_14 : index
 // CHECK-NEXT:         %c-1_15 = arith.constant -1 : index
-// CHECK-NEXT:         %11 = arith.muli %arg2, %c-1_15 : index
+// CHECK-NEXT:         %11 = arith.muli %arg2, %c-1_15 overflow<nsw> : index
 // CHECK-NEXT:         %12 = arith.addi %11, %arg1 : index
 // CHECK-NEXT:         %c5_16 = arith.constant 5 : index
 // CHECK-NEXT:         %13 = arith.addi %12, %c5_16 : index
@@ -517,7 +479,7 @@ func.func @comp(%x: index) -> index {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %1 = arith.muli %0, %c8 : index
+// CHECK-NEXT:     %1 = arith.muli %0, %c8 overflow<nsw> : index
 // CHECK-NEXT:     %c8_0 = arith.constant 8 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c-1 = arith.constant -1 : index
@@ -530,7 +492,7 @@ func.func @comp(%x: index) -> index {
 // CHECK-NEXT:     %c1_1 = arith.constant 1 : index
 // CHECK-NEXT:     %8 = arith.addi %arg0, %c1_1 : index
 // CHECK-NEXT:     %c8_2 = arith.constant 8 : index
-// CHECK-NEXT:     %9 = arith.muli %arg0, %c8_2 : index
+// CHECK-NEXT:     %9 = arith.muli %arg0, %c8_2 overflow<nsw> : index
 // CHECK-NEXT:     %c8_3 = arith.constant 8 : index
 // CHECK-NEXT:     %10 = arith.addi %9, %c8_3 : index
 // CHECK-NEXT:     %c1_4 = arith.constant 1 : index
@@ -542,7 +504,7 @@ func.func @comp(%x: index) -> index {
 // CHECK-NEXT:     %c1_6 = arith.constant 1 : index
 // CHECK-NEXT:     %11 = arith.addi %arg0, %c1_6 : index
 // CHECK-NEXT:     %c16 = arith.constant 16 : index
-// CHECK-NEXT:     %12 = arith.muli %arg0, %c16 : index
+// CHECK-NEXT:     %12 = arith.muli %arg0, %c16 overflow<nsw> : index
 // CHECK-NEXT:     %c16_7 = arith.constant 16 : index
 // CHECK-NEXT:     %13 = arith.addi %12, %c16_7 : index
 // CHECK-NEXT:     %c1_8 = arith.constant 1 : index
@@ -566,7 +528,13 @@ func.func @transposed(%v: vector<4xf32>, %m: memref<8x8xf32, affine_map<(i, j) -
   return %0 : vector<4xf32>
 }
 
-// CHECK-LABEL: @transposed
-// CHECK:         affine.vector_store %arg0, %arg1[%arg3, 0]
-// CHECK:         affine.vector_load %arg1[%arg3, 0]
-// CHECK:         vector.store %arg0, %arg2[%arg3, %{{.*}}] : memref<8x8xf32>, vector<4xf32>
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @transposed(%arg0: vector<4xf32>, %arg1: memref<8x8xf32, #map>, %arg2: memref<8x8xf32>, %arg3: index) -> vector<4xf32> {
+// CHECK-NEXT:     affine.vector_store %arg0, %arg1[%arg3, 0] : memref<8x8xf32, #map>, vector<4xf32>
+// CHECK-NEXT:     %0 = affine.vector_load %arg1[%arg3, 0] : memref<8x8xf32, #map>, vector<4xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     vector.store %arg0, %arg2[%arg3, %c0] : memref<8x8xf32>, vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

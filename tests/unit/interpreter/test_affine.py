@@ -55,6 +55,65 @@ def test_delinearize(index: int) -> None:
     assert tuple(int(found) for found in call(text, index, 3, 4, 5)) == np.unravel_index(index, (3, 4, 5))
 
 
+@pytest.mark.parametrize("index", [-7, 0, 19, 61])
+def test_delinearize_without_a_bound(index: int) -> None:
+    text = """func.func @f(%i: index, %a: index) -> (index, index, index) {
+      %0:3 = affine.delinearize_index %i into (4, %a) : index, index, index
+      return %0#0, %0#1, %0#2 : index, index, index
+    }"""
+    assert [int(found) for found in call(text, index, 5)] == [index // 20, index // 5 % 4, index % 5]
+
+
+def test_indices_beyond_their_bounds() -> None:
+    split = """func.func @f(%i: index) -> index {
+      %0:2 = affine.delinearize_index %i into (3, 4) : index, index
+      return %0#0 : index
+    }"""
+    assert int(one(split, 11)) == 2
+    for index in (12, -1):
+        assert f"the index {index} is outside of 3 * 4" in error(split, index)
+    assert "the basis has the extent 0" in error(
+        split.replace("%i: index", "%i: index, %a: index").replace("4)", "%a)"), 1, 0
+    )
+    for word, wrong in (("disjoint ", ((3, 0), (0, 4), (0, -1))), ("", ((3, 0),))):
+        joined = f"""func.func @f(%i: index, %j: index) -> index {{
+          %0 = affine.linearize_index {word}[%i, %j] by (3, 4) : index
+          return %0 : index
+        }}"""
+        assert int(one(joined, 2, 3)) == 11
+        for indices in wrong:
+            assert "is not below" in error(joined, *indices)
+
+
+@pytest.mark.parametrize("indices", [(0, 0, 0), (2, 3, 1), (-5, 7, 9)])
+def test_linearize(indices: tuple[int, int, int]) -> None:
+    text = """func.func @f(%x: index, %y: index, %z: index, %a: index) -> (index, index, index) {
+      %0 = affine.linearize_index [%x, %y, %z] by (%a, 5) : index
+      %1 = affine.linearize_index [%x] by () : index
+      %2 = affine.linearize_index [] by () : index
+      return %0, %1, %2 : index, index, index
+    }"""
+    x, y, z = indices
+    assert [int(found) for found in call(text, x, y, z, 4)] == [(x * 4 + y) * 5 + z, x, 0]
+
+
+def test_what_rules_make_of_indices() -> None:
+    """One op takes apart what the other put together."""
+    text = """func.func @f(%x: index, %y: index, %z: index, %i: index) -> (index, index, index, index, index) {
+      %0 = affine.linearize_index disjoint [%x, %y, %z] by (4, 5, 6) : index
+      %1:4 = affine.delinearize_index %0 into (4, 5, 2, 3) : index, index, index, index
+      %2:3 = affine.delinearize_index %i into (4, 5, 6) : index, index, index
+      %3 = affine.linearize_index [%2#1, %2#2] by (5, 6) : index
+      return %1#0, %1#1, %1#2, %1#3, %3 : index, index, index, index, index
+    }"""
+    simple = after(text, "--canonicalize")
+    lowered = after(text, "--lower-affine")
+    for x, y, z, i in ((0, 0, 0, 0), (3, 4, 5, 119), (1, 2, 3, 47)):
+        wanted = [x, y, z // 3, z % 3, i % 30]
+        for program in (text, simple, lowered):
+            assert [int(found) for found in call(program, x, y, z, i)] == wanted
+
+
 @pytest.mark.parametrize("n", [0, 1, 5, 8])
 def test_loops(n: int) -> None:
     """A triangle with steps, values carried along, and a condition."""

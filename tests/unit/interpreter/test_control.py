@@ -511,7 +511,7 @@ def test_unrealized_casts_of_small_floats() -> None:
     }
     """
     number, bits, vector = results(text, 0x3C, np.array([2, -6], np.int8))
-    assert (number, bits, list(vector)) == (1.0, 0x3C - 0x80, [1.0, -1.0])
+    assert (number, bits, np.asarray(vector).tolist()) == (1.0, 0x3C - 0x80, [1.0, -1.0])
 
 
 def test_unreachable_places_of_llvm() -> None:
