@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _SAME_NAME: Final = (
     "acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 floor fma log log10 log1p log2 round "
-    "roundeven sin sinh sqrt tan tanh trunc"
+    "roundeven rsqrt sin sinh sqrt tan tanh trunc"
 )
 FUNCTIONS: Final[dict[str, str]] = {
     "math.absf": "fabs",

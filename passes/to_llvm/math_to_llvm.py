@@ -160,11 +160,13 @@ def lower_sincos(op: Operation, operands: list[Value], rewriter: ConversionRewri
 
 LOWERINGS: Final[dict[str, Lower]] = {
     **direct({
-        "math.absf": "intr.fabs", "math.ceil": "intr.ceil", "math.copysign": "intr.copysign", "math.cos": "intr.cos",
-        "math.exp": "intr.exp", "math.exp2": "intr.exp2", "math.floor": "intr.floor", "math.fma": "intr.fma",
-        "math.fpowi": "intr.powi", "math.log": "intr.log", "math.log10": "intr.log10", "math.log2": "intr.log2",
-        "math.powf": "intr.pow", "math.round": "intr.round", "math.roundeven": "intr.roundeven",
-        "math.sin": "intr.sin", "math.sqrt": "intr.sqrt", "math.trunc": "intr.trunc",
+        "math.absf": "intr.fabs", "math.acos": "intr.acos", "math.asin": "intr.asin", "math.atan": "intr.atan",
+        "math.atan2": "intr.atan2", "math.ceil": "intr.ceil", "math.copysign": "intr.copysign",
+        "math.cos": "intr.cos", "math.cosh": "intr.cosh", "math.exp": "intr.exp", "math.exp2": "intr.exp2",
+        "math.floor": "intr.floor", "math.fma": "intr.fma", "math.fpowi": "intr.powi", "math.log": "intr.log",
+        "math.log10": "intr.log10", "math.log2": "intr.log2", "math.powf": "intr.pow", "math.round": "intr.round",
+        "math.roundeven": "intr.roundeven", "math.sin": "intr.sin", "math.sinh": "intr.sinh",
+        "math.sqrt": "intr.sqrt", "math.tan": "intr.tan", "math.tanh": "intr.tanh", "math.trunc": "intr.trunc",
     }, FAST),
     **direct({"math.ctpop": "intr.ctpop"}, KEEP),
     **dict.fromkeys(COUNTS, lower_count),

@@ -168,7 +168,7 @@ def _fill() -> None:
     )
     _rows("copysign maxnum maximum minnum minimum pow fma fmuladd", (R,), DEFINED)
     _rows("bitreverse bswap ctpop sadd.sat smax smin ssub.sat uadd.sat umax umin usub.sat", (R,), DEFINED)
-    _rows("atan2 sshl.sat ushl.sat", (R,), PURE)
+    _rows("tan asin acos atan atan2 sinh cosh tanh sshl.sat ushl.sat", (R,), PURE)
     _rows("fshl fshr", (R,), DEFINED)
     _rows("powi ldexp", (0, 1), DEFINED)
     _rows("frexp", (0, 1), DEFINED)

@@ -34,14 +34,6 @@ func.func @f(%a: i64) -> i64 {
 
 // -----
 
-func.func @f(%a: f32) -> f32 {
-  // expected-error @+1 {{failed to legalize operation 'math.rsqrt' that was explicitly marked illegal}}
-  %0 = math.rsqrt %a : f32
-  return %0 : f32
-}
-
-// -----
-
 func.func @f(%a: f80) -> f80 {
   // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
   %0 = math.exp %a : f80

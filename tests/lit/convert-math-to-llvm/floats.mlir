@@ -691,3 +691,40 @@ func.func @f(%a: f32, %i: i32, %b: f64, %j: i16) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Angles and hyperbolic functions.
+func.func @angles(%a: f32, %b: vector<2x2xf64>) -> (f32, vector<2x2xf64>) {
+  %0 = math.acos %a fastmath<afn> {some.attr} : f32
+  %1 = math.asin %0 : f32
+  %2 = math.atan %1 : f32
+  %3 = math.atan2 %2, %a : f32
+  %4 = math.cosh %3 : f32
+  %5 = math.sinh %4 : f32
+  %6 = math.tan %5 : f32
+  %7 = math.tanh %b : vector<2x2xf64>
+  return %6, %7 : f32, vector<2x2xf64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @angles(%arg0: f32, %arg1: vector<2x2xf64>) -> (f32, vector<2x2xf64>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %1 = llvm.intr.acos(%arg0) {fastmathFlags = #llvm.fastmath<afn>, some.attr} : (f32) -> f32
+// CHECK-NEXT:     %2 = llvm.intr.asin(%1) : (f32) -> f32
+// CHECK-NEXT:     %3 = llvm.intr.atan(%2) : (f32) -> f32
+// CHECK-NEXT:     %4 = llvm.intr.atan2(%3, %arg0) : (f32, f32) -> f32
+// CHECK-NEXT:     %5 = llvm.intr.cosh(%4) : (f32) -> f32
+// CHECK-NEXT:     %6 = llvm.intr.sinh(%5) : (f32) -> f32
+// CHECK-NEXT:     %7 = llvm.intr.tan(%6) : (f32) -> f32
+// CHECK-NEXT:     %8 = llvm.mlir.poison : !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %9 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %10 = llvm.intr.tanh(%9) : (vector<2xf64>) -> vector<2xf64>
+// CHECK-NEXT:     %11 = llvm.insertvalue %10, %8[0] : !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %12 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %13 = llvm.intr.tanh(%12) : (vector<2xf64>) -> vector<2xf64>
+// CHECK-NEXT:     %14 = llvm.insertvalue %13, %11[1] : !llvm.array<2 x vector<2xf64>>
+// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %14 : !llvm.array<2 x vector<2xf64>> to vector<2x2xf64>
+// CHECK-NEXT:     return %7, %15 : f32, vector<2x2xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -15,12 +15,12 @@ func.func @f(%a: f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32) {
-// CHECK-NEXT:     %0 = math.acos %arg0 : f32
+// CHECK-NEXT:     %0 = llvm.intr.acos(%arg0) : (f32) -> f32
 // CHECK-NEXT:     %1 = math.acosh %arg0 : f32
-// CHECK-NEXT:     %2 = math.asin %arg0 : f32
+// CHECK-NEXT:     %2 = llvm.intr.asin(%arg0) : (f32) -> f32
 // CHECK-NEXT:     %3 = math.asinh %arg0 : f32
-// CHECK-NEXT:     %4 = math.atan %arg0 : f32
-// CHECK-NEXT:     %5 = math.atan2 %arg0, %arg0 : f32
+// CHECK-NEXT:     %4 = llvm.intr.atan(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %5 = llvm.intr.atan2(%arg0, %arg0) : (f32, f32) -> f32
 // CHECK-NEXT:     %6 = math.atanh %arg0 : f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -41,11 +41,11 @@ func.func @f(%a: f32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32) {
 // CHECK-NEXT:     %0 = math.cbrt %arg0 : f32
-// CHECK-NEXT:     %1 = math.cosh %arg0 : f32
+// CHECK-NEXT:     %1 = llvm.intr.cosh(%arg0) : (f32) -> f32
 // CHECK-NEXT:     %2 = math.erf %arg0 : f32
-// CHECK-NEXT:     %3 = math.sinh %arg0 : f32
-// CHECK-NEXT:     %4 = math.tan %arg0 : f32
-// CHECK-NEXT:     %5 = math.tanh %arg0 : f32
+// CHECK-NEXT:     %3 = llvm.intr.sinh(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %4 = llvm.intr.tan(%arg0) : (f32) -> f32
+// CHECK-NEXT:     %5 = llvm.intr.tanh(%arg0) : (f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

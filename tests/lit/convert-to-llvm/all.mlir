@@ -324,7 +324,7 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = math.tanh %arg2 : f32
+// CHECK-NEXT:     %0 = llvm.intr.tanh(%arg2) : (f32) -> f32
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

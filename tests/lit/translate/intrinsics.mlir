@@ -165,3 +165,56 @@ llvm.func coldcc @convention() {
 // CHECK-NEXT:   call coldcc void @convention()
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
+
+// -----
+
+// Angles and hyperbolic functions.
+llvm.func @angles(%a: f32) {
+  %0 = llvm.intr.tan(%a) : (f32) -> f32
+  %1 = llvm.intr.asin(%a) : (f32) -> f32
+  %2 = llvm.intr.acos(%a) : (f32) -> f32
+  %3 = llvm.intr.atan(%a) : (f32) -> f32
+  %4 = llvm.intr.sinh(%a) : (f32) -> f32
+  %5 = llvm.intr.cosh(%a) : (f32) -> f32
+  %6 = llvm.intr.tanh(%a) : (f32) -> f32
+  %9 = llvm.intr.atan2(%a, %a) : (f32, f32) -> f32
+  llvm.return
+}
+
+// CHECK: define void @angles(float %0) {
+// CHECK-NEXT:   %2 = call float @llvm.tan.f32(float %0)
+// CHECK-NEXT:   %3 = call float @llvm.asin.f32(float %0)
+// CHECK-NEXT:   %4 = call float @llvm.acos.f32(float %0)
+// CHECK-NEXT:   %5 = call float @llvm.atan.f32(float %0)
+// CHECK-NEXT:   %6 = call float @llvm.sinh.f32(float %0)
+// CHECK-NEXT:   %7 = call float @llvm.cosh.f32(float %0)
+// CHECK-NEXT:   %8 = call float @llvm.tanh.f32(float %0)
+// CHECK-NEXT:   %9 = call float @llvm.atan2.f32(float %0, float %0)
+// CHECK-NEXT:   ret void
+// CHECK-NEXT: }
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.tan.f32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.asin.f32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.acos.f32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.atan.f32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.sinh.f32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.cosh.f32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.tanh.f32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare float @llvm.atan2.f32(float, float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
