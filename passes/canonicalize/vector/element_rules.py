@@ -137,8 +137,9 @@ def fold_extract_from_from_elements(op: Operation, rewriter: Rewriter) -> bool:
 def insert_to_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     """insert s, v[0] -> broadcast s: all elements"""
     source = op.operands[0]
+    count = source.type.element_count() if isinstance(source.type, VectorType) else 1
     result = vector_type(op.results[0].type)
-    if not isinstance(source.type, VectorType) or source.type.element_count() != result.element_count():
+    if static_position(op) is None or count != result.element_count() or True in result.scalable:
         return False
     return replace_with(op, "vector.broadcast", [source], rewriter)
 
@@ -160,7 +161,7 @@ def insert_op_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
     target = dense_constant(op.operands[1])
     if position is None or target is None or True in vector_type(target.type).scalable:
         return False
-    if not may_grow(op.operands[1], target.count):
+    if target.count > LONGEST_LIST:
         return False
     source = constant_of(op.operands[0])
     if isinstance(source, DenseElementsAttr) and source.element_type is target.element_type:

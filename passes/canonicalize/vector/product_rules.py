@@ -144,7 +144,9 @@ def canonicalize_contract_add(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _vscale_multiple(value: Value) -> int | None:
-    """k where a value is the product vscale * k."""
+    """k where a value is the product vscale * k, or vscale itself."""
+    if producer_of(value, "vector.vscale") is not None:
+        return 1
     product = producer_of(value, "arith.muli")
     if product is None:
         return None
@@ -166,7 +168,7 @@ def create_mask_folder(op: Operation, rewriter: Rewriter) -> bool:
             size = _vscale_multiple(operand)
             if size is None or size < extent:
                 return False
-        elif flag and size > 0:
+        elif flag:
             return False
         sizes.append(min(max(size, 0), extent))
     if 0 in sizes:
@@ -193,7 +195,7 @@ def canonicalize_empty_mask_op(op: Operation, rewriter: Rewriter) -> bool:
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.addi arith.addf", canonicalize_contract_add, needs="vector.contract"),
-    Rule("vector.create_mask", create_mask_folder, needs="arith.muli constant"),
+    Rule("vector.create_mask", create_mask_folder, needs="arith.muli constant vector.vscale"),
     Rule("vector.mask", canonicalize_empty_mask_op),
     Rule("vector.multi_reduction", elide_unit_dims_in_multi_dim_reduction),
     Rule("vector.reduction", elide_single_element_reduction),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from pyopt.dialects.vector.chains import producer_of
-from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, sub_vector, vector_type
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
@@ -38,15 +38,19 @@ def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
     return inner is not None and replace_with(op, "vector.broadcast", [inner.operands[0]], rewriter)
 
 
-# Casts.
-
-
-def shape_cast_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast(dense<a>) -> dense<a>"""
-    constant = dense_constant(op.operands[0])
-    if constant is None or not constant.is_splat:
+def broadcast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(shape_cast v : vector<1x3xT>) -> broadcast v: the cast only puts ones in front"""
+    cast = producer_of(op.operands[0], "vector.shape_cast")
+    if cast is None:
         return False
-    return replace_with_constant(op, constant.reshape(vector_type(op.results[0].type)), rewriter)
+    source, result = vector_type(cast.operands[0].type), vector_type(cast.results[0].type)
+    lead = len(shape_of(result)) - len(shape_of(source))
+    if lead <= 0 or sub_vector(result, lead) is not source:
+        return False
+    return replace_with(op, "vector.broadcast", [cast.operands[0]], rewriter)
+
+
+# Casts.
 
 
 def shape_cast_create_mask_folder_trailing_one_dim(op: Operation, rewriter: Rewriter) -> bool:
@@ -105,15 +109,50 @@ def fold_transpose_create_mask(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "vector.constant_mask", [], rewriter, {**attributes})
 
 
-def fold_transposed_scalar_broadcast(op: Operation, rewriter: Rewriter) -> bool:
-    """transpose(broadcast x) -> broadcast x: x is one element"""
+def fold_transpose_broadcast(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(broadcast v) -> broadcast v: dimensions trade places only with those beside them that are repeated"""
     broadcast = producer_of(op.operands[0], "vector.broadcast")
     if broadcast is None:
         return False
-    type = broadcast.operands[0].type
-    if isinstance(type, VectorType) and (type.element_count() != 1 or True in type.scalable):
-        return False
+    source = broadcast.operands[0].type
+    permutation = static_values(op, "permutation")
+    extents = shape_of(source) if isinstance(source, VectorType) else ()
+    scalable = source.scalable if isinstance(source, VectorType) else ()
+    lead = len(permutation) - len(extents)
+    extents = (1,) * lead + extents
+    # Dimensions between two that are not repeated have one number.
+    groups: list[int] = []
+    for index, extent in enumerate(extents):
+        beside = groups and extent == 1 and extents[index - 1] == 1
+        groups.append(groups[-1] if beside else index)
+    for index, one in enumerate(permutation):
+        if groups[one] != groups[index] or (index >= lead and scalable[index - lead] and one != index):
+            return False
     return replace_with(op, "vector.broadcast", [broadcast.operands[0]], rewriter)
+
+
+def _keeps_order(transpose: Operation) -> bool:
+    """Only dimensions of one element are moved."""
+    type = vector_type(transpose.operands[0].type)
+    units = [extent == 1 and not flag for extent, flag in zip(shape_of(type), type.scalable, strict=True)]
+    rest = [one for one in static_values(transpose, "permutation") if not units[one]]
+    return rest == sorted(rest)
+
+
+def fold_shape_cast_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast(transpose v) -> shape_cast v: the elements stay in order"""
+    transpose = producer_of(op.operands[0], "vector.transpose")
+    if transpose is None or not _keeps_order(transpose):
+        return False
+    return replace_with(op, "vector.shape_cast", [transpose.operands[0]], rewriter)
+
+
+def fold_transpose_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(shape_cast v) -> shape_cast v: the elements stay in order"""
+    cast = producer_of(op.operands[0], "vector.shape_cast")
+    if cast is None or not _keeps_order(op):
+        return False
+    return replace_with(op, "vector.shape_cast", [cast.operands[0]], rewriter)
 
 
 def transpose_folder(op: Operation, rewriter: Rewriter) -> bool:
@@ -124,12 +163,6 @@ def transpose_folder(op: Operation, rewriter: Rewriter) -> bool:
     first = static_values(inner, "permutation")
     composed = dense([first[one] for one in static_values(op, "permutation")])
     return replace_with(op, "vector.transpose", [inner.operands[0]], rewriter, {"permutation": composed})
-
-
-def fold_transpose_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """transpose(splat x) -> splat x"""
-    splat = producer_of(op.operands[0], "vector.splat")
-    return splat is not None and replace_with(op, "vector.splat", [splat.operands[0]], rewriter)
 
 
 # Slices.
@@ -153,7 +186,26 @@ def strided_slice_constant_mask_folder(op: Operation, rewriter: Rewriter) -> boo
 
 def strided_slice_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
     """extract_strided_slice(dense<a>) -> dense<a>"""
-    return shape_cast_constant_folder(op, rewriter)
+    constant = dense_constant(op.operands[0])
+    if constant is None or not constant.is_splat:
+        return False
+    return replace_with_constant(op, constant.reshape(vector_type(op.results[0].type)), rewriter)
+
+
+def strided_slice_to_extract(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice v [1:2] : vector<4x3xT> -> shape_cast v[1]: of all further dimensions everything"""
+    source = vector_type(op.operands[0].type)
+    shape, result = shape_of(source), shape_of(op.results[0].type)
+    count = 0
+    while count < len(shape) and result[count] == 1:
+        count += 1
+    while count and shape[count - 1] == 1:
+        count -= 1
+    if not 0 < count < len(shape) or result[count:] != shape[count:] or True in source.scalable:
+        return False
+    position = {"static_position": dense(integers(op, "offsets")[:count])}
+    part = rewriter.create("vector.extract", op.operands, [sub_vector(source, count)], {**position}).results
+    return replace_with(op, "vector.shape_cast", part, rewriter)
 
 
 def _slice_numbers(offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
@@ -198,11 +250,6 @@ def strided_slice_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "vector.broadcast", [source], rewriter)
 
 
-def strided_slice_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """extract_strided_slice(splat x) -> splat x"""
-    return fold_transpose_splat(op, rewriter)
-
-
 def fold_insert_strided_slice_splat(op: Operation, rewriter: Rewriter) -> bool:
     """insert_strided_slice (broadcast x), (v = broadcast x) -> v"""
     if same_scalar(op) is None:
@@ -240,21 +287,24 @@ def insert_strided_slice_constant_folder(op: Operation, rewriter: Rewriter) -> b
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.broadcast", broadcast_folder, needs="vector.broadcast"),
+    Rule("vector.broadcast", broadcast_of_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract_strided_slice", strided_slice_constant_mask_folder, needs="vector.constant_mask"),
     Rule("vector.extract_strided_slice", strided_slice_splat_constant_folder, needs="constant"),
     Rule("vector.extract_strided_slice", strided_slice_non_splat_constant_folder, needs="constant"),
     Rule("vector.extract_strided_slice", strided_slice_broadcast, needs="vector.broadcast"),
+    Rule("vector.extract_strided_slice", strided_slice_to_extract),
     Rule("vector.insert_strided_slice", fold_insert_strided_slice_splat, needs="vector.broadcast"),
     Rule("vector.insert_strided_slice", fold_insert_strided_slice_of_extract, needs="vector.extract_strided_slice"),
     Rule("vector.insert_strided_slice", insert_strided_slice_constant_folder, needs="constant"),
-    Rule("vector.shape_cast", shape_cast_constant_folder, needs="constant"),
     Rule(
         "vector.shape_cast",
         shape_cast_create_mask_folder_trailing_one_dim,
         needs=MASKS,
     ),
     Rule("vector.shape_cast", shape_cast_broadcast_folder, needs="vector.broadcast"),
+    Rule("vector.shape_cast", fold_shape_cast_of_transpose, needs="vector.transpose"),
     Rule("vector.transpose", fold_transpose_create_mask, needs=MASKS),
-    Rule("vector.transpose", fold_transposed_scalar_broadcast, needs="vector.broadcast"),
+    Rule("vector.transpose", fold_transpose_broadcast, needs="vector.broadcast"),
+    Rule("vector.transpose", fold_transpose_of_shape_cast, needs="vector.shape_cast"),
     Rule("vector.transpose", transpose_folder, needs="vector.transpose"),
 )

@@ -83,6 +83,7 @@ PREPARATION: Final[tuple[Rule, ...]] = (
     Rule("vector.gather", rows.gather_rows),
     Rule("vector.from_elements", rows.from_rows),
     Rule("vector.to_elements", rows.to_rows),
+    Rule("vector.step", rows.step_constant),
     Rule("vector.load", transfers.load_element),
     Rule("vector.store", transfers.store_element),
 )

@@ -1,4 +1,4 @@
-"""Gathers, and elements of vectors of several dimensions, row by row.
+"""Gathers, and elements of vectors of several dimensions, row by row; numbers counted up as constants.
 
     gather %m[%i][%x], %k, %p : vector<2x4xf32>    ->    gather %m[%i][%x[0]], %k[0], %p[0] and the same of 1
     from_elements %a, %b, %c, %d : vector<2x2xT>   ->    from_elements %a, %b and from_elements %c, %d
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.passes.to_llvm.vector.building import extract, insert, row_type, unknown
 
 TYPE_CHECKING = False
@@ -53,6 +54,17 @@ def from_rows(op: Operation, rewriter: Rewriter) -> bool:
         part = rewriter.create("vector.from_elements", inputs, [type]).results[0]
         whole = insert(rewriter, part, whole, row)
     rewriter.replace(op, [whole])
+    return True
+
+
+def step_constant(op: Operation, rewriter: Rewriter) -> bool:
+    """step : vector<3xindex> -> dense<[0, 1, 2]>, unless that takes too much memory"""
+    result = vector_type(op.results[0].type)
+    count = shape_of(result)[0]
+    if result.scalable[0] or count > LONGEST_LIST:
+        return False
+    value = DenseElementsAttr.from_values(result, list(range(count)))
+    rewriter.replace_with_new(op, "arith.constant", [], [result], {"value": value})
     return True
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.shapes import POISON_INDEX, integers, shape_of, vector_type
-from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import FALSE, TRUE, Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import F16, F32, IntegerType, VectorType
 
@@ -133,16 +133,9 @@ def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResu
     return None
 
 
-def fold_step(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """step : vector<3xindex> -> dense<[0, 1, 2]>, unless that takes too much memory"""
-    result = vector_type(op.results[0].type)
-    if result.scalable[0] or shape_of(result)[0] > LONGEST_LIST:
-        return None
-    return DenseElementsAttr.from_values(result, list(range(shape_of(result)[0])))
-
-
 def fold_shape_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """shape_cast(v : T) : T -> v; shape_cast(shape_cast(v : T)) : T -> v; shape_cast(broadcast(v : T)) : T -> v"""
+    """shape_cast(v : T) : T -> v; shape_cast(shape_cast(v : T)) : T -> v; shape_cast(broadcast(v : T)) : T -> v;
+    shape_cast(constant) -> constant"""
     source = op.operands[0]
     result = op.results[0].type
     if source.type is result:
@@ -150,7 +143,10 @@ def fold_shape_cast(op: Operation, constants: list[Attribute | None]) -> FoldRes
     producer = producer_of(source, "vector.shape_cast", "vector.broadcast")
     if producer is not None and producer.operands[0].type is result:
         return producer.operands[0]
-    return None
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr) and constant.type is source.type:
+        return constant.reshape(vector_type(result))
+    return constant if is_poison(constant) else None
 
 
 def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -188,6 +184,15 @@ def fold_transpose(op: Operation, constants: list[Attribute | None]) -> FoldResu
 
 
 # Masks.
+
+
+def fold_constant_mask(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """constant_mask [0] -> dense<false>; constant_mask [4] : vector<4xi1> -> dense<true>"""
+    result = vector_type(op.results[0].type)
+    sizes = integers(op, "mask_dim_sizes")
+    if tuple(sizes) == (shape_of(result) or (1,)):
+        return DenseElementsAttr.splat(result, TRUE)
+    return DenseElementsAttr.splat(result, FALSE) if 0 in sizes else None
 
 
 def fold_mask(op: Operation, constants: list[Attribute | None]) -> FoldResult:

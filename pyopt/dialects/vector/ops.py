@@ -71,6 +71,7 @@ OPS: Final = (
         syntax="$mask_dim_sizes attr-dict `:` type(results)",
         traits=PURE | LOCAL_VERIFY,
         verify=verify_products.verify_constant_mask,
+        fold=_FOLDS + "fold_constant_mask",
         doc="A mask whose bits are set in a box from the origin, of constant extents.",
     ),
     OpInfo(
@@ -345,7 +346,6 @@ OPS: Final = (
         results="result: VectorOfRankAndType<[1], [Index]>",
         syntax="attr-dict `:` type($result)",
         traits=PURE,
-        fold=_FOLDS + "fold_step",
         doc="0, 1, 2, ...",
     ),
     OpInfo(

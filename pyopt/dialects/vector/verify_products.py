@@ -14,7 +14,7 @@ from pyopt.dialects.vector.shapes import (
 )
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import ArrayAttr, EnumAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, SIGNLESS, FloatType, IndexType, IntegerType, Type, VectorType
@@ -296,8 +296,10 @@ def verify_mask(op: Operation) -> str | None:
         return None
     masked = ops[0]
     if masked.info.name not in MASKABLE:
-        # As in the reference, any other op may stand here too.
-        return None
+        return "expects a MaskableOpInterface within the mask region"
+    given: list[Value] = list(masked.results)
+    if list(ops[-1].operands) != given:
+        return "expects all the results from the MaskableOpInterface to match all the values returned by the terminator"
     if len(masked.results) != len(op.results):
         return "expects number of results to match maskable operation number of results"
     if any(one.type is not other.type for one, other in zip(masked.results, op.results, strict=True)):

@@ -60,25 +60,6 @@ func.func @reduce(%i: index) {
 
 // -----
 
-// A mask that yields something else than what the op in it gives.
-func.func @mask(%m: vector<8xi1>, %a: vector<8xf32>, %x: f32) -> f32 {
-  %0 = "vector.mask"(%m) ({
-    %1 = vector.reduction <add>, %a : vector<8xf32> into f32
-    vector.yield %x : f32
-  }) : (vector<8xi1>) -> f32
-  %2 = vector.mask %m { vector.reduction <add>, %a : vector<8xf32> into f32 } : vector<8xi1> -> f32
-  return %0 : f32
-}
-
-// CHECK-LABEL: @mask
-// CHECK:         "vector.mask"(%arg0) ({
-// CHECK-NEXT:      vector.reduction <add>, %arg1 : vector<8xf32> into f32
-// CHECK-NEXT:      vector.yield %arg2 : f32
-// CHECK-NEXT:    }) : (vector<8xi1>) -> f32
-// CHECK-NEXT:    vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<8xf32> into f32 } : vector<8xi1> -> f32
-
-// -----
-
 // Lists of types that are empty cannot be read.
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 func.func @empty_list(%t: tensor<?x?xf32, #COO>) {

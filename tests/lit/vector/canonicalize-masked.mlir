@@ -81,12 +81,11 @@ func.func @f(%n: index) -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vect
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>) {
+// CHECK-NEXT:     %cst = arith.constant dense<false> : vector<4x3xi1>
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %0 = vector.constant_mask [2, 3] : vector<4x3xi1>
-// CHECK-NEXT:     %1 = vector.constant_mask [0, 0] : vector<4x3xi1>
-// CHECK-NEXT:     %2 = vector.constant_mask [0, 0] : vector<4x3xi1>
-// CHECK-NEXT:     %3 = vector.create_mask %arg0, %c2 : vector<4x3xi1>
-// CHECK-NEXT:     return %0, %1, %2, %3 : vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>
+// CHECK-NEXT:     %1 = vector.create_mask %arg0, %c2 : vector<4x3xi1>
+// CHECK-NEXT:     return %0, %cst, %cst, %1 : vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -117,18 +116,19 @@ func.func @f(%n: index)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>) {
+// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<[1]xi1>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<true> : vector<2x[4]xi1>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<true> : vector<[4]xi1>
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %vscale = vector.vscale
 // CHECK-NEXT:     %c3_vscale = arith.muli %vscale, %c3 : index
-// CHECK-NEXT:     %0 = vector.constant_mask [4] : vector<[4]xi1>
-// CHECK-NEXT:     %1 = vector.create_mask %c3_vscale : vector<[4]xi1>
-// CHECK-NEXT:     %2 = vector.create_mask %c4 : vector<[4]xi1>
-// CHECK-NEXT:     %3 = vector.constant_mask [0] : vector<[4]xi1>
-// CHECK-NEXT:     %4 = vector.constant_mask [2, 4] : vector<2x[4]xi1>
-// CHECK-NEXT:     %5 = vector.create_mask %vscale : vector<[4]xi1>
-// CHECK-NEXT:     %6 = vector.create_mask %vscale : vector<[1]xi1>
-// CHECK-NEXT:     return %0, %1, %2, %3, %4, %5, %6 : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>
+// CHECK-NEXT:     %0 = vector.create_mask %c3_vscale : vector<[4]xi1>
+// CHECK-NEXT:     %1 = vector.create_mask %c4 : vector<[4]xi1>
+// CHECK-NEXT:     %2 = vector.create_mask %c0 : vector<[4]xi1>
+// CHECK-NEXT:     %3 = vector.create_mask %vscale : vector<[4]xi1>
+// CHECK-NEXT:     return %cst_1, %0, %1, %2, %cst_0, %3, %cst : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

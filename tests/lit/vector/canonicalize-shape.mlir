@@ -47,12 +47,12 @@ func.func @f(%a: f32)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32) -> (vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>) {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<1xindex>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
-// CHECK-NEXT:     %cst_1 = arith.constant dense<true> : vector<[2]xi1>
-// CHECK-NEXT:     %cst_2 = arith.constant dense<[0, 1, 2, 3]> : vector<4xindex>
-// CHECK-NEXT:     %0 = vector.step : vector<[4]xindex>
-// CHECK-NEXT:     return %cst_0, %cst_1, %cst_2, %0, %cst : vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>
+// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<true> : vector<[2]xi1>
+// CHECK-NEXT:     %0 = vector.step : vector<4xindex>
+// CHECK-NEXT:     %1 = vector.step : vector<[4]xindex>
+// CHECK-NEXT:     %2 = vector.step : vector<1xindex>
+// CHECK-NEXT:     return %cst, %cst_0, %0, %1, %2 : vector<2xf32>, vector<[2]xi1>, vector<4xindex>, vector<[4]xindex>, vector<1xindex>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -109,15 +109,14 @@ func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<2x3xf32>)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<3xf32>, %arg2: vector<2x3xf32>) -> (vector<6xi8>, vector<4xi8>, vector<6xf32>, vector<2x3xf32>, vector<6xf32>, vector<3xf32>, vector<6xf32>) {
-// CHECK-NEXT{LITERAL}:     %cst = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<3> : vector<6xi8>
-// CHECK-NEXT:     %0 = vector.shape_cast %cst : vector<2x2xi8> to vector<4xi8>
-// CHECK-NEXT:     %1 = vector.broadcast %arg0 : f32 to vector<6xf32>
-// CHECK-NEXT:     %2 = vector.broadcast %arg1 : vector<3xf32> to vector<2x3xf32>
-// CHECK-NEXT:     %3 = vector.shape_cast %arg2 : vector<2x3xf32> to vector<6xf32>
-// CHECK-NEXT:     %4 = vector.broadcast %arg1 : vector<3xf32> to vector<2x3xf32>
-// CHECK-NEXT:     %5 = vector.shape_cast %4 : vector<2x3xf32> to vector<6xf32>
-// CHECK-NEXT:     return %cst_0, %0, %1, %2, %3, %arg1, %5 : vector<6xi8>, vector<4xi8>, vector<6xf32>, vector<2x3xf32>, vector<6xf32>, vector<3xf32>, vector<6xf32>
+// CHECK-NEXT:     %cst = arith.constant dense<3> : vector<6xi8>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<6xf32>
+// CHECK-NEXT:     %1 = vector.broadcast %arg1 : vector<3xf32> to vector<2x3xf32>
+// CHECK-NEXT:     %2 = vector.shape_cast %arg2 : vector<2x3xf32> to vector<6xf32>
+// CHECK-NEXT:     %3 = vector.broadcast %arg1 : vector<3xf32> to vector<2x3xf32>
+// CHECK-NEXT:     %4 = vector.shape_cast %3 : vector<2x3xf32> to vector<6xf32>
+// CHECK-NEXT:     return %cst, %cst_0, %0, %1, %2, %arg1, %4 : vector<6xi8>, vector<4xi8>, vector<6xf32>, vector<2x3xf32>, vector<6xf32>, vector<3xf32>, vector<6xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -142,16 +141,15 @@ func.func @f(%n: index) -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>) {
+// CHECK-NEXT:     %cst = arith.constant dense<false> : vector<4xi1>
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %0 = vector.create_mask %arg0 : vector<4xi1>
 // CHECK-NEXT:     %1 = vector.create_mask %arg0, %arg0 : vector<4x1xi1>
 // CHECK-NEXT:     %2 = vector.shape_cast %1 : vector<4x1xi1> to vector<4xi1>
 // CHECK-NEXT:     %3 = vector.constant_mask [3] : vector<4xi1>
-// CHECK-NEXT:     %4 = vector.constant_mask [0, 0] : vector<4x1xi1>
-// CHECK-NEXT:     %5 = vector.shape_cast %4 : vector<4x1xi1> to vector<4xi1>
-// CHECK-NEXT:     %6 = vector.create_mask %c1, %arg0 : vector<1x4xi1>
-// CHECK-NEXT:     %7 = vector.shape_cast %6 : vector<1x4xi1> to vector<4xi1>
-// CHECK-NEXT:     return %0, %2, %3, %5, %7 : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
+// CHECK-NEXT:     %4 = vector.create_mask %c1, %arg0 : vector<1x4xi1>
+// CHECK-NEXT:     %5 = vector.shape_cast %4 : vector<1x4xi1> to vector<4xi1>
+// CHECK-NEXT:     return %0, %2, %3, %cst, %5 : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -77,10 +77,10 @@ func.func @f() -> (vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f() -> (vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>) {
+// CHECK-NEXT:     %cst = arith.constant dense<false> : vector<2x3xi1>
 // CHECK-NEXT:     %0 = vector.constant_mask [1, 2] : vector<2x3xi1>
-// CHECK-NEXT:     %1 = vector.constant_mask [0, 0] : vector<2x3xi1>
-// CHECK-NEXT:     %2 = vector.constant_mask [1, 3] : vector<1x4xi1>
-// CHECK-NEXT:     return %0, %1, %2 : vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>
+// CHECK-NEXT:     %1 = vector.constant_mask [1, 3] : vector<1x4xi1>
+// CHECK-NEXT:     return %0, %cst, %1 : vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -144,8 +144,8 @@ func.func @f(%a: f32, %v: vector<3xf32>, %w: vector<1xf32>, %x: vector<2x3xf32>)
 // CHECK-NEXT:     %3 = vector.broadcast %2 : vector<2xf32> to vector<1x2xf32>
 // CHECK-NEXT:     %4 = vector.broadcast %arg2 : vector<1xf32> to vector<1x2xf32>
 // CHECK-NEXT:     %5 = vector.broadcast %arg0 : f32 to vector<1x2xf32>
-// CHECK-NEXT:     %6 = vector.extract_strided_slice %arg3 {offsets = [1], sizes = [1], strides = [1]} : vector<2x3xf32> to vector<1x3xf32>
-// CHECK-NEXT:     %7 = vector.broadcast %6 : vector<1x3xf32> to vector<1x1x3xf32>
+// CHECK-NEXT:     %6 = vector.extract %arg3[1] : vector<3xf32> from vector<2x3xf32>
+// CHECK-NEXT:     %7 = vector.broadcast %6 : vector<3xf32> to vector<1x1x3xf32>
 // CHECK-NEXT:     return %0, %1, %3, %4, %5, %7 : vector<1x2xf32>, vector<1x3xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x2xf32>, vector<1x1x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -12,7 +12,7 @@ func.func @insert_scalar(%v: vector<2x4xf32>, %w: vector<2x4xf32>, %a: f32, %z: 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @insert_scalar(%arg0: vector<2x4xf32>, %arg1: vector<2x4xf32>, %arg2: f32, %arg3: vector<f32>) -> (vector<2x4xf32>, vector<f32>) {
-// CHECK-NEXT:     %0 = vector.insert %arg2, %arg3 [] : f32 into vector<f32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg2 : f32 to vector<f32>
 // CHECK-NEXT:     return %arg0, %0 : vector<2x4xf32>, vector<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -31,10 +31,10 @@ func.func @mask_of_rank_0(%n: index) -> (vector<i1>, vector<i1>, vector<i1>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @mask_of_rank_0(%arg0: index) -> (vector<i1>, vector<i1>, vector<i1>) {
-// CHECK-NEXT:     %0 = vector.constant_mask [1] : vector<i1>
-// CHECK-NEXT:     %1 = vector.constant_mask [0] : vector<i1>
-// CHECK-NEXT:     %2 = vector.create_mask %arg0 : vector<i1>
-// CHECK-NEXT:     return %0, %1, %2 : vector<i1>, vector<i1>, vector<i1>
+// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<i1>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<i1>
+// CHECK-NEXT:     %0 = vector.create_mask %arg0 : vector<i1>
+// CHECK-NEXT:     return %cst, %cst_0, %0 : vector<i1>, vector<i1>, vector<i1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -72,9 +72,11 @@ func.func @slice_of_inserted_slice(%v: vector<4x4xf32>, %s: vector<2x2xf32>, %w:
 // CHECK: module {
 // CHECK-NEXT:   func.func @slice_of_inserted_slice(%arg0: vector<4x4xf32>, %arg1: vector<2x2xf32>, %arg2: vector<2x4xf32>) -> (vector<1x4xf32>, vector<1x4xf32>) {
 // CHECK-NEXT:     %0 = vector.insert_strided_slice %arg1, %arg0 {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
-// CHECK-NEXT:     %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
-// CHECK-NEXT:     %2 = vector.extract_strided_slice %arg2 {offsets = [1], sizes = [1], strides = [1]} : vector<2x4xf32> to vector<1x4xf32>
-// CHECK-NEXT:     return %1, %2 : vector<1x4xf32>, vector<1x4xf32>
+// CHECK-NEXT:     %1 = vector.extract %0[1] : vector<4xf32> from vector<4x4xf32>
+// CHECK-NEXT:     %2 = vector.shape_cast %1 : vector<4xf32> to vector<1x4xf32>
+// CHECK-NEXT:     %3 = vector.extract %arg2[1] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT:     %4 = vector.shape_cast %3 : vector<4xf32> to vector<1x4xf32>
+// CHECK-NEXT:     return %2, %4 : vector<1x4xf32>, vector<1x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -168,8 +170,12 @@ func.func @reduced_beyond(%v: vector<1xf32>, %a: vector<1xf32>) -> vector<1xf32>
   return %0 : vector<1xf32>
 }
 
-// CHECK-LABEL: @reduced_beyond
-// CHECK-NEXT: %0 = vector.multi_reduction <add>, %arg0, %arg1 [1] : vector<1xf32> to vector<1xf32>
+// CHECK: module {
+// CHECK-NEXT:   func.func @reduced_beyond(%arg0: vector<1xf32>, %arg1: vector<1xf32>) -> vector<1xf32> {
+// CHECK-NEXT:     %0 = vector.multi_reduction <add>, %arg0, %arg1 [1] : vector<1xf32> to vector<1xf32>
+// CHECK-NEXT:     return %0 : vector<1xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -182,5 +188,9 @@ func.func @reduced_before(%v: vector<1xi8>, %a: i8) -> i8 {
   return %0 : i8
 }
 
-// CHECK-LABEL: @reduced_before
-// CHECK-NEXT: %0 = vector.multi_reduction <minui>, %arg0, %arg1 [0, -9223372036854775808] : vector<1xi8> to i8
+// CHECK: module {
+// CHECK-NEXT:   func.func @reduced_before(%arg0: vector<1xi8>, %arg1: i8) -> i8 {
+// CHECK-NEXT:     %0 = vector.multi_reduction <minui>, %arg0, %arg1 [0, -9223372036854775808] : vector<1xi8> to i8
+// CHECK-NEXT:     return %0 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -205,30 +205,6 @@ func.func @f(%a: vector<4xf32>, %b: vector<4x4xf32>) {
 
 // -----
 
-func.func @f(%k: vector<8xi1>, %v: vector<8xf32>) {
-  %0 = vector.mask %k { arith.addf %v, %v : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<8xi1>, %arg1: vector<8xf32>) {
-// CHECK-NEXT:     %0 = vector.mask %arg0 { arith.addf %arg1, %arg1 : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<8xi1>, vector<8xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<8xi1>, %arg1: vector<8xf32>):
-// GENERIC-NEXT:     %0 = "vector.mask"(%arg0) ({
-// GENERIC-NEXT:       %1 = "arith.addf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>}> : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-// GENERIC-NEXT:       "vector.yield"(%1) : (vector<8xf32>) -> ()
-// GENERIC-NEXT:     }) : (vector<8xi1>) -> vector<8xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @f(%k: vector<8xi1>, %t: vector<8xf32>) {
   %0 = vector.mask %k, %t { vector.yield %t : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
   return
