@@ -23,6 +23,7 @@ from pyopt.passes.to_llvm.common import (
 from pyopt.passes.to_llvm.memref.access import (
     lower_assume_alignment,
     lower_atomic,
+    lower_distinct_objects,
     lower_generic_atomic,
     lower_load,
     lower_prefetch,
@@ -56,6 +57,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
     "memref.alloca": lower_alloca,
     "memref.alloca_scope": lower_scope,
     "memref.assume_alignment": lower_assume_alignment,
+    "memref.distinct_objects": lower_distinct_objects,
     "memref.atomic_rmw": lower_atomic,
     "memref.cast": lower_cast,
     "memref.copy": lower_copy,

@@ -10,6 +10,7 @@ allocations are apart.
 from __future__ import annotations
 
 from pyopt.analysis.branches import is_branch, successor_operands
+from pyopt.analysis.buffer_views import EACH_RESULT
 from pyopt.analysis.effects import own_effects
 from pyopt.analysis.region_branches import (
     entry_range,
@@ -143,6 +144,8 @@ class Aliases:
         if any(isinstance(one.type, MemRefType) and _holds_memory(one.type) for one in memory):
             self._join(memory)
             self._escape(memory)
+        elif op.info.name in EACH_RESULT:
+            self._join_pairs(op.operands, op.results)
         elif any(carries_memory(one) for one in op.results):
             self._join(memory)
             if not any(carries_memory(one) for one in op.operands):

@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 FIRST_RESULT: Final = frozenset(("memref.transpose",))
 """Ops beside those with the trait VIEW whose first result is a view of the first operand."""
 
+EACH_RESULT: Final = frozenset(("memref.distinct_objects",))
+"""Ops of which each result is a view of the operand in its place."""
+
 NEW_OR_OLD: Final = frozenset(("memref.realloc",))
 """Ops whose result is the operand's memory, or new."""
 
@@ -208,6 +211,8 @@ class BufferViews:
         name = op.info.name
         if traits & VIEW or name in FIRST_RESULT:
             self._pairs(op.operands, op.results[:1])
+        elif name in EACH_RESULT:
+            self._pairs(op.operands, op.results)
         elif name in NEW_OR_OLD:
             self._pairs(op.operands, op.results)
             self._begin(op)

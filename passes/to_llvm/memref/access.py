@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.memory import exchange_type
 from pyopt.ir.attributes import UNIT, ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
@@ -108,6 +110,23 @@ def lower_assume_alignment(
     }
     rewriter.create("llvm.intr.assume", [condition, address, value], [], bundle)
     rewriter.replace(op, [operands[0]])
+    return True
+
+
+def lower_distinct_objects(
+    op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes
+) -> bool:
+    """memref.distinct_objects -> llvm.intr.assume true ["separate_storage"(a, b)] for each two; the buffers"""
+    if len(operands) > 1:
+        addresses = [MemRefDescriptor(rewriter, operand).aligned() for operand in operands]
+        condition = constant(rewriter, IntegerAttr.get(-1, I1), I1)
+        bundle: dict[str, Attribute] = {
+            "op_bundle_sizes": DenseArrayAttr.get(I32, (2,)),
+            "op_bundle_tags": ArrayAttr.get((StringAttr.get("separate_storage"),)),
+        }
+        for one, other in itertools.combinations(addresses, 2):
+            rewriter.create("llvm.intr.assume", [condition, one, other], [], dict(bundle))
+    rewriter.replace(op, operands)
     return True
 
 

@@ -9,6 +9,7 @@ from pyopt.ir.constraints import AttributeConstraint, is_memref
 from pyopt.ir.constraints_attributes import is_type, register_attribute
 from pyopt.ir.opinfo import (
     AUTOMATIC_ALLOCATION_SCOPE,
+    INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
     PURE,
@@ -140,6 +141,16 @@ OPS: Final = (
         syntax="$memref attr-dict `:` type($memref)",
         effects="memref: frees",
         doc="Frees a buffer that alloc made.",
+    ),
+    OpInfo(
+        "memref.distinct_objects",
+        operands="operands: variadic<AnyMemRef>",
+        results="results: variadic<AnyMemRef>",
+        syntax="$operands attr-dict `:` type($operands)",
+        traits=PURE | INFERS_TYPES,
+        infer=verify.infer_distinct_objects,
+        invariants=verify.verify_distinct_objects,
+        doc="The same buffers, of which no two have memory in common.",
     ),
     OpInfo(
         "memref.dma_start",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Value
+    from pyopt.ir.types import Type
 
 
 # Allocations.
@@ -91,6 +92,20 @@ def verify_assume_alignment(op: Operation) -> str | None:
     assert isinstance(attribute, IntegerAttr)
     value = attribute.value
     return None if value & (value - 1) == 0 else "alignment must be power of 2"
+
+
+def infer_distinct_objects(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:
+    """The buffers themselves."""
+    return [value.type for value in operands]
+
+
+def verify_distinct_objects(op: Operation) -> str | None:
+    """Some buffers, which are the results."""
+    if not op.operands:
+        return "expected at least one operand"
+    if [value.type for value in op.operands] != [value.type for value in op.results]:
+        return "operand types and result types must match"
+    return None
 
 
 # Accesses.

@@ -172,3 +172,17 @@ def test_memrefs_of_vectors_are_arguments_and_results(layout: str) -> None:
     np.testing.assert_array_equal(memory, wanted)
     np.testing.assert_array_equal(element, old)
     assert "an array of shape 3 is no vector<2xf32>" in error(text, np.zeros((2, 3), np.float32), tensor, 1)
+
+
+def test_distinct_objects() -> None:
+    text = """func.func @f(%a: memref<4xi32>, %b: memref<?xi32>, %i: index, %x: i32) -> (i32, i32) {
+      %0, %1 = memref.distinct_objects %a, %b : memref<4xi32>, memref<?xi32>
+      %2 = memref.distinct_objects %0 : memref<4xi32>
+      memref.store %x, %1[%i] : memref<?xi32>
+      %3 = memref.load %2[%i] : memref<4xi32>
+      %4 = memref.load %b[%i] : memref<?xi32>
+      return %3, %4 : i32, i32
+    }"""
+    first, second = iota((4,)), iota((3,))
+    assert [int(found) for found in call(text, first, second, 2, 77)] == [2, 77]
+    same(second, np.array([0, 1, 77], np.int32))

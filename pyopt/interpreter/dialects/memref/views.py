@@ -256,10 +256,16 @@ def evaluate_assume_alignment(op: Operation, compiler: Compiler) -> Kernel:
     return lambda memref: memref
 
 
+def evaluate_distinct_objects(op: Operation, compiler: Compiler) -> Kernel:
+    """What has memory in common, and is written to all the same, shows it."""
+    return lambda *memrefs: memrefs[0] if len(memrefs) == 1 else memrefs
+
+
 VIEWS: Final[dict[str, Evaluator]] = {
     "memref.assume_alignment": evaluate_assume_alignment,
     "memref.cast": evaluate_cast,
     "memref.collapse_shape": evaluate_collapse_shape,
+    "memref.distinct_objects": evaluate_distinct_objects,
     "memref.expand_shape": evaluate_expand_shape,
     "memref.extract_aligned_pointer_as_index": evaluate_pointer,
     "memref.extract_strided_metadata": evaluate_strided_metadata,
