@@ -18,7 +18,7 @@ TENSOR_PASSES: Final = (
     "--convert-tensor-to-linalg",
 )  # fmt: skip
 BUFFER_PASSES: Final = (
-    "--drop-equivalent-buffer-results", "--buffer-results-to-out-params", "--buffer-hoisting",
+    "--drop-equivalent-buffer-results", "--buffer-results-to-out-params=modify-public-functions", "--buffer-hoisting",
     "--buffer-loop-hoisting", "--promote-buffers-to-stack",
     "--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification",
     "--bufferization-lower-deallocations", "--buffer-deallocation-pipeline", "--expand-realloc",

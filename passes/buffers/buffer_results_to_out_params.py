@@ -8,17 +8,20 @@
     %r = call @f()                                %r = memref.alloc() : memref<4xf32>
                                                   call @f(%r)
 
-What is returned is copied to the new argument, or, with `hoist-static-allocs`, made in it. A result is taken as the
-caller's own: that it may be an argument of the function as well is lost. Functions that are used other than by calls
-keep their results.
+What is returned is copied to the new argument, or, with `hoist-static-allocs` and `hoist-dynamic-allocs`, made in it:
+extents that are arguments of the function, the caller has as well. A result is taken as the caller's own: that it may
+be an argument of the function as well is lost. Functions that are declared only, that are used other than by calls,
+and, without `modify-public-functions`, that other modules may call, keep their results.
 """
 
 from __future__ import annotations
 
 from pyopt.analysis.buffer_views import BufferViews
-from pyopt.ir.attributes import UNIT, DictionaryAttr
-from pyopt.ir.signature import segments
+from pyopt.ir.attributes import UNIT, DictionaryAttr, StringAttr
+from pyopt.ir.core import BlockArgument
+from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.symbols import VISIBILITY
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import final
 from pyopt.passes.buffers.functions import (
@@ -40,7 +43,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Block, Operation, Value
     from pyopt.ir.types import Type
 
 RESULT_ATTRIBUTE: Final = "bufferize.result"
@@ -48,11 +52,13 @@ RESULT_ATTRIBUTE: Final = "bufferize.result"
 
 @final
 class OutParamsOptions:
-    """`add_result_attr`: new arguments are marked. `hoist_static_allocs`: see the module."""
+    """`add_result_attr`: new arguments are marked. For the others see the module."""
 
     def __init__(self) -> None:
         self.add_result_attr = False
+        self.hoist_dynamic_allocs = False
         self.hoist_static_allocs = False
+        self.modify_public_functions = False
         self.reference_exact = False
 
 
@@ -69,33 +75,36 @@ def has_fully_dynamic_layout(type: MemRefType) -> bool:
 
 @final
 class OutParams:
-    """The conversion of one module."""
+    """The conversion of one module. extents: of functions' results, the arguments that their dynamic extents are."""
 
-    __slots__ = ("options", "pass_context", "rewriter")
+    __slots__ = ("extents", "options", "pass_context", "rewriter")
 
     def __init__(self, pass_context: PassContext, options: OutParamsOptions) -> None:
         self.pass_context = pass_context
         self.options = options
+        self.extents: dict[Operation, dict[int, list[int]]] = {}
         self.rewriter = Rewriter(pass_context.context)
 
     def convert(self, module: Operation) -> bool:
         """The functions first, then all calls; whether anything changed."""
         functions = functions_of(module)
         uses = uses_of_functions(module, functions)
-        calls: dict[Operation, None] = {}
+        calls: dict[Operation, Operation] = {}
         changed = False
         for function in functions:
             found = uses[function]
             outs = [index for index, type in enumerate(function_type(function).results) if is_out_type(type)]
-            if found is None or not outs:
+            if found is None or not outs or is_declaration(function):
+                continue
+            if is_public(function) and not self.options.modify_public_functions:
                 continue
             if not self._convert_function(function, outs):
                 return changed
             changed = True
-            calls.update(dict.fromkeys(found))
+            calls.update(dict.fromkeys(found, function))
         for op in module.walk_postorder() if calls else ():
             if op in calls:
-                self._convert_call(op)
+                self._convert_call(op, self.extents[calls[op]])
         return changed
 
     def _convert_function(self, function: Operation, outs: list[int]) -> bool:
@@ -116,23 +125,21 @@ class OutParams:
         set_function_type(function, [*type.inputs, *added], [type.results[index] for index in kept])
         set_attribute_list(function, "arg_attrs", arguments)
         set_attribute_list(function, "res_attrs", [results[index] for index in kept])
-        if not is_declaration(function):
-            entry = function.regions[0].entry()
-            self._convert_returns(function, outs, [entry.add_argument(one, function.loc) for one in added])
+        entry = function.regions[0].entry()
+        self._convert_returns(function, outs, [entry.add_argument(one, function.loc) for one in added])
         return True
 
     def _convert_returns(self, function: Operation, outs: list[int], arguments: Sequence[Value]) -> None:
         """return %buffer, %x -> copy %buffer, %argument; return %x"""
         returns = returns_of(function)
-        if self.options.hoist_static_allocs:
-            hoistable = hoistable_positions(function, returns, outs, self.options.reference_exact)
-        else:
-            hoistable = set()
+        entry = function.regions[0].entry()
+        hoistable = self._hoistable(function, returns, outs, arguments)
+        self.extents[function] = hoistable
         for end in returns:
             self.rewriter.start_at(end)
             for index, argument in zip(outs, arguments, strict=True):
                 value = end.operands[index]
-                if index in hoistable and is_static_alloc(value):
+                if index in hoistable and extents_of_alloc(value, entry) is not None:
                     assert value.op is not None
                     self.rewriter.replace(value.op, [argument])
                 elif value is not argument:
@@ -141,14 +148,31 @@ class OutParams:
             self.rewriter.create(RETURN, kept, [])
             self.rewriter.erase(end)
 
-    def _convert_call(self, call: Operation) -> None:
+    def _hoistable(
+        self, function: Operation, returns: list[Operation], outs: list[int], arguments: Sequence[Value]
+    ) -> dict[int, list[int]]:
+        """The results that are made in the new argument, with the arguments that their dynamic extents are."""
+        entry = function.regions[0].entry()
+        wanted: list[int] = []
+        extents: dict[int, list[int]] = {}
+        for index, argument in zip(outs, arguments, strict=True):
+            if not is_dynamic(argument.type):
+                if self.options.hoist_static_allocs:
+                    wanted.append(index)
+                    extents[index] = []
+            elif self.options.hoist_dynamic_allocs:
+                found = [extents_of_alloc(end.operands[index], entry) for end in returns]
+                first = found[0] if found else None
+                if first is not None and all(one == first for one in found):
+                    wanted.append(index)
+                    extents[index] = first
+        positions = hoistable_positions(function, returns, wanted, self.options.reference_exact)
+        return {index: one for index, one in extents.items() if index in positions}
+
+    def _convert_call(self, call: Operation, extents: dict[int, list[int]]) -> None:
         """%r = call @f() -> %r = alloc(); call @f(%r)"""
         for result in call.results:
-            if (
-                isinstance(result.type, MemRefType)
-                and is_out_type(result.type)
-                and DYNAMIC in (result.type.shape or ())
-            ):
+            if is_out_type(result.type) and is_dynamic(result.type) and result.index not in extents:
                 self.pass_context.error("cannot create out param for dynamically shaped result", call)
                 return
         rewriter = self.rewriter
@@ -161,7 +185,9 @@ class OutParams:
                 values.append(None)
                 continue
             plain = MemRefType.get(type.shape, type.element_type, None, type.memory_space)
-            out = rewriter.create("memref.alloc", [], [plain], {"operandSegmentSizes": segments(0, 0)}).results[0]
+            sizes = [call.operands[argument] for argument in extents.get(result.index, ())]
+            attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0)}
+            out = rewriter.create("memref.alloc", sizes, [plain], attributes).results[0]
             if plain is not type:
                 out = rewriter.create("memref.cast", [out], [type]).results[0]
             values.append(out)
@@ -172,13 +198,26 @@ class OutParams:
         rewriter.replace(call, [next(left) if value is None else value for value in values])
 
 
-def is_static_alloc(value: Value) -> bool:
-    """A heap buffer with static extents."""
+def is_public(function: Operation) -> bool:
+    """Other modules may call it."""
+    visibility = function.attributes.get(VISIBILITY)
+    return not isinstance(visibility, StringAttr) or visibility.value == "public"
+
+
+def is_dynamic(type: Type) -> bool:
+    """A buffer with an extent that its type does not tell."""
+    return isinstance(type, MemRefType) and DYNAMIC in (type.shape or ())
+
+
+def extents_of_alloc(value: Value, entry: Block) -> list[int] | None:
+    """The arguments of the function that the extents of a new buffer are; None if some are not, or it is not new."""
     op = value.op
-    type = value.type
-    if op is None or op.info.name != "memref.alloc" or not isinstance(type, MemRefType) or type.shape is None:
-        return False
-    return DYNAMIC not in type.shape
+    if op is None or op.info.name != "memref.alloc":
+        return None
+    sizes = operand_group(op, "dynamicSizes")
+    if any(not isinstance(size, BlockArgument) or size.block is not entry for size in sizes):
+        return None
+    return [size.index for size in sizes]
 
 
 def hoistable_positions(function: Operation, returns: list[Operation], outs: list[int], exact: bool) -> set[int]:
@@ -194,7 +233,7 @@ def hoistable_positions(function: Operation, returns: list[Operation], outs: lis
     entry = function.regions[0].entry()
     for index in outs:
         values = [end.operands[index] for end in returns]
-        allocations = {value: None for value in values if is_static_alloc(value)}
+        allocations = {value: None for value in values if extents_of_alloc(value, entry) is not None}
         if all(
             value not in allocations or value.parent_block() is end.block
             for value, end in zip(values, returns, strict=True)
@@ -223,7 +262,9 @@ PASS = make_pass(
     OutParamsOptions,
     options={
         "add-result-attr": "Mark the new arguments with the attribute 'bufferize.result'",
+        "hoist-dynamic-allocs": "Make results whose dynamic extents are arguments in the new argument, without a copy",
         "hoist-static-allocs": "Make results with static extents in the new argument, without a copy",
+        "modify-public-functions": "Convert functions that other modules may call, too",
         "reference-exact": "Make results in the new argument though two may be in use at once, as mlir-opt does",
     },
     anchor="builtin.module",

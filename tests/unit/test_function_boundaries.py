@@ -25,6 +25,7 @@ THEN: tuple[tuple[str, ...], ...] = (
     ("--drop-equivalent-buffer-results",),
     ("--buffer-results-to-out-params",),
     ("--buffer-results-to-out-params=hoist-static-allocs=true",),
+    ("--buffer-results-to-out-params=hoist-dynamic-allocs hoist-static-allocs",),
     ("--buffer-hoisting", "--buffer-loop-hoisting"),
     ("--promote-buffers-to-stack",),
     (

@@ -1,5 +1,5 @@
-// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params %s | FileCheck %s
-// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=hoist-static-allocs=true %s | FileCheck %s --check-prefix=HOIST
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=modify-public-functions %s | FileCheck %s
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params="hoist-static-allocs=true modify-public-functions" %s | FileCheck %s --check-prefix=HOIST
 
 // The caller returns it.
 func.func @callee() -> memref<4xf32> {
@@ -46,10 +46,15 @@ func.func @caller() -> memref<4xf32> {
 // -----
 
 // A layout that is not known: the caller casts.
-func.func private @declared()
-    -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
+func.func private @made()
+    -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) {
+  %0:2 = "make"() : ()
+      -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
+  return %0#0, %0#1
+      : memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>
+}
 func.func private @caller() {
-  %0:2 = call @declared() : ()
+  %0:2 = call @made() : ()
       -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
   "use"(%0#0, %0#1)
       : (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
@@ -58,25 +63,35 @@ func.func private @caller() {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
+// CHECK-NEXT:   func.func private @made(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) {
+// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
+// CHECK-NEXT:     memref.copy %0#0, %arg0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     memref.copy %0#1, %arg1 : memref<2x2xf32, strided<[?, ?], offset: ?>, 1> to memref<2x2xf32, strided<[?, ?], offset: ?>, 1>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @caller() {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2x2xf32, 1>
 // CHECK-NEXT:     %cast_1 = memref.cast %alloc_0 : memref<2x2xf32, 1> to memref<2x2xf32, strided<[?, ?], offset: ?>, 1>
-// CHECK-NEXT:     call @declared(%cast, %cast_1) : (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) -> ()
+// CHECK-NEXT:     call @made(%cast, %cast_1) : (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) -> ()
 // CHECK-NEXT:     "use"(%cast, %cast_1) : (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // HOIST: module {
-// HOIST-NEXT:   func.func private @declared(memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
+// HOIST-NEXT:   func.func private @made(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) {
+// HOIST-NEXT:     %0:2 = "make"() : () -> (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>)
+// HOIST-NEXT:     memref.copy %0#0, %arg0 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
+// HOIST-NEXT:     memref.copy %0#1, %arg1 : memref<2x2xf32, strided<[?, ?], offset: ?>, 1> to memref<2x2xf32, strided<[?, ?], offset: ?>, 1>
+// HOIST-NEXT:     return
+// HOIST-NEXT:   }
 // HOIST-NEXT:   func.func private @caller() {
 // HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // HOIST-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // HOIST-NEXT:     %alloc_0 = memref.alloc() : memref<2x2xf32, 1>
 // HOIST-NEXT:     %cast_1 = memref.cast %alloc_0 : memref<2x2xf32, 1> to memref<2x2xf32, strided<[?, ?], offset: ?>, 1>
-// HOIST-NEXT:     call @declared(%cast, %cast_1) : (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) -> ()
+// HOIST-NEXT:     call @made(%cast, %cast_1) : (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) -> ()
 // HOIST-NEXT:     "use"(%cast, %cast_1) : (memref<4xf32, strided<[?], offset: ?>>, memref<2x2xf32, strided<[?, ?], offset: ?>, 1>) -> ()
 // HOIST-NEXT:     return
 // HOIST-NEXT:   }
@@ -190,27 +205,38 @@ func.func @caller(%a: memref<4xf32>, %l: index, %u: index, %s: index) {
 // -----
 
 // Unranked results of calls stay.
-func.func private @declared() -> (memref<*xf32>, memref<4xf32>)
+func.func private @made() -> (memref<*xf32>, memref<4xf32>) {
+  %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
+  return %0#0, %0#1 : memref<*xf32>, memref<4xf32>
+}
 func.func private @caller() -> memref<*xf32> {
-  %0:2 = call @declared() : () -> (memref<*xf32>, memref<4xf32>)
+  %0:2 = call @made() : () -> (memref<*xf32>, memref<4xf32>)
   "use"(%0#1) : (memref<4xf32>) -> ()
   return %0#0 : memref<*xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<4xf32>) -> memref<*xf32>
+// CHECK-NEXT:   func.func private @made(%arg0: memref<4xf32>) -> memref<*xf32> {
+// CHECK-NEXT:     %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
+// CHECK-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %0#0 : memref<*xf32>
+// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @caller() -> memref<*xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %0 = call @declared(%alloc) : (memref<4xf32>) -> memref<*xf32>
+// CHECK-NEXT:     %0 = call @made(%alloc) : (memref<4xf32>) -> memref<*xf32>
 // CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
 // CHECK-NEXT:     return %0 : memref<*xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // HOIST: module {
-// HOIST-NEXT:   func.func private @declared(memref<4xf32>) -> memref<*xf32>
+// HOIST-NEXT:   func.func private @made(%arg0: memref<4xf32>) -> memref<*xf32> {
+// HOIST-NEXT:     %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
+// HOIST-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
+// HOIST-NEXT:     return %0#0 : memref<*xf32>
+// HOIST-NEXT:   }
 // HOIST-NEXT:   func.func private @caller() -> memref<*xf32> {
 // HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     %0 = call @declared(%alloc) : (memref<4xf32>) -> memref<*xf32>
+// HOIST-NEXT:     %0 = call @made(%alloc) : (memref<4xf32>) -> memref<*xf32>
 // HOIST-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
 // HOIST-NEXT:     return %0 : memref<*xf32>
 // HOIST-NEXT:   }

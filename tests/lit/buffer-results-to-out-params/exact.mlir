@@ -1,4 +1,4 @@
-// RUN: pyopt --allow-unregistered-dialect --buffer-results-to-out-params="hoist-static-allocs=true reference-exact=true" %s | FileCheck %s
+// RUN: pyopt --allow-unregistered-dialect --buffer-results-to-out-params="hoist-static-allocs=true modify-public-functions reference-exact=true" %s | FileCheck %s
 
 // Two buffers in use at the same time become one, as in mlir-opt.
 func.func @one_of_two(%c: i1) -> memref<4xf32> {

@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=hoist-static-allocs=true %s | FileCheck %s
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params="hoist-static-allocs=true modify-public-functions" %s | FileCheck %s
 
 // Two returns of one allocation.
 func.func @both_returns(%c: i1) -> memref<4xf32> {

@@ -1,5 +1,5 @@
-// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params %s | FileCheck %s
-// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=add-result-attr=true %s | FileCheck %s --check-prefix=MARKED
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=modify-public-functions %s | FileCheck %s
+// RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params="add-result-attr=true modify-public-functions" %s | FileCheck %s --check-prefix=MARKED
 
 // Two buffers behind the arguments.
 func.func @two(%a: memref<2xf32>, %i: index) -> (memref<4xf32>, memref<2x3xi8>) {
