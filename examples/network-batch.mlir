@@ -50,7 +50,7 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %39 = tensor.empty(%32, %34, %36, %38) : tensor<?x?x?x?xf32>
   %40 = arith.constant 0.0 : f32
   %41 = linalg.map ins(%30 : tensor<?x?x?x?xf32>) outs(%39 : tensor<?x?x?x?xf32>)
-    (%in2: f32) {
+    (%in2: f32, %init2: f32) {
       %max2 = arith.maximumf %in2, %40 : f32
       linalg.yield %max2 : f32
     }
@@ -130,7 +130,7 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %105 = tensor.empty(%98, %100, %102, %104) : tensor<?x?x?x?xf32>
   %106 = arith.constant 0.0 : f32
   %107 = linalg.map ins(%96 : tensor<?x?x?x?xf32>) outs(%105 : tensor<?x?x?x?xf32>)
-    (%in5: f32) {
+    (%in5: f32, %init5: f32) {
       %max5 = arith.maximumf %in5, %106 : f32
       linalg.yield %max5 : f32
     }
@@ -209,7 +209,7 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %161 = tensor.empty(%154, %156, %158, %160) : tensor<?x?x?x?xf32>
   %162 = arith.constant 0.0 : f32
   %163 = linalg.map ins(%141 : tensor<?x?x?x?xf32>) outs(%161 : tensor<?x?x?x?xf32>)
-    (%in8: f32) {
+    (%in8: f32, %init8: f32) {
       %max8 = arith.maximumf %in8, %162 : f32
       linalg.yield %max8 : f32
     }
@@ -330,7 +330,7 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %260 = tensor.empty(%253, %255, %257, %259) : tensor<?x?x?x?xf32>
   %261 = arith.constant 0.0 : f32
   %262 = linalg.map ins(%251 : tensor<?x?x?x?xf32>) outs(%260 : tensor<?x?x?x?xf32>)
-    (%in13: f32) {
+    (%in13: f32, %init13: f32) {
       %max13 = arith.maximumf %in13, %261 : f32
       linalg.yield %max13 : f32
     }
@@ -382,7 +382,7 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %301 = tensor.empty(%294, %296, %298, %300) : tensor<?x?x?x?xf32>
   %302 = arith.constant 0.0 : f32
   %303 = linalg.map ins(%292 : tensor<?x?x?x?xf32>) outs(%301 : tensor<?x?x?x?xf32>)
-    (%in15: f32) {
+    (%in15: f32, %init15: f32) {
       %max15 = arith.maximumf %in15, %302 : f32
       linalg.yield %max15 : f32
     }
@@ -491,7 +491,7 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %384 = tensor.empty(%377, %379, %381, %383) : tensor<?x?x?x?xf32>
   %385 = arith.constant 0.0 : f32
   %386 = linalg.map ins(%364 : tensor<?x?x?x?xf32>) outs(%384 : tensor<?x?x?x?xf32>)
-    (%in19: f32) {
+    (%in19: f32, %init19: f32) {
       %max19 = arith.maximumf %in19, %385 : f32
       linalg.yield %max19 : f32
     }
@@ -585,7 +585,7 @@ func.func @network(%image: tensor<?x16x16x3xf32>) -> tensor<?x?xf32> {
   %445 = tensor.empty(%442, %444) : tensor<?x?xf32>
   %446 = arith.constant 0.0 : f32
   %447 = linalg.map ins(%433 : tensor<?x?xf32>) outs(%445 : tensor<?x?xf32>)
-    (%in24: f32) {
+    (%in24: f32, %init24: f32) {
       %max24 = arith.maximumf %in24, %446 : f32
       linalg.yield %max24 : f32
     }

@@ -148,7 +148,7 @@ class NetworkWriter:
         zero = self.emit("arith.constant 0.0 : f32")
         result = self.emit(f"linalg.map ins({value} : {type}) outs({init} : {type})", self.rank[value])
         self.lines += [
-            f"    (%in{self.layers}: f32) {{",
+            f"    (%in{self.layers}: f32, %init{self.layers}: f32) {{",
             f"      %max{self.layers} = arith.maximumf %in{self.layers}, {zero} : f32",
             f"      linalg.yield %max{self.layers} : f32",
             "    }",

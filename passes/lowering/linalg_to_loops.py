@@ -23,7 +23,6 @@ from pyopt.dialects.linalg.structure import (
     inputs,
     iterator_types,
     loop_of_index,
-    operands_with_arguments,
     rank_of,
     shape_of,
     shapes_to_loops,
@@ -226,8 +225,7 @@ def emit_body(op: Operation, counters: Sequence[Value], affine: bool, rewriter: 
     targets = inits(op)
     first = len(inputs(op))
     indices = [subscripts(map, counters, rewriter) for map in maps[first:]]
-    seen = operands_with_arguments(op)
-    values.update(zip(body.arguments, loaded[: len(seen)], strict=True))
+    values.update(zip(body.arguments, loaded, strict=True))
     terminator = body.terminator()
     for inner in body:
         if inner is terminator:

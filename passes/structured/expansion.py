@@ -17,7 +17,6 @@ from pyopt.dialects.linalg.structure import (
     iterator_types,
     loop_extents,
     loop_of_index,
-    scalar_of,
     shape_of,
 )
 from pyopt.dialects.tensor.shapes import tensor_type
@@ -155,8 +154,6 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
     new_maps = [expansion.map(map) for map in maps]
     new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
     copy_body(op, new, {}, rewriter)
-    if op.info.name == "linalg.map":
-        body_of(new).add_argument(scalar_of(operands[-1].type), operands[-1].location(op.loc))
     _expand_positions(new, expansion, rewriter)
     rewriter.start_at(op)
     results: list[Value] = []

@@ -49,6 +49,8 @@ def is_speculatable(op: Operation) -> bool:
 
 
 def _by_operands(op: Operation) -> int:
+    if op.info.speculates is not None:
+        return IF_REGIONS_ARE if op.info.speculates(op) else NEVER
     name = op.info.name
     if name in _UNSIGNED_DIVISIONS:
         return ALWAYS if _constant(op.operands[1]) not in (None, 0) else NEVER

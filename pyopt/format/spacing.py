@@ -121,9 +121,9 @@ def _between(before: str, token: str, context: str) -> int:
     if token == "=":
         if before in ("=", "<", "!") or (before == ">" and context == AFFINE):
             return NONE
-        return NONE if before == "size_hint" else BLANK
+        return NONE if before == "size_hint" or (before == "kind" and context in (TOP, REGION)) else BLANK
     if before == "=":
-        return BLANK
+        return NONE if token == "#linalg.elementwise_kind<" and context in (TOP, REGION) else BLANK
     if token == "->" or before == "->":
         return BLANK
     if (before == "*" or token == "*") and context[:1] == "<":

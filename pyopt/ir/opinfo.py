@@ -107,6 +107,7 @@ class OpInfo:
         commas in between, or a function (op) -> name, or list of (result index, name) where several results start name
         groups, or None.
     block_argument_names: (op, region) -> (argument, name) pairs for the entry block's arguments.
+    speculates: whether an op that is CONDITIONALLY_SPECULATABLE may be executed for nothing, if all inside of it may.
     effects: the memory effects on operands and results, `memref: reads writes, result: allocates`, or a function of the
         op that gives a mask of READS, WRITES, ALLOCATES and FREES, or None for unknown. Those on no value in particular
         are bits of `traits`.
@@ -157,6 +158,7 @@ class OpInfo:
         "results",
         "shape_transfer",
         "signature",
+        "speculates",
         "successors",
         "syntax",
         "traits",
@@ -190,6 +192,7 @@ class OpInfo:
         block_argument_names: BlockArgumentNames | None = None,
         derived: dict[str, tuple[str, Callable[[Type], Type | None]]] | None = None,
         effects: Callable[[Operation], int | None] | str | None = None,
+        speculates: Callable[[Operation], bool] | None = None,
         parents: tuple[str, ...] = (),
         inits: str = "",
         implicit_terminator: str = "",
@@ -230,6 +233,7 @@ class OpInfo:
         self.block_argument_names = block_argument_names
         self.derived = derived
         self.effects = effects
+        self.speculates = speculates
         self.parents = parents
         self.inits = inits
         self.implicit_terminator = implicit_terminator

@@ -1,5 +1,5 @@
-"""Named ops of linalg that MLIR 22 has in another way: transposed matrix products, elemwise_unary, elemwise_binary, and
-the sizes of Winograd's transforms."""
+"""Ops of linalg that MLIR 22 has in another way: transposed matrix products, elemwise_unary, elemwise_binary, the sizes
+of Winograd's transforms, and the arguments of map's body."""
 
 from __future__ import annotations
 
@@ -65,8 +65,7 @@ def _group(old: Old, word: str) -> list[str]:
 
 def _elementwise(old: Old) -> None:
     """`linalg.elemwise_binary {fun = #linalg.binary_fn<mul>} ins(..) outs(..)`; scalars count for all points."""
-    types = types_at(old, trailing_colon(old))[0] if old.generic else [*_group(old, "ins"), *_group(old, "outs")]
-    resolved = [old.resolved(type) for type in types]
+    resolved = [old.resolved(type) for type in _types_of_operands(old)]
     if not old.generic and len({element_of(type) or type for type in resolved}) > 1:
         old.refuse(f"'{old.op}' op that converts its operands has no twin today: write it as a linalg.generic")
         return
@@ -140,7 +139,51 @@ def _winograd(old: Old) -> None:
         document.replace(at, at + 8, f"fmr({word})")
 
 
+# linalg.map
+
+
+def _arguments(old: Old) -> tuple[int, int]:
+    """The brackets of the body's arguments; the first one is negative if there are none."""
+    document, texts = old.document, old.texts()
+    open = old.statement.regions[0].open
+    if not old.generic:
+        found = [at for at in range(old.name, open) if document.match.get(at) == open - 1]
+        return (found or [-1])[0], open - 1
+    label = open + 1
+    while texts[label][:2] == "//":
+        label += 1
+    at = label + 1 if texts[label][:1] == "^" and texts[label + 1] == "(" else -1
+    return at, document.match.get(at, -1)
+
+
+def _types_of_operands(old: Old) -> list[str]:
+    return types_at(old, trailing_colon(old))[0] if old.generic else [*_group(old, "ins"), *_group(old, "outs")]
+
+
+def _lacks_init(old: Old) -> bool:
+    """The body of a linalg.map has no argument for the element of the init; `{ arith.addf }` in its place has none."""
+    if not old.statement.regions or (not old.generic and old.texts()[old.name + 1] == "{"):
+        return False
+    open, close = _arguments(old)
+    count = len(old.document.split(open + 1, close)) if open >= 0 else 0
+    return count + 1 == len(_types_of_operands(old))
+
+
+def _add_init(old: Old) -> None:
+    document, texts = old.document, old.texts()
+    type = old.resolved(_types_of_operands(old)[-1])
+    argument = f"{document.fresh('%init')}: {element_of(type) or type}"
+    open, close = _arguments(old)
+    if open < 0:
+        document.insert_behind(old.statement.regions[0].open, f" ^bb0({argument}):")
+    elif texts[open + 1] == ")":
+        document.insert_behind(open, argument)
+    else:
+        document.insert_behind(close - 1, f", {argument}")
+
+
 ROWS: Final[list[Row]] = [
+    Row("linalg.map", "linalg.map ... (..., %init: T) {..}", YEAR, _add_init, _lacks_init, "linalg.map ... (...) {..}"),
     *[
         Row(f"linalg.{name}", f"linalg.{new[0]} indexing_maps = [...]", YEAR, _transposed)
         for name, new in _TRANSPOSED.items()

@@ -20,8 +20,6 @@ pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt and mlir-runner
 
 NOT_LOWERED = {
     "attention": "linalg.softmax has no loops",
-    "layer_norm": "a linalg.map as it was until LLVM 19, without the init among the body's arguments",
-    "power_iteration": "a linalg.map as it was until LLVM 19, without the init among the body's arguments",
     "batch_norm": "to_tensor without restrict",
     "quantize": "to_tensor without restrict",
     "embedding": "tensor.gather has no buffers",

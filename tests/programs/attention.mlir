@@ -13,7 +13,7 @@ func.func @main(%q: tensor<4x8xf64>, %k: tensor<6x8xf64>, %v: tensor<6x5xf64>) -
       ins(%s2, %s2 : tensor<4x6xf64>, tensor<4x6xf64>)
       outs(%s0 : tensor<4x6xf64>)
   %s4 = linalg.map ins(%s3 : tensor<4x6xf64>) outs(%s0 : tensor<4x6xf64>)
-    (%e: f64) {
+    (%e: f64, %init: f64) {
       %0 = arith.mulf %e, %scale : f64
       linalg.yield %0 : f64
     }

@@ -10,7 +10,7 @@ func.func @main(%x: tensor<3x8xf64>, %gain: tensor<8xf64>) -> tensor<3x8xf64> {
       ins(%x : tensor<3x8xf64>)
       outs(%z : tensor<3xf64>) dimensions = [1]
   %mean = linalg.map ins(%sum : tensor<3xf64>) outs(%e : tensor<3xf64>)
-    (%s: f64) {
+    (%s: f64, %init: f64) {
       %0 = arith.divf %s, %eight : f64
       linalg.yield %0 : f64
     }
@@ -27,7 +27,7 @@ func.func @main(%x: tensor<3x8xf64>, %gain: tensor<8xf64>) -> tensor<3x8xf64> {
       linalg.yield %0 : f64
     }
   %scale = linalg.map ins(%squares : tensor<3xf64>) outs(%e : tensor<3xf64>)
-    (%s: f64) {
+    (%s: f64, %init_0: f64) {
       %0 = arith.divf %s, %eight : f64
       %1 = arith.addf %0, %epsilon : f64
       %2 = math.rsqrt %1 : f64

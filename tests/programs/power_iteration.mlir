@@ -25,7 +25,7 @@ func.func @main(%a: tensor<4x4xf64>, %steps: index) -> (f64, tensor<4xf64>) {
     linalg.map
         ins(%y : memref<4xf64, strided<[1], offset: 4>>)
         outs(%x : memref<4xf64, strided<[1]>>)
-      (%v: f64) {
+      (%v: f64, %init: f64) {
         %0 = arith.divf %v, %n : f64
         linalg.yield %0 : f64
       }

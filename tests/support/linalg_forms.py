@@ -152,10 +152,10 @@ CUSTOM: Final[dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], tuple[str
     "linalg.map": (
         ((tensor(2), tensor(2)), (tensor(2),)),
         (
-            f"linalg.map{{}} {BODY}", f"linalg.map{{}} {ONE}", "linalg.map{} () { }",
+            f"linalg.map{{}} {BODY.replace(') {', ', %z: f32) {', 1)}", f"linalg.map{{}} {ONE}", "linalg.map{} () { }",
             "linalg.map { arith.addf }{}", "linalg.map { arith.negf }{}", "linalg.map{} () { linalg.yield }",
-            "linalg.map{} (%x: i32, %y: f32) { linalg.yield %y : f32 }", "linalg.map{}",
-            "linalg.map{} (%x: f32, %y: f32) { linalg.yield %x, %y : f32, f32 }",
+            "linalg.map{} (%x: i32, %y: f32, %z: f32) { linalg.yield %y : f32 }", "linalg.map{}",
+            "linalg.map{} (%x: f32, %y: f32, %z: f32) { linalg.yield %x, %y : f32, f32 }",
         ),
     ),
     "linalg.generic": (
@@ -265,7 +265,7 @@ def generic_forms(name: str) -> Iterator[tuple[str, str]]:
     types = [*ins, *outs]
     segmented = name in NAMED or name == "linalg.generic"
     attributes = ATTRIBUTES.get(name, "")
-    scalars = ["f32"] * (len(ins) if name == "linalg.map" else len(types))
+    scalars = ["f32"] * len(types)
     body = "" if name.startswith(NO_REGION) else region(scalars)
     right = (types, list(outs), [body] if body else [], attributes, (len(ins), len(outs)))
     variants: list[tuple[str, tuple[list[str], list[str], list[str], str, tuple[int, ...] | None]]] = [("right", right)]

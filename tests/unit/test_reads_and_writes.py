@@ -74,7 +74,7 @@ WRITES = {
         tensor.yield %x : i32
       }} : tensor<?xi32>""",
     "mapped": f"""%e = tensor.empty() : tensor<4xi32>
-      %w = linalg.map outs(%e : tensor<4xi32>) () {{
+      %w = linalg.map outs(%e : tensor<4xi32>) (%old: i32) {{
         memref.store %x, %a[%c1] : {M}
         linalg.yield %x : i32
       }}""",

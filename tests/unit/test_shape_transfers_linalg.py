@@ -86,7 +86,7 @@ CASES = {
             %s = arith.addf %in, %init : f32
             linalg.yield %s : f32
           }
-        %3 = linalg.map ins(%2 : tensor<?xf32>) outs(%n : tensor<?xf32>) (%in: f32) {
+        %3 = linalg.map ins(%2 : tensor<?xf32>) outs(%n : tensor<?xf32>) (%in: f32, %out: f32) {
             linalg.yield %in : f32
           }
         "shape"(%a) : (tensor<?x?xf32>) -> ()

@@ -58,6 +58,7 @@ def bufferize_from_elements(op: Operation, rewriter: BufferRewriter) -> None:
 def _mapped(op: Operation, target: Value, rewriter: BufferRewriter) -> tuple[Operation, Block]:
     """linalg.map without inputs over a tensor, and the block that it has."""
     block = Block()
+    block.add_argument(tensor_of(target).element_type, target.location(rewriter.loc))
     region = Region()
     region.append(block)
     made = rewriter.create("linalg.map", [target], [target.type], None, [region])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.dialects.linalg.enums import TYPE_FN
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.dialects.tensor.shapes import padded_type
 from pyopt.ir.affine import AffineMap, dim, symbol
@@ -52,7 +51,7 @@ def _inherent(op: Operation) -> dict[str, Attribute]:
 def fill_with_extract(op: Operation, rewriter: Rewriter) -> bool:
     """extract (fill(x) into t)[i] -> x"""
     fill = producer_of(op.operands[0], "linalg.fill")
-    if fill is None or fill.operands[0].type is not op.results[0].type:
+    if fill is None:
         return False
     rewriter.replace(op, fill.operands[:1])
     return True
@@ -73,14 +72,11 @@ def fill_with_pack(op: Operation, rewriter: Rewriter) -> bool:
 def fill_with_copy(op: Operation, rewriter: Rewriter) -> bool:
     """copy(fill(x) into t) into d -> fill(x) into d; copy(a) into (fill(x) into t) -> copy(a) into t
 
-    The first only where x is converted at most once: the reference forgets what the element type of t makes of it.
+    The first only where the copy does not convert: a fill does not, so that the reference makes an invalid one.
     """
     fill = producer_of(op.operands[0], "linalg.fill")
     if fill is not None:
-        filled = scalar_of(fill.operands[1].type)
-        if filled is not scalar_of(op.operands[1].type) and (
-            filled is not fill.operands[0].type or op.attributes.get("cast") is TYPE_FN.get("cast_unsigned")
-        ):
+        if fill.operands[0].type is not scalar_of(op.operands[1].type):
             return False
         rewriter.replace(op, create_named("linalg.fill", fill.operands[:1], op.operands[1], rewriter).results)
         return True

@@ -175,6 +175,4 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(_STRUCTURED, infer_static_shape, names="InferStaticShapeOfOperands"),
     Rule("tensor.cast", cast_of_result, needs=_STRUCTURED, names="FoldTensorCastConsumerOp"),
 )
-IDENTITY_RULE: Final = Rule(
-    "linalg.broadcast linalg.generic linalg.transpose", erase_identity, names="EraseIdentityLinalgOp"
-)
+IDENTITY_RULE: Final = Rule("linalg.broadcast linalg.generic", erase_identity, names="EraseIdentityLinalgOp")

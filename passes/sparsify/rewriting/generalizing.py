@@ -14,7 +14,6 @@ from pyopt.dialects.linalg.structure import (
     body_of,
     has_tensor_semantics,
     indexing_maps,
-    inits,
     input_count,
     iterator_types,
 )
@@ -78,10 +77,6 @@ def _generalize(op: Operation, rewriter: Rewriter) -> bool:
         return elementwise_as_generic(op, rewriter)
     if not has_tensor_semantics(op):
         return False
-    if name == "linalg.map":
-        body = op.regions[0].entry()
-        for init in inits(op):
-            body.add_argument(element_type_or_self(init.type), init.location())
     before, block = op.prev, op.block
     assert block is not None
     generalize(op, rewriter)

@@ -26,7 +26,7 @@ class StructuredFacts(DestinationFacts):
 
     def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
         if body_uses(op, index):
-            return True
+            return not (state.options.reference_exact and op.info.name == "linalg.map" and index >= input_count(op))
         # Elements that no iteration writes stay what they were.
         return not state.options.reference_exact and index >= input_count(op) and not _writes_all(op, index)
 

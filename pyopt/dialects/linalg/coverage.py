@@ -6,7 +6,7 @@ another init asks here.
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import indexing_maps, loop_extents, shape_of
+from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, loop_extents, shape_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr
 from pyopt.ir.types import DYNAMIC
 
@@ -118,3 +118,25 @@ def _terms(expr: AffineExpr) -> tuple[dict[int, int], int] | None:
         else:
             return None
     return coefficients, constant
+
+
+def speculates(op: Operation) -> bool:
+    """An op on tensors has undefined behaviour only where its body has, or its extents contradict each other."""
+    return has_tensor_semantics(op) and _surely_fits(op)
+
+
+def _surely_fits(op: Operation) -> bool:
+    """The operands of an op that was verified have extents that go together, whatever the dynamic ones turn out to be.
+
+    Each loop has its extent from one dimension of one value, or all extents are known.
+    """
+    maps = indexing_maps(op)
+    found: dict[int, tuple[object, int]] = {}
+    for operand, map in zip(op.operands, maps, strict=True):
+        for position, (extent, result) in enumerate(zip(shape_of(operand.type), map.results, strict=True)):
+            if result.kind != DIM:
+                return all(DYNAMIC not in shape_of(one.type) for one in op.operands)
+            said = (None, extent) if extent != DYNAMIC else (operand, position)
+            if found.setdefault(result.value, said) != said:
+                return False
+    return True

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
-from pyopt.dialects.linalg.structure import body_of, indexing_maps, input_count, iterator_types, rank_of
-from pyopt.dialects.linalg.verify import memoize_maps
+from pyopt.dialects.linalg.structure import body_of, indexing_maps, input_count, iterator_types, scalar_of
+from pyopt.dialects.linalg.verify import memoize_maps, text_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, AffineMap
 from pyopt.ir.core import LONGEST_CHAIN, Block, Operation, Value
 from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -183,12 +184,12 @@ def verify_convolution(op: Operation) -> str | None:
 
 
 def verify_fill(op: Operation) -> str | None:
-    """One scalar and one output."""
-    message = ""
+    """One scalar, and one output with elements of its type."""
     if input_count(op) != 1 or len(op.operands) != 2:
-        message = "expected op with 1 input and 1 output"
-    elif rank_of(op.operands[0].type):
-        message = "expected op with scalar input"
-    if message:
-        raise DiagnosticError(message, op.loc)
-    return None
+        raise DiagnosticError("expected op with 1 input and 1 output", op.loc)
+    given, element = op.operands[0].type, scalar_of(op.operands[1].type)
+    if isinstance(given, (MemRefType, TensorType)):
+        raise DiagnosticError("expected op with scalar input", op.loc)
+    if given is element:
+        return None
+    return f"expected fill value type ({text_of(given)}) to match output element type ({text_of(element)})"

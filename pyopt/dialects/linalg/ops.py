@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg import relayout, verify, verify_maps, verify_winograd
+from pyopt.dialects.linalg.coverage import speculates
 from pyopt.dialects.linalg.matching import verify_contraction, verify_convolution, verify_fill
 from pyopt.dialects.linalg.structure import effects, input_count
 from pyopt.dialects.linalg.table import (
@@ -104,7 +105,7 @@ def _structured(
         results=results,
         attributes=attributes,
         regions=regions,
-        traits=traits | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
+        traits=traits | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS | CONDITIONALLY_SPECULATABLE,
         implicit_terminator="linalg.yield",
         inits=inits,
         asm_names=asm_names,
@@ -113,6 +114,7 @@ def _structured(
         verify_regions=verify_regions,
         fold=fold,
         effects=effects,
+        speculates=speculates,
         shape_transfer=_TRANSFER + "of_structured",
         result_shapes=_SHAPES + "of_structured",
         form=form,

@@ -134,11 +134,6 @@ def body_of(op: Operation) -> Block:
     return op.regions[0].entry()
 
 
-def operands_with_arguments(op: Operation) -> list[Value]:
-    """The operands that the body has an argument for, in order: all of them, but for map only the inputs."""
-    return inputs(op) if op.info.name == "linalg.map" else op.operands
-
-
 def body_uses(op: Operation, index: int) -> bool:
     """The body looks at the element of operand `index`."""
     arguments = body_of(op).arguments
@@ -303,7 +298,7 @@ def effects_by_operand(op: Operation) -> list[tuple[int, Value]]:
         if isinstance(operand.type, MemRefType):
             if index < count:
                 found.append((READS, operand))
-            elif reads_inits or (op.info.name != "linalg.map" and body_uses(op, index)):
+            elif reads_inits or body_uses(op, index):
                 found.append((READS | WRITES, operand))
             else:
                 found.append((WRITES, operand))

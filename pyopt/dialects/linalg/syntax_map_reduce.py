@@ -22,6 +22,8 @@ def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] |
     """`{ arith.addf {attributes} }` if it is here: the one op of a body."""
     if not p.accept("{"):
         return None
+    if p.peek()[:1] == '"':
+        raise p.error("expected bare identifier or keyword")
     name = p.take()
     if "." not in name:
         name = "." + name
@@ -31,18 +33,18 @@ def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] |
 
 
 def _payload_region(
-    p: OperationParser, parts: Parts, payload: tuple[str, dict[str, Attribute]], operands: list[Value], init_first: bool
+    p: OperationParser, parts: Parts, payload: tuple[str, dict[str, Attribute]], operands: list[Value], reducing: bool
 ) -> Region:
-    """The body that hands its arguments to one op (the last one first if `init_first`) and yields the result."""
+    """The body that hands its arguments to one op and yields the result: a reduction's init first, a map's not."""
     name, given = payload
     region = Region()
     block = Block()
     region.append(block)
     for operand in operands:
         block.add_argument(element_type_or_self(operand.type), UNKNOWN_LOC)
-    arguments: list[Value] = list(block.arguments)
-    if init_first:
-        arguments = [*arguments[-1:], *arguments[:-1]]
+    arguments: list[Value] = list(block.arguments[:-1])
+    if reducing:
+        arguments.insert(0, block.arguments[-1])
     info = p.context.op_info(name)
     attributes = given
     if info is None:
@@ -79,14 +81,14 @@ def _body(p: OperationParser) -> Region:
 
 
 def parse_map(p: OperationParser, loc: int) -> Operation:
-    """linalg.map ins(%a : T) outs(%b : U) (%x: f32) { ... }, or { arith.negf } in front instead of the body"""
+    """linalg.map ins(%a : T) outs(%b : U) (%x: f32, %y: f32) { ... }, or { arith.negf } in front instead of the body"""
     payload = _payload(p, loc)
     parts = Parts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
     parts.add(p.parse_optional_attr_dict())
     if payload is None:
         region = _body(p)
     elif parts.operands:
-        region = _payload_region(p, parts, payload, parts.operands[:-1], False)
+        region = _payload_region(p, parts, payload, parts.operands, False)
     else:
         region = Region()
     return parts.op(p, _init_types(parts), region)
@@ -130,7 +132,7 @@ def _parse_move(p: OperationParser, loc: int, name: str) -> Operation:
     return parts.op(p, _init_types(parts), yield_first(p.context, parts.operands, loc))
 
 
-def _find_payload(op: Operation, init_first: bool) -> Operation | None:
+def _find_payload(op: Operation, reducing: bool) -> Operation | None:
     """The op that a body consists of if its short form says it all."""
     block = op.regions[0].first
     if block is None or block.first is None or block.first.next is not block.last or block.first is block.last:
@@ -138,8 +140,7 @@ def _find_payload(op: Operation, init_first: bool) -> Operation | None:
     inner, end = block.first, block.last
     assert end is not None
     arguments: list[Value] = list(block.arguments)
-    if init_first:
-        arguments = [*arguments[1:], *arguments[:1]]
+    arguments = [*arguments[1:], *arguments[:1]] if reducing else arguments[:-1]
     if not inner.operands or len(inner.operands) != len(arguments):
         return None
     if any(one is not other for one, other in zip(inner.operands, arguments, strict=True)):

@@ -256,7 +256,7 @@ CONVOLUTIONS: Final[Rows] = (
     ),
 )
 
-FILLS: Final[Rows] = (("fill: value[...] -> O[...] = signed(value)", "Sets every element to one value."),)
+FILLS: Final[Rows] = (("fill: value[...] -> O[...] = value", "Sets every element to one value."),)
 
 RANDOM: Final[Rows] = (
     (

@@ -17,7 +17,6 @@ from pyopt.dialects.linalg.structure import (
     is_structured,
     iterator_types,
     numbers,
-    operands_with_arguments,
     rank_of,
     scalar_of,
     shape_of,
@@ -142,10 +141,9 @@ def _verify_body(op: Operation) -> str | None:
     if not op.regions[0].has_one_block():
         return "expects to have 1 region with 1 block"
     arguments = body_of(op).arguments
-    operands = operands_with_arguments(op)
-    if len(arguments) != len(operands):
+    if len(arguments) != len(op.operands):
         return "expected as many non-induction variable region arguments as the number of input/output operands"
-    for number, (operand, argument) in enumerate(zip(operands, arguments, strict=True)):
+    for number, (operand, argument) in enumerate(zip(op.operands, arguments, strict=True)):
         wanted = scalar_of(operand.type)
         if argument.type is not wanted:
             return (
@@ -196,13 +194,14 @@ def memoize_maps(op: Operation) -> None:
 
 
 def verify_map(op: Operation) -> str | None:
-    """The mapper takes an element of each input, and all shapes are the same."""
+    """The mapper takes an element of each input and of the init, and all shapes are the same."""
     given = op.operands[:-1]
     block = op.regions[0].first
     arguments = block.arguments if block is not None else []
-    if len(given) != len(arguments):
-        return f"expects number of operands to match the arity of mapper, but got: {len(given)} and {len(arguments)}"
-    for operand, argument in zip(given, arguments, strict=True):
+    if len(op.operands) != len(arguments):
+        counts = f"{len(op.operands)} and {len(arguments)}"
+        return f"expects number of operands to match the arity of mapper, but got: {counts}"
+    for operand, argument in zip(given, arguments, strict=False):
         if scalar_of(operand.type) is not argument.type:
             return (
                 f"expected element type of input {text_of(scalar_of(operand.type))} to match bbArg type "

@@ -3,7 +3,7 @@
 func.func @named(%a: tensor<64xf32>, %b: tensor<64xf32>, %o: tensor<64xf32>, %m: tensor<16x32xf32>,
                  %r: tensor<16xf32>) {
   %add = linalg.map ins(%a, %b : tensor<64xf32>, tensor<64xf32>) outs(%o : tensor<64xf32>)
-    (%x: f32, %y: f32) {
+    (%x: f32, %y: f32, %init: f32) {
       %0 = arith.addf %x, %y : f32
       linalg.yield %0 : f32
     }

@@ -152,7 +152,7 @@ func.func @computed_positions(%e: tensor<4xi32>, %f: tensor<2x3xi32>) -> tensor<
 }
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 + d1)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0 + s1)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @computed_positions(%arg0: tensor<4xi32>, %arg1: tensor<2x3xi32>) -> tensor<2x3xi32> {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3xi32>
@@ -160,7 +160,7 @@ func.func @computed_positions(%e: tensor<4xi32>, %f: tensor<2x3xi32>) -> tensor<
 // CHECK-NEXT:     ^bb0(%out: i32):
 // CHECK-NEXT:       %2 = linalg.index 0 : index
 // CHECK-NEXT:       %3 = linalg.index 1 : index
-// CHECK-NEXT:       %4 = affine.apply #map1(%2, %3)
+// CHECK-NEXT:       %4 = affine.apply #map1()[%2, %3]
 // CHECK-NEXT:       %5 = arith.index_cast %4 : index to i32
 // CHECK-NEXT:       %6 = arith.muli %5, %5 : i32
 // CHECK-NEXT:       %7 = arith.addi %6, %6 : i32

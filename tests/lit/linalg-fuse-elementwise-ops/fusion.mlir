@@ -1,14 +1,14 @@
 // RUN: pyopt %s --allow-unregistered-dialect --linalg-fuse-elementwise-ops --split-input-file | FileCheck %s
 
-// What is filled in is converted to the element type.
+// A fill becomes part of what uses it.
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @fill(%a: tensor<?x?xf32>, %f: f64) -> tensor<?x?xf32> {
+func.func @fill(%a: tensor<?x?xf32>, %f: f32) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %ff = linalg.fill ins(%f : f64) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %ff = linalg.fill ins(%f : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
   %e2 = tensor.empty(%d0, %d1) : tensor<?x?xf32>
   %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%a, %ff : tensor<?x?xf32>, tensor<?x?xf32>)
@@ -22,19 +22,18 @@ func.func @fill(%a: tensor<?x?xf32>, %f: f64) -> tensor<?x?xf32> {
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @fill(%arg0: tensor<?x?xf32>, %arg1: f64) -> tensor<?x?xf32> {
+// CHECK-NEXT:   func.func @fill(%arg0: tensor<?x?xf32>, %arg1: f32) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
 // CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:     %0 = tensor.empty(%dim, %dim_0) : tensor<?x?xf32>
-// CHECK-NEXT:     %1 = arith.truncf %arg1 : f64 to f32
-// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) {
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) {
 // CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %3 = arith.mulf %in, %1 : f32
-// CHECK-NEXT:       linalg.yield %3 : f32
+// CHECK-NEXT:       %2 = arith.mulf %in, %arg1 : f32
+// CHECK-NEXT:       linalg.yield %2 : f32
 // CHECK-NEXT:     } -> tensor<?x?xf32>
-// CHECK-NEXT:     return %2 : tensor<?x?xf32>
+// CHECK-NEXT:     return %1 : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

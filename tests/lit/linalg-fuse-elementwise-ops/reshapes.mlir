@@ -19,7 +19,7 @@ func.func @index3(%a: tensor<6x4x5x3xi32>) -> tensor<6x60xi32> {
 }
 
 // CHECK: #map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d0 + d1 * 3 + d2 * 15)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1, s2] -> (s0 * 3 + s1 * 15 + s2)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @index3(%arg0: tensor<6x4x5x3xi32>) -> tensor<6x60xi32> {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<6x4x5x3xi32>
@@ -29,7 +29,7 @@ func.func @index3(%a: tensor<6x4x5x3xi32>) -> tensor<6x60xi32> {
 // CHECK-NEXT:       %3 = linalg.index 2 : index
 // CHECK-NEXT:       %4 = linalg.index 3 : index
 // CHECK-NEXT:       %5 = linalg.index 1 : index
-// CHECK-NEXT:       %6 = affine.apply #map1(%4, %3, %5)
+// CHECK-NEXT:       %6 = affine.apply #map1()[%3, %5, %4]
 // CHECK-NEXT:       %7 = arith.addi %2, %6 : index
 // CHECK-NEXT:       %8 = arith.index_cast %7 : index to i32
 // CHECK-NEXT:       %9 = arith.addi %in, %8 : i32

@@ -63,10 +63,10 @@ func.func @products(%a: memref<5x4xf32>, %b: memref<5x6xf32>, %v: memref<5xf32>,
 // -----
 
 func.func @elementwise(%a: tensor<4x?xf32>, %v: tensor<?xf32>) -> tensor<4x?xf32> {
-  %0 = linalg.elementwise kind = #linalg.elementwise_kind<reciprocal>
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<reciprocal>
       ins(%a : tensor<4x?xf32>)
       outs(%a : tensor<4x?xf32>) -> tensor<4x?xf32>
-  %1 = linalg.elementwise kind = #linalg.elementwise_kind<max_signed>
+  %1 = linalg.elementwise kind=#linalg.elementwise_kind<max_signed>
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
                        affine_map<(i, j) -> (i, j)>]
       ins(%0, %v : tensor<4x?xf32>, tensor<?xf32>)

@@ -28,7 +28,7 @@ func.func @mm(%a: tensor<4x?xf32>, %b: tensor<?x8xf32>, %c: tensor<4x8xf32>) -> 
 func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>) {
   linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
   linalg.copy ins(%m : memref<4xf32>) outs(%m2 : memref<4xf32>)
-  linalg.elementwise kind = #linalg.elementwise_kind<negf>
+  linalg.elementwise kind=#linalg.elementwise_kind<negf>
       ins(%m : memref<4xf32>)
       outs(%m2 : memref<4xf32>)
   linalg.map { arith.addf } ins(%m, %m : memref<4xf32>, memref<4xf32>) outs(%m2 : memref<4xf32>)
@@ -52,7 +52,11 @@ func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>) {
 // CHECK-NEXT:       %0 = arith.negf %in : f32
 // CHECK-NEXT:       linalg.yield %0 : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     linalg.map { arith.addf } ins(%arg0, %arg0 : memref<4xf32>, memref<4xf32>) outs(%arg2 : memref<4xf32>)
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%arg0, %arg0 : memref<4xf32>, memref<4xf32>) outs(%arg2 : memref<4xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
+// CHECK-NEXT:       %0 = arith.addf %in, %in_0 : f32
+// CHECK-NEXT:       linalg.yield %0 : f32
+// CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -394,10 +394,10 @@ func.func @concat(%f: f32) -> tensor<4x12xf32> {
 
 // -----
 
-// The value may be of another type than the elements.
-func.func @converted(%f: i64, %t: tensor<4x6xf32>, %u: tensor<6x4xf32>, %v: tensor<6x4xf64>)
+// One that has several users is filled anew for each.
+func.func @converted(%f: f32, %t: tensor<4x6xf32>, %u: tensor<6x4xf32>, %v: tensor<6x4xf64>)
     -> (tensor<24xf32>, tensor<6x4xf32>, tensor<6x4xf32>) {
-  %0 = linalg.fill ins(%f : i64) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
   %2 = linalg.transpose ins(%0 : tensor<4x6xf32>) outs(%u : tensor<6x4xf32>) permutation = [1, 0]
   %3 = linalg.copy ins(%2 : tensor<6x4xf32>) outs(%u : tensor<6x4xf32>) -> tensor<6x4xf32>
@@ -406,11 +406,11 @@ func.func @converted(%f: i64, %t: tensor<4x6xf32>, %u: tensor<6x4xf32>, %v: tens
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @converted(%arg0: i64, %arg1: tensor<4x6xf32>, %arg2: tensor<6x4xf32>, %arg3: tensor<6x4xf64>) -> (tensor<24xf32>, tensor<6x4xf32>, tensor<6x4xf32>) {
+// CHECK-NEXT:   func.func @converted(%arg0: f32, %arg1: tensor<4x6xf32>, %arg2: tensor<6x4xf32>, %arg3: tensor<6x4xf64>) -> (tensor<24xf32>, tensor<6x4xf32>, tensor<6x4xf32>) {
 // CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg1 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : i64) outs(%collapsed : tensor<24xf32>) -> tensor<24xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : i64) outs(%arg2 : tensor<6x4xf32>) -> tensor<6x4xf32>
-// CHECK-NEXT:     %2 = linalg.fill ins(%arg0 : i64) outs(%arg2 : tensor<6x4xf32>) -> tensor<6x4xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%collapsed : tensor<24xf32>) -> tensor<24xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<6x4xf32>) -> tensor<6x4xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<6x4xf32>) -> tensor<6x4xf32>
 // CHECK-NEXT:     return %0, %1, %2 : tensor<24xf32>, tensor<6x4xf32>, tensor<6x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

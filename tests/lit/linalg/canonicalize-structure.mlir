@@ -115,7 +115,7 @@ func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>)
     -> (tensor<4x3xf32>, tensor<4xf32>) {
   %0 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%b : tensor<4x3xf32>) dimensions = [1]
   %1 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
-    (%x: f32) {
+    (%x: f32, %init: f32) {
       linalg.yield %x : f32
     }
   return %0, %1 : tensor<4x3xf32>, tensor<4xf32>
@@ -125,7 +125,7 @@ func.func @no_identity_named(%a: tensor<4xf32>, %b: tensor<4x3xf32>)
 // CHECK-NEXT:   func.func @no_identity_named(%arg0: tensor<4xf32>, %arg1: tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4xf32>) {
 // CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4x3xf32>) dimensions = [1]
 // CHECK-NEXT:     %mapped = linalg.map ins(%arg0 : tensor<4xf32>) outs(%arg0 : tensor<4xf32>)
-// CHECK-NEXT:       (%in: f32) {
+// CHECK-NEXT:       (%in: f32, %init: f32) {
 // CHECK-NEXT:         linalg.yield %in : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     return %broadcasted, %mapped : tensor<4x3xf32>, tensor<4xf32>
@@ -218,6 +218,7 @@ func.func @memref_cast_near(%m: memref<4xf32>, %n: memref<f32>) {
 // CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
 // CHECK-NEXT:     linalg.map { math.exp } ins(%cast : memref<?xf32>) outs(%cast : memref<?xf32>)
 // CHECK-NEXT:     linalg.reduce { arith.addf } ins(%cast : memref<?xf32>) outs(%arg1 : memref<f32>) dimensions = [0]
+// CHECK-NEXT:     linalg.transpose ins(%cast : memref<?xf32>) outs(%cast : memref<?xf32>) permutation = [0]
 // CHECK-NEXT:     linalg.broadcast ins(%arg1 : memref<f32>) outs(%cast : memref<?xf32>) dimensions = [0]
 // CHECK-NEXT:     linalg.exp ins(%arg0 : memref<4xf32>) outs(%arg0 : memref<4xf32>)
 // CHECK-NEXT:     return

@@ -2,41 +2,7 @@
 
 // Where rules of the reference give something else than the ops do.
 
-// The reference takes the value though it is of another type, and the IR is not valid any more.
-func.func @extract_of_other_type(%f: i64, %t: tensor<?x6xf32>, %i: index) -> f32 {
-  %0 = linalg.fill ins(%f : i64) outs(%t : tensor<?x6xf32>) -> tensor<?x6xf32>
-  %1 = tensor.extract %0[%i, %i] : tensor<?x6xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_of_other_type(%arg0: i64, %arg1: tensor<?x6xf32>, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : i64) outs(%arg1 : tensor<?x6xf32>) -> tensor<?x6xf32>
-// CHECK-NEXT:     %extracted = tensor.extract %0[%arg2, %arg2] : tensor<?x6xf32>
-// CHECK-NEXT:     return %extracted : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The reference fills with 1.5 where the copy of what became 1 is 1.0.
-func.func @copy_of_converted(%f: f32, %t: tensor<4xi8>, %u: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4xi8>) -> tensor<4xi8>
-  %1 = linalg.copy ins(%0 : tensor<4xi8>) outs(%u : tensor<4xf32>) -> tensor<4xf32>
-  return %1 : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @copy_of_converted(%arg0: f32, %arg1: tensor<4xi8>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<4xi8>) -> tensor<4xi8>
-// CHECK-NEXT:     %1 = linalg.copy ins(%0 : tensor<4xi8>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     return %1 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The reference converts -1 to -1, where the copy takes it for 255.
+// A fill does not convert: the reference makes one all the same, which is invalid.
 func.func @copy_unsigned_of_fill(%f: i8, %t: tensor<4xi8>, %u: tensor<4xi32>) -> tensor<4xi32> {
   %0 = linalg.fill ins(%f : i8) outs(%t : tensor<4xi8>) -> tensor<4xi8>
   %1 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>}

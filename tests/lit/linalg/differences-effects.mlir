@@ -52,7 +52,7 @@ func.func @unused(%t: tensor<4xi32>, %m: memref<4xi32>) {
 func.func @unused_map(%t: tensor<4xi32>, %m: memref<i32>) {
   %e = tensor.empty() : tensor<4xi32>
   %0 = linalg.map ins(%t : tensor<4xi32>) outs(%e : tensor<4xi32>)
-    (%a: i32) {
+    (%a: i32, %init: i32) {
       memref.store %a, %m[] : memref<i32>
       linalg.yield %a : i32
     }
@@ -68,7 +68,7 @@ func.func @unused_map(%t: tensor<4xi32>, %m: memref<i32>) {
 // CHECK-NEXT:   func.func @unused_map(%arg0: tensor<4xi32>, %arg1: memref<i32>) {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<4xi32>
 // CHECK-NEXT:     %mapped = linalg.map ins(%arg0 : tensor<4xi32>) outs(%0 : tensor<4xi32>)
-// CHECK-NEXT:       (%in: i32) {
+// CHECK-NEXT:       (%in: i32, %init: i32) {
 // CHECK-NEXT:         memref.store %in, %arg1[] : memref<i32>
 // CHECK-NEXT:         linalg.yield %in : i32
 // CHECK-NEXT:       }
@@ -84,7 +84,7 @@ func.func @unused_map(%t: tensor<4xi32>, %m: memref<i32>) {
 // CSE-NEXT:   func.func @unused_map(%arg0: tensor<4xi32>, %arg1: memref<i32>) {
 // CSE-NEXT:     %0 = tensor.empty() : tensor<4xi32>
 // CSE-NEXT:     %mapped = linalg.map ins(%arg0 : tensor<4xi32>) outs(%0 : tensor<4xi32>)
-// CSE-NEXT:       (%in: i32) {
+// CSE-NEXT:       (%in: i32, %init: i32) {
 // CSE-NEXT:         memref.store %in, %arg1[] : memref<i32>
 // CSE-NEXT:         linalg.yield %in : i32
 // CSE-NEXT:       }

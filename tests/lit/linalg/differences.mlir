@@ -18,7 +18,7 @@ func.func @transpose_of_one(%a: tensor<f32>) -> tensor<f32> {
 // The short form would say that the result of math.exp is yielded; the reference uses it all the same.
 func.func @body_yields_its_argument(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
-    (%x: f32) {
+    (%x: f32, %init: f32) {
       %1 = math.exp %x : f32
       linalg.yield %x : f32
     }
@@ -28,7 +28,7 @@ func.func @body_yields_its_argument(%a: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @body_yields_its_argument(%arg0: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     %mapped = linalg.map ins(%arg0 : tensor<4xf32>) outs(%arg0 : tensor<4xf32>)
-// CHECK-NEXT:       (%in: f32) {
+// CHECK-NEXT:       (%in: f32, %init: f32) {
 // CHECK-NEXT:         %0 = math.exp %in : f32
 // CHECK-NEXT:         linalg.yield %in : f32
 // CHECK-NEXT:       }

@@ -5,14 +5,14 @@
 
 // Applies the function `kind` to each element.
 func.func @unary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.elementwise kind = #linalg.elementwise_kind<exp>
+  %r = linalg.elementwise kind=#linalg.elementwise_kind<exp>
       ins(%a0 : tensor<3x4xf32>)
       outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }
 
 func.func @unary_on_memrefs(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>) {
-  linalg.elementwise kind = #linalg.elementwise_kind<tanh>
+  linalg.elementwise kind=#linalg.elementwise_kind<tanh>
       ins(%a0 : memref<?x?xf32>)
       outs(%a1 : memref<?x?xf32>)
   return
@@ -913,7 +913,36 @@ func.func @fill(%a0: f32, %a1: tensor<3x4xf32>) {
   return
 }
 
-func.func @fill_on_memrefs(%a0: i64, %a1: memref<?xf16>) {
-  linalg.fill ins(%a0 : i64) outs(%a1 : memref<?xf16>)
+func.func @fill_on_memrefs(%a0: f16, %a1: memref<?xf16>) {
+  linalg.fill ins(%a0 : f16) outs(%a1 : memref<?xf16>)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: f32, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @fill_on_memrefs(%arg0: f16, %arg1: memref<?xf16>) {
+// CHECK-NEXT:     linalg.fill ins(%arg0 : f16) outs(%arg1 : memref<?xf16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (f32, tensor<3x4xf32>) -> (), sym_name = "fill"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: f32, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %0 = "linalg.fill"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       "linalg.yield"(%arg6) : (f32) -> ()
+// GENERIC-NEXT:     }) : (f32, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (f16, memref<?xf16>) -> (), sym_name = "fill_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: f16, %arg1: memref<?xf16>):
+// GENERIC-NEXT:     "linalg.fill"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f16, %arg3: f16):
+// GENERIC-NEXT:       "linalg.yield"(%arg2) : (f16) -> ()
+// GENERIC-NEXT:     }) : (f16, memref<?xf16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()

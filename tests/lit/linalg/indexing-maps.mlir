@@ -279,19 +279,19 @@ func.func @contract(%a: tensor<2x4x5xf16>, %b: tensor<5x2x?xf16>, %c: tensor<?x4
 // A function of the elements, of one operand, two and three.
 func.func @elementwise(%a: memref<4x5xf32>, %b: memref<5x4xf32>, %v: memref<5xf32>, %f: f32,
                        %c: memref<4x5xi1>) {
-  linalg.elementwise kind = #linalg.elementwise_kind<exp>
+  linalg.elementwise kind=#linalg.elementwise_kind<exp>
       ins(%a : memref<4x5xf32>)
       outs(%a : memref<4x5xf32>)
-  linalg.elementwise kind = #linalg.elementwise_kind<exp>
+  linalg.elementwise kind=#linalg.elementwise_kind<exp>
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>] {tag}
       ins(%a : memref<4x5xf32>)
       outs(%a : memref<4x5xf32>)
-  linalg.elementwise kind = #linalg.elementwise_kind<sub>
+  linalg.elementwise kind=#linalg.elementwise_kind<sub>
       indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j)>,
                        affine_map<(i, j) -> (i, j)>]
       ins(%b, %v : memref<5x4xf32>, memref<5xf32>)
       outs(%a : memref<4x5xf32>)
-  linalg.elementwise kind = #linalg.elementwise_kind<select>
+  linalg.elementwise kind=#linalg.elementwise_kind<select>
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>,
                        affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>]
       ins(%c, %f, %a : memref<4x5xi1>, f32, memref<4x5xf32>)

@@ -325,7 +325,7 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
-  linalg.elementwise kind = #linalg.elementwise_kind<add>
+  linalg.elementwise kind=#linalg.elementwise_kind<add>
       ins(%a : memref<4xf32>)
       outs(%b : memref<4xf32>)
   // expected-error @+2 {{custom op 'linalg.elementwise' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
@@ -338,7 +338,7 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
   // expected-error @+2 {{expected attribute value}}
   // expected-error @+1 {{custom op 'linalg.elementwise' expected operation 'kind' attribute}}
-  linalg.elementwise kind = exp ins(%a, %b : memref<4xf32>, memref<4xf32>) outs(%b : memref<4xf32>)
+  linalg.elementwise kind= exp ins(%a, %b : memref<4xf32>, memref<4xf32>) outs(%b : memref<4xf32>)
   return
 }
 
@@ -346,7 +346,7 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
   // expected-error @+1 {{custom op 'linalg.elementwise' expected ElementwiseKind attribute}}
-  linalg.elementwise kind = #linalg.unary_fn<exp> ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
+  linalg.elementwise kind= #linalg.unary_fn<exp> ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
   return
 }
 
@@ -362,7 +362,7 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
 
 func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
   // expected-error @+1 {{'linalg.elementwise' op expected the number of indexing_map (2) to be equal to the number of input/output operands (3)}}
-  linalg.elementwise kind = #linalg.elementwise_kind<add> indexing_maps = [affine_map<(a, b) -> (b, a)>, affine_map<(a, b) -> (a)>] ins(%a, %c : memref<5x4xf32>, memref<4xf32>) outs(%b : memref<4x5xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [affine_map<(a, b) -> (b, a)>, affine_map<(a, b) -> (a)>] ins(%a, %c : memref<5x4xf32>, memref<4xf32>) outs(%b : memref<4x5xf32>)
   return
 }
 
@@ -370,7 +370,7 @@ func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
 
 func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
   // expected-error @+1 {{expected attribute value}}
-  linalg.elementwise kind = #linalg.elementwise_kind<add> indexing_maps = [] ins(%a, %a : memref<5x4xf32>, memref<5x4xf32>) outs(%a : memref<5x4xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [] ins(%a, %a : memref<5x4xf32>, memref<5x4xf32>) outs(%a : memref<5x4xf32>)
   return
 }
 
@@ -378,7 +378,7 @@ func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
 
 func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
   // expected-error @+1 {{'linalg.elementwise' op expected operand #1 rank (1) to match the result rank of indexing_map (2)}}
-  linalg.elementwise kind = #linalg.elementwise_kind<add> ins(%a, %c : memref<5x4xf32>, memref<4xf32>) outs(%b : memref<4x5xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a, %c : memref<5x4xf32>, memref<4xf32>) outs(%b : memref<4x5xf32>)
   return
 }
 
@@ -386,7 +386,7 @@ func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
 
 func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
   // expected-error @+1 {{'linalg.elementwise' op expected indexing_map #0 to have 1 dim(s) to match the number of loops}}
-  linalg.elementwise kind = #linalg.elementwise_kind<add> indexing_maps = [affine_map<(a, b) -> (b, a)>, affine_map<(a, b) -> (a)>, affine_map<(a, b) -> (a)>] ins(%a, %c : memref<5x4xf32>, memref<4xf32>) outs(%c : memref<4xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [affine_map<(a, b) -> (b, a)>, affine_map<(a, b) -> (a)>, affine_map<(a, b) -> (a)>] ins(%a, %c : memref<5x4xf32>, memref<4xf32>) outs(%c : memref<4xf32>)
   return
 }
 
@@ -395,7 +395,7 @@ func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
 // expected-note @+1 {{prior use here}}
 func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
   // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'memref<8xf32>' vs 'memref<4xf32>'}}
-  linalg.elementwise kind = #linalg.elementwise_kind<add> indexing_maps = [affine_map<(a, b) -> (b, a)>, affine_map<(a, b) -> (a + b)>, affine_map<(a, b) -> (a, b)>] ins(%a, %c : memref<5x4xf32>, memref<8xf32>) outs(%b : memref<4x5xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [affine_map<(a, b) -> (b, a)>, affine_map<(a, b) -> (a + b)>, affine_map<(a, b) -> (a, b)>] ins(%a, %c : memref<5x4xf32>, memref<8xf32>) outs(%b : memref<4x5xf32>)
   // expected-error @+1 {{custom op 'linalg.elementwise' unable to parse elemwise op}}
   return
 }
@@ -404,7 +404,7 @@ func.func @f(%a: memref<5x4xf32>, %b: memref<4x5xf32>, %c: memref<4xf32>) {
 
 func.func @f(%a: f32, %b: memref<5x4xf32>) {
   // expected-error @+1 {{custom op 'linalg.elementwise' attribute 'kind' occurs more than once in the attribute list}}
-  linalg.elementwise kind = #linalg.elementwise_kind<exp> indexing_maps = [affine_map<(a, b) -> ()>, affine_map<(a, b) -> (a, b)>] {kind = #linalg.elementwise_kind<exp>} ins(%a : f32) outs(%b : memref<5x4xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [affine_map<(a, b) -> ()>, affine_map<(a, b) -> (a, b)>] {kind = #linalg.elementwise_kind<exp>} ins(%a : f32) outs(%b : memref<5x4xf32>)
   return
 }
 
@@ -412,7 +412,7 @@ func.func @f(%a: f32, %b: memref<5x4xf32>) {
 
 func.func @f(%b: tensor<5x4xf32>) {
   // expected-error @+1 {{cannot name an operation with no results}}
-  %0 = linalg.elementwise kind = #linalg.elementwise_kind<square> ins(%b : tensor<5x4xf32>) outs(%b : tensor<5x4xf32>)
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<square> ins(%b : tensor<5x4xf32>) outs(%b : tensor<5x4xf32>)
   return
 }
 
@@ -466,7 +466,7 @@ func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
 
 func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
   // expected-error @+1 {{custom op 'linalg.elementwise' expected affine map attribute}}
-  linalg.elementwise kind = #linalg.elementwise_kind<exp> indexing_maps = [1] ins(%a : memref<2x5xf32>) outs(%a : memref<2x5xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [1] ins(%a : memref<2x5xf32>) outs(%a : memref<2x5xf32>)
   return
 }
 
@@ -474,7 +474,7 @@ func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
 
 func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
   // expected-error @+1 {{expected '['}}
-  linalg.elementwise kind = #linalg.elementwise_kind<exp> indexing_maps = 1 ins(%a : memref<2x5xf32>) outs(%a : memref<2x5xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = 1 ins(%a : memref<2x5xf32>) outs(%a : memref<2x5xf32>)
   return
 }
 
@@ -482,7 +482,7 @@ func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
 
 func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
   // expected-error @+1 {{custom op 'foo' is unknown (tried 'func.foo' as well)}}
-  linalg.elementwise kind = #linalg.elementwise_kind<exp> ins(%a : memref<2x5xf32>) outs(%a : memref<2x5xf32>) foo
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : memref<2x5xf32>) outs(%a : memref<2x5xf32>) foo
   return
 }
 
@@ -491,7 +491,7 @@ func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
 func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
   // expected-error @+2 {{expected '('}}
   // expected-error @+1 {{custom op 'linalg.elementwise' unable to parse elemwise op}}
-  linalg.elementwise kind = #linalg.elementwise_kind<exp> ins(%a : memref<2x5xf32>) outs %a
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : memref<2x5xf32>) outs %a
   return
 }
 

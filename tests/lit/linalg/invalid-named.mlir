@@ -14,7 +14,7 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x5xf32>) {
 // The result is missing.
 func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
   // expected-error @+1 {{'linalg.elementwise' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
-  linalg.elementwise kind = #linalg.elementwise_kind<exp> ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>)
   return
 }
 
@@ -113,7 +113,7 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x5xf32>) {
 // The result is missing.
 func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
   // expected-error @+1 {{'linalg.elementwise' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
-  linalg.elementwise kind = #linalg.elementwise_kind<add> ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>)
   return
 }
 

@@ -123,7 +123,7 @@ func.func @f() {
 
 func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
-    (%x: f32) {
+    (%x: f32, %init: f32) {
       // expected-error @+1 {{'linalg.index' op expected dim (1) to be lower than the number of loops (1) of the enclosing LinalgOp}}
       %1 = linalg.index 1 : index
       linalg.yield %x : f32
@@ -135,7 +135,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
-    (%x: f32) {
+    (%x: f32, %init: f32) {
       // expected-error @+1 {{'linalg.index' op attribute 'dim' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
       %1 = linalg.index -1 : index
       linalg.yield %x : f32
@@ -147,7 +147,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
-    (%x: f32) {
+    (%x: f32, %init: f32) {
       // expected-error @+1 {{'linalg.yield' op expected number of yield values (2) to match the number of inits / outs operands of the enclosing LinalgOp (1)}}
       linalg.yield %x, %x : f32, f32
     }
@@ -158,7 +158,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xi32>) {
   %0 = linalg.map ins(%b : tensor<4xi32>) outs(%a : tensor<4xf32>)
-    (%x: i32) {
+    (%x: i32, %init: f32) {
       // expected-error @+1 {{'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('f32')}}
       linalg.yield %x : i32
     }
@@ -169,7 +169,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xi32>) {
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xi32>) {
   // expected-error @+1 {{'linalg.map' op expected element type of input 'i32' to match bbArg type 'f32'}}
-  %0 = linalg.map ins(%b : tensor<4xi32>) outs(%a : tensor<4xf32>) (%x: f32) {
+  %0 = linalg.map ins(%b : tensor<4xi32>) outs(%a : tensor<4xf32>) (%x: f32, %init: f32) {
       linalg.yield %x : f32
     }
   return
@@ -179,7 +179,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xi32>) {
 
 func.func @f(%a: tensor<4x?xf32>, %b: tensor<3x4xf32>) {
   // expected-error @+1 {{'linalg.map' op expected shape of input (3, 4) to match shape of output (4, -9223372036854775808)}}
-  %0 = linalg.map ins(%b : tensor<3x4xf32>) outs(%a : tensor<4x?xf32>) (%x: f32) {
+  %0 = linalg.map ins(%b : tensor<3x4xf32>) outs(%a : tensor<4x?xf32>) (%x: f32, %init: f32) {
       linalg.yield %x : f32
     }
   return
@@ -189,7 +189,7 @@ func.func @f(%a: tensor<4x?xf32>, %b: tensor<3x4xf32>) {
 
 func.func @f(%a: tensor<f32>, %b: tensor<3x4xf32>) {
   // expected-error @+1 {{'linalg.map' op expected shape of input () to match shape of output (3, 4)}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<3x4xf32>) (%x: f32) {
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<3x4xf32>) (%x: f32, %init: f32) {
       linalg.yield %x : f32
     }
   return
@@ -198,9 +198,31 @@ func.func @f(%a: tensor<f32>, %b: tensor<3x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<f32>) {
-  // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 1 and 2}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x: f32, %y: f32) {
+  // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 2 and 3}}
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x: f32, %y: f32, %z: f32) {
       linalg.yield %x : f32
+    }
+  return
+}
+
+// -----
+
+// The mapper takes the element of the init, too.
+func.func @f(%a: tensor<f32>) {
+  // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 2 and 1}}
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x: f32) {
+      linalg.yield %x : f32
+    }
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<f32>, %b: tensor<i32>) {
+  // expected-error @+1 {{'linalg.map' op expected type of bb argument #1 ('f32') to match element or self type of the corresponding operand ('i32')}}
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<i32>) (%x: f32, %init: f32) {
+      %1 = arith.fptosi %x : f32 to i32
+      linalg.yield %1 : i32
     }
   return
 }
@@ -209,7 +231,7 @@ func.func @f(%a: tensor<f32>) {
 
 func.func @f(%a: tensor<f32>, %b: f32) {
   // expected-error @+1 {{'linalg.map' op operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'f32'}}
-  %0 = linalg.map ins(%b : f32) outs(%a : tensor<f32>) (%x: f32) {
+  %0 = linalg.map ins(%b : f32) outs(%a : tensor<f32>) (%x: f32, %init: f32) {
       linalg.yield %x : f32
     }
   return
@@ -219,7 +241,7 @@ func.func @f(%a: tensor<f32>, %b: f32) {
 
 func.func @f(%a: tensor<f32>, %b: f32) {
   // expected-error @+1 {{'linalg.map' op operand #1 must be memref of any type values or ranked tensor of any type values, but got 'f32'}}
-  linalg.map ins(%a : tensor<f32>) outs(%b : f32) (%x: f32) {
+  linalg.map ins(%a : tensor<f32>) outs(%b : f32) (%x: f32, %init: f32) {
       linalg.yield %x : f32
     }
   return
@@ -229,7 +251,7 @@ func.func @f(%a: tensor<f32>, %b: f32) {
 
 func.func @f(%a: tensor<*xf32>, %b: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'tensor<*xf32>'}}
-  linalg.map ins(%a : tensor<*xf32>) outs(%b : tensor<f32>) (%x: f32) {
+  linalg.map ins(%a : tensor<*xf32>) outs(%b : tensor<f32>) (%x: f32, %init: f32) {
       linalg.yield %x : f32
     }
   return
@@ -239,7 +261,7 @@ func.func @f(%a: tensor<*xf32>, %b: tensor<f32>) {
 
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op expected the number of tensor results (2) to be equal to the number of output tensors (1)}}
-  %0:2 = linalg.map ins(%a : tensor<f32>) outs(%b, %b : tensor<f32>, tensor<f32>) (%x: f32, %y: f32) {
+  %0:2 = linalg.map ins(%a : tensor<f32>) outs(%b, %b : tensor<f32>, tensor<f32>) (%x: f32, %y: f32, %z: f32) {
       linalg.yield %x : f32
     }
   return
@@ -249,7 +271,7 @@ func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
 
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op expects region #0 to have 0 or 1 blocks}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x: f32) {
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x: f32, %init: f32) {
       linalg.yield %x : f32
     ^bb2:
       linalg.yield %x : f32
@@ -261,7 +283,7 @@ func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
 
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>)
-    (%x: f32) {
+    (%x: f32, %init: f32) {
       // expected-error @+1 {{block with no terminator, has %1 = "arith.addf"(%arg2, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
       %1 = arith.addf %x, %x : f32
     }
@@ -673,7 +695,7 @@ func.func @f() {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{'"arith.addf"' op created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
+  // expected-error @+1 {{expected bare identifier or keyword}}
   %0 = linalg.map {"arith.addf"} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>)
   return
 }
@@ -693,5 +715,31 @@ func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>)
     (%x: f32 loc("foo")) {
     }
+  return
+}
+
+// -----
+
+// A fill converts nothing.
+func.func @f(%v: f32, %o: memref<4xf64>) {
+  // expected-error @+1 {{'linalg.fill' op expected fill value type ('f32') to match output element type ('f64')}}
+  linalg.fill ins(%v : f32) outs(%o : memref<4xf64>)
+  return
+}
+
+// -----
+
+func.func @f(%v: i8, %o: tensor<2xui8>) {
+  // expected-error @+1 {{'linalg.fill' op expected fill value type ('i8') to match output element type ('ui8')}}
+  %0 = linalg.fill ins(%v : i8) outs(%o : tensor<2xui8>) -> tensor<2xui8>
+  return
+}
+
+// -----
+
+// A tensor without dimensions is no scalar.
+func.func @f(%v: tensor<f32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{expected op with scalar input}}
+  %0 = linalg.fill ins(%v : tensor<f32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return
 }

@@ -153,17 +153,17 @@ func.func @map(%a: tensor<4x?xf32>, %m: memref<8xi32>) -> tensor<4x?xf32> {
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x?xf32>, memref<8xi32>) -> tensor<4x?xf32>, sym_name = "map"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<4x?xf32>, %arg1: memref<8xi32>):
 // GENERIC-NEXT:     %0 = "linalg.map"(%arg0, %arg0) ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32):
-// GENERIC-NEXT:       %4 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:     ^bb0(%arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %4 = "math.exp"(%arg8) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
 // GENERIC-NEXT:     %1 = "linalg.map"(%0, %arg0, %arg0) ({
-// GENERIC-NEXT:     ^bb0(%arg4: f32, %arg5: f32):
-// GENERIC-NEXT:       %3 = "arith.addf"(%arg4, %arg5) <{fastmath = #arith.fastmath<nnan>}> {tag} : (f32, f32) -> f32
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %3 = "arith.addf"(%arg5, %arg6) <{fastmath = #arith.fastmath<nnan>}> {tag} : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
 // GENERIC-NEXT:     }) {outer} : (tensor<4x?xf32>, tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
 // GENERIC-NEXT:     "linalg.map"(%arg1, %arg1, %arg1) ({
-// GENERIC-NEXT:     ^bb0(%arg2: i32, %arg3: i32):
+// GENERIC-NEXT:     ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
 // GENERIC-NEXT:       %2 = "arith.muli"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%2) : (i32) -> ()
 // GENERIC-NEXT:     }) : (memref<8xi32>, memref<8xi32>, memref<8xi32>) -> ()
@@ -176,18 +176,18 @@ func.func @map(%a: tensor<4x?xf32>, %m: memref<8xi32>) -> tensor<4x?xf32> {
 // map with a body: operands in another order, two ops, no inputs, an index, the argument itself.
 func.func @map_body(%a: tensor<4xf32>, %b: tensor<4xi64>, %m: memref<4xf32>) {
   %0 = linalg.map ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) {tag}
-    (%x: f32, %y: f32) {
+    (%x: f32, %y: f32, %init: f32) {
       %1 = arith.subf %y, %x : f32
       linalg.yield %1 : f32
     }
   %2 = linalg.map outs(%b : tensor<4xi64>)
-    () {
+    (%init_0: i64) {
       %3 = linalg.index 0 : index
       %4 = arith.index_cast %3 : index to i64
       linalg.yield %4 : i64
     }
   linalg.map ins(%m : memref<4xf32>) outs(%m : memref<4xf32>)
-    (%x: f32) {
+    (%x: f32, %init_1: f32) {
       linalg.yield %x : f32
     }
   return
@@ -196,18 +196,18 @@ func.func @map_body(%a: tensor<4xf32>, %b: tensor<4xi64>, %m: memref<4xf32>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @map_body(%arg0: tensor<4xf32>, %arg1: tensor<4xi64>, %arg2: memref<4xf32>) {
 // CHECK-NEXT:     %mapped = linalg.map ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>) {tag}
-// CHECK-NEXT:       (%in: f32, %in_1: f32) {
+// CHECK-NEXT:       (%in: f32, %in_1: f32, %init: f32) {
 // CHECK-NEXT:         %0 = arith.subf %in_1, %in : f32
 // CHECK-NEXT:         linalg.yield %0 : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     %mapped_0 = linalg.map outs(%arg1 : tensor<4xi64>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: i64) {
 // CHECK-NEXT:         %0 = linalg.index 0 : index
 // CHECK-NEXT:         %1 = arith.index_cast %0 : index to i64
 // CHECK-NEXT:         linalg.yield %1 : i64
 // CHECK-NEXT:       }
 // CHECK-NEXT:     linalg.map ins(%arg2 : memref<4xf32>) outs(%arg2 : memref<4xf32>)
-// CHECK-NEXT:       (%in: f32) {
+// CHECK-NEXT:       (%in: f32, %init: f32) {
 // CHECK-NEXT:         linalg.yield %in : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     return
@@ -217,17 +217,18 @@ func.func @map_body(%a: tensor<4xf32>, %b: tensor<4xi64>, %m: memref<4xf32>) {
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4xf32>, tensor<4xi64>, memref<4xf32>) -> (), sym_name = "map_body"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xi64>, %arg2: memref<4xf32>):
 // GENERIC-NEXT:     %0 = "linalg.map"(%arg0, %arg0, %arg0) ({
-// GENERIC-NEXT:     ^bb0(%arg4: f32, %arg5: f32):
-// GENERIC-NEXT:       %4 = "arith.subf"(%arg5, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+// GENERIC-NEXT:       %4 = "arith.subf"(%arg7, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
 // GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) {tag} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
 // GENERIC-NEXT:     %1 = "linalg.map"(%arg1) ({
+// GENERIC-NEXT:     ^bb0(%arg5: i64):
 // GENERIC-NEXT:       %2 = "linalg.index"() <{dim = 0 : i64}> : () -> index
 // GENERIC-NEXT:       %3 = "arith.index_cast"(%2) : (index) -> i64
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i64) -> ()
 // GENERIC-NEXT:     }) : (tensor<4xi64>) -> tensor<4xi64>
 // GENERIC-NEXT:     "linalg.map"(%arg2, %arg2) ({
-// GENERIC-NEXT:     ^bb0(%arg3: f32):
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32):
 // GENERIC-NEXT:       "linalg.yield"(%arg3) : (f32) -> ()
 // GENERIC-NEXT:     }) : (memref<4xf32>, memref<4xf32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
@@ -430,7 +431,7 @@ func.func @attributes() attributes {
 
 // Properties in front of the operands, as the generic form has them.
 func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
-  %0 = linalg.elementwise kind = #linalg.elementwise_kind<mul> <{}> {tag}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<mul> <{}> {tag}
       ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
       outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>

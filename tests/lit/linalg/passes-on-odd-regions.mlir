@@ -24,24 +24,23 @@ module {
     %3 = arith.addi %d, %i : i32
     cf.br ^bb1
   ^bb2:
-    linalg.fill ins(%i : i32) outs(%b : memref<4xf32>)
+    linalg.negf ins(%b : memref<4xf32>) outs(%b : memref<4xf32>)
     %4 = linalg.exp ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
     return %4 : tensor<4xf32>
   }
 }
 
-// GENERAL: #map = affine_map<(d0) -> ()>
-// GENERAL-NEXT: #map1 = affine_map<(d0) -> (d0)>
+// GENERAL: #map = affine_map<(d0) -> (d0)>
 // GENERAL-NEXT: module {
 // GENERAL-NEXT:   func.func @unreachable(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: tensor<4xf32>, %arg3: i32, %arg4: i32) -> tensor<4xf32> {
 // GENERAL-NEXT:     cf.br ^bb1
 // GENERAL-NEXT:   ^bb1:  // pred: ^bb0
-// GENERAL-NEXT:     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%arg3 : i32) outs(%arg1 : memref<4xf32>) {
-// GENERAL-NEXT:     ^bb0(%in: i32, %out: f32):
-// GENERAL-NEXT:       %1 = arith.sitofp %in : i32 to f32
+// GENERAL-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg1 : memref<4xf32>) outs(%arg1 : memref<4xf32>) {
+// GENERAL-NEXT:     ^bb0(%in: f32, %out: f32):
+// GENERAL-NEXT:       %1 = arith.negf %in : f32
 // GENERAL-NEXT:       linalg.yield %1 : f32
 // GENERAL-NEXT:     }
-// GENERAL-NEXT:     %0 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel"]} ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) {
+// GENERAL-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) {
 // GENERAL-NEXT:     ^bb0(%in: f32, %out: f32):
 // GENERAL-NEXT:       %1 = math.exp %in : f32
 // GENERAL-NEXT:       linalg.yield %1 : f32
@@ -62,7 +61,7 @@ module {
 // ELEMENT-NEXT:     %5 = arith.addi %4, %arg3 : i32
 // ELEMENT-NEXT:     cf.br ^bb1
 // ELEMENT-NEXT:   ^bb2:  // pred: ^bb0
-// ELEMENT-NEXT:     linalg.fill ins(%arg3 : i32) outs(%arg1 : memref<4xf32>)
+// ELEMENT-NEXT:     linalg.negf ins(%arg1 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
 // ELEMENT-NEXT:     %6 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // ELEMENT-NEXT:     return %6 : tensor<4xf32>
 // ELEMENT-NEXT:   }
@@ -75,8 +74,9 @@ module {
 // LOOPS-NEXT:     cf.br ^bb1
 // LOOPS-NEXT:   ^bb1:  // pred: ^bb0
 // LOOPS-NEXT:     scf.for %arg5 = %c0 to %c4 step %c1 {
-// LOOPS-NEXT:       %1 = arith.sitofp %arg3 : i32 to f32
-// LOOPS-NEXT:       memref.store %1, %arg1[%arg5] : memref<4xf32>
+// LOOPS-NEXT:       %1 = memref.load %arg1[%arg5] : memref<4xf32>
+// LOOPS-NEXT:       %2 = arith.negf %1 : f32
+// LOOPS-NEXT:       memref.store %2, %arg1[%arg5] : memref<4xf32>
 // LOOPS-NEXT:     }
 // LOOPS-NEXT:     %0 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // LOOPS-NEXT:     return %0 : tensor<4xf32>
@@ -87,8 +87,9 @@ module {
 // AFFINE-NEXT:     cf.br ^bb1
 // AFFINE-NEXT:   ^bb1:  // pred: ^bb0
 // AFFINE-NEXT:     affine.for %arg5 = 0 to 4 {
-// AFFINE-NEXT:       %1 = arith.sitofp %arg3 : i32 to f32
-// AFFINE-NEXT:       affine.store %1, %arg1[%arg5] : memref<4xf32>
+// AFFINE-NEXT:       %1 = affine.load %arg1[%arg5] : memref<4xf32>
+// AFFINE-NEXT:       %2 = arith.negf %1 : f32
+// AFFINE-NEXT:       affine.store %2, %arg1[%arg5] : memref<4xf32>
 // AFFINE-NEXT:     }
 // AFFINE-NEXT:     %0 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // AFFINE-NEXT:     return %0 : tensor<4xf32>
@@ -102,8 +103,9 @@ module {
 // PARALLEL-NEXT:     cf.br ^bb1
 // PARALLEL-NEXT:   ^bb1:  // pred: ^bb0
 // PARALLEL-NEXT:     scf.parallel (%arg5) = (%c0) to (%c4) step (%c1) {
-// PARALLEL-NEXT:       %1 = arith.sitofp %arg3 : i32 to f32
-// PARALLEL-NEXT:       memref.store %1, %arg1[%arg5] : memref<4xf32>
+// PARALLEL-NEXT:       %1 = memref.load %arg1[%arg5] : memref<4xf32>
+// PARALLEL-NEXT:       %2 = arith.negf %1 : f32
+// PARALLEL-NEXT:       memref.store %2, %arg1[%arg5] : memref<4xf32>
 // PARALLEL-NEXT:       scf.reduce
 // PARALLEL-NEXT:     }
 // PARALLEL-NEXT:     %0 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
@@ -121,7 +123,7 @@ module {
 // CASTS-NEXT:     %3 = arith.addi %arg3, %arg3 : i32
 // CASTS-NEXT:     cf.br ^bb1
 // CASTS-NEXT:   ^bb2:  // pred: ^bb0
-// CASTS-NEXT:     linalg.fill ins(%arg3 : i32) outs(%arg1 : memref<4xf32>)
+// CASTS-NEXT:     linalg.negf ins(%arg1 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
 // CASTS-NEXT:     %4 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // CASTS-NEXT:     return %4 : tensor<4xf32>
 // CASTS-NEXT:   }
@@ -139,7 +141,7 @@ module {
 // EXPAND-NEXT:     %5 = arith.addi %4, %arg3 : i32
 // EXPAND-NEXT:     cf.br ^bb1
 // EXPAND-NEXT:   ^bb2:  // pred: ^bb0
-// EXPAND-NEXT:     linalg.fill ins(%arg3 : i32) outs(%arg1 : memref<4xf32>)
+// EXPAND-NEXT:     linalg.negf ins(%arg1 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
 // EXPAND-NEXT:     %6 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // EXPAND-NEXT:     return %6 : tensor<4xf32>
 // EXPAND-NEXT:   }
@@ -148,7 +150,7 @@ module {
 // FUSE-NEXT:   func.func @unreachable(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: tensor<4xf32>, %arg3: i32, %arg4: i32) -> tensor<4xf32> {
 // FUSE-NEXT:     cf.br ^bb1
 // FUSE-NEXT:   ^bb1:  // pred: ^bb0
-// FUSE-NEXT:     linalg.fill ins(%arg3 : i32) outs(%arg1 : memref<4xf32>)
+// FUSE-NEXT:     linalg.negf ins(%arg1 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
 // FUSE-NEXT:     %0 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // FUSE-NEXT:     return %0 : tensor<4xf32>
 // FUSE-NEXT:   }
@@ -157,7 +159,7 @@ module {
 // UNIT-NEXT:   func.func @unreachable(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: tensor<4xf32>, %arg3: i32, %arg4: i32) -> tensor<4xf32> {
 // UNIT-NEXT:     cf.br ^bb1
 // UNIT-NEXT:   ^bb1:  // pred: ^bb0
-// UNIT-NEXT:     linalg.fill ins(%arg3 : i32) outs(%arg1 : memref<4xf32>)
+// UNIT-NEXT:     linalg.negf ins(%arg1 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
 // UNIT-NEXT:     %0 = linalg.exp ins(%arg2 : tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // UNIT-NEXT:     return %0 : tensor<4xf32>
 // UNIT-NEXT:   }
@@ -544,7 +546,11 @@ func.func @bodies(%m: memref<4xf32>, %n: memref<4xf32>) {
 // GENERAL-NEXT: module {
 // GENERAL-NEXT:   func.func @bodies(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
 // GENERAL-NEXT:     "test.region"() ({
-// GENERAL-NEXT:       linalg.map { math.exp } ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
+// GENERAL-NEXT:       linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>) {
+// GENERAL-NEXT:       ^bb0(%in: f32, %out: f32):
+// GENERAL-NEXT:         %0 = math.exp %in : f32
+// GENERAL-NEXT:         linalg.yield %0 : f32
+// GENERAL-NEXT:       }
 // GENERAL-NEXT:       "test.br"()[^bb1] : () -> ()
 // GENERAL-NEXT:     ^bb1:  // pred: ^bb0
 // GENERAL-NEXT:       linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>) {

@@ -201,11 +201,16 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:     affine.for %arg10 = 0 to 4 {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     affine.if #set() {
-// CHECK-NEXT:       %3 = arith.addi %arg0, %arg0 : index
+// CHECK-NEXT:       %5 = arith.addi %arg0, %arg0 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     affine.parallel (%arg10) = (0) to (4) {
-// CHECK-NEXT:       %3 = arith.addi %arg0, %arg10 : index
+// CHECK-NEXT:       %5 = arith.addi %arg0, %arg10 : index
 // CHECK-NEXT:     }
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg4 : f32) outs(%arg3 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%arg3 : tensor<4xf32>) {
+// CHECK-NEXT:     ^bb0(%out: f32):
+// CHECK-NEXT:       linalg.yield %out : f32
+// CHECK-NEXT:     } -> tensor<4xf32>
 // CHECK-NEXT:     %pack = linalg.pack %arg3 padding_value(%arg4 : f32) inner_dims_pos = [0] inner_tiles = [3] into %arg5 : tensor<4xf32> -> tensor<2x3xf32>
 // CHECK-NEXT:     %pack_0 = linalg.pack %arg3 inner_dims_pos = [0] inner_tiles = [2] into %arg6 : tensor<4xf32> -> tensor<2x2xf32>
 // CHECK-NEXT:     %unpack = linalg.unpack %arg6 inner_dims_pos = [0] inner_tiles = [2] into %arg3 : tensor<2x2xf32> -> tensor<4xf32>
@@ -213,9 +218,9 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:     ^bb0(%arg10: index):
 // CHECK-NEXT:       tensor.yield %arg4 : f32
 // CHECK-NEXT:     } : tensor<4xf32> to tensor<6xf32>
-// CHECK-NEXT:     %0 = vector.broadcast %arg4 : f32 to vector<4xf32>
-// CHECK-NEXT:     %1 = shape.const_witness true
-// CHECK-NEXT:     %2 = complex.create %arg4, %arg4 : complex<f32>
+// CHECK-NEXT:     %2 = vector.broadcast %arg4 : f32 to vector<4xf32>
+// CHECK-NEXT:     %3 = shape.const_witness true
+// CHECK-NEXT:     %4 = complex.create %arg4, %arg4 : complex<f32>
 // CHECK-NEXT:     scf.for %arg10 = %arg0 to %arg0 step %arg0 {
 // CHECK-NEXT:       scf.for %arg11 = %arg0 to %arg0 step %c2 {
 // CHECK-NEXT:       }
@@ -236,7 +241,7 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:       scf.forall (%arg11) in (4) {
 // CHECK-NEXT:         %7 = arith.addi %arg11, %arg11 : index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %3 = scf.execute_region -> i32 {
+// CHECK-NEXT:       %5 = scf.execute_region -> i32 {
 // CHECK-NEXT:         scf.yield %arg1 : i32
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.if %arg2 {
@@ -249,11 +254,6 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:       } do {
 // CHECK-NEXT:         scf.yield
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %4 = linalg.fill ins(%arg4 : f32) outs(%arg3 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:       %5 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%arg3 : tensor<4xf32>) {
-// CHECK-NEXT:       ^bb0(%out: f32):
-// CHECK-NEXT:         linalg.yield %out : f32
-// CHECK-NEXT:       } -> tensor<4xf32>
 // CHECK-NEXT:       %pack_1 = linalg.pack %arg9 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg7 : tensor<?xf32> -> tensor<?x?xf32>
 // CHECK-NEXT:       %unpack_2 = linalg.unpack %arg7 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg9 : tensor<?x?xf32> -> tensor<?xf32>
 // CHECK-NEXT:       %generated = tensor.generate %arg0 {
@@ -262,7 +262,7 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:       } : tensor<?xf32>
 // CHECK-NEXT:       memref.alloca_scope  {
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %6 = shape.assuming %1 -> (index) {
+// CHECK-NEXT:       %6 = shape.assuming %3 -> (index) {
 // CHECK-NEXT:         shape.assuming_yield %arg0 : index
 // CHECK-NEXT:       }
 // CHECK-NEXT:       "a.b"() : () -> ()

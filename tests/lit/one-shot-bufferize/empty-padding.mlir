@@ -14,7 +14,7 @@ func.func @between(%a: tensor<0xf32>, %f: f32) -> tensor<2xf32> {
 // CHECK-NEXT:   func.func @between(%arg0: memref<0xf32, strided<[?], offset: ?>>, %arg1: f32) -> memref<2xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<2xf32>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<2xf32>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: f32) {
 // CHECK-NEXT:         %0 = linalg.index 0 : index
 // CHECK-NEXT:         linalg.yield %arg1 : f32
 // CHECK-NEXT:       }
@@ -37,7 +37,7 @@ func.func @empty(%a: tensor<0xf32>, %f: f32) -> tensor<0xf32> {
 // CHECK-NEXT:   func.func @empty(%arg0: memref<0xf32, strided<[?], offset: ?>>, %arg1: f32) -> memref<0xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<0xf32>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<0xf32>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: f32) {
 // CHECK-NEXT:         %0 = linalg.index 0 : index
 // CHECK-NEXT:         linalg.yield %arg1 : f32
 // CHECK-NEXT:       }

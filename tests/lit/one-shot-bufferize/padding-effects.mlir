@@ -36,7 +36,7 @@ func.func @two(%t: tensor<?x2xf32>, %l: index, %m: memref<1xf32>) -> tensor<?x5x
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %alloc = memref.alloc(%5) {alignment = 64 : i64} : memref<?x5xf32>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<?x5xf32>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: f32) {
 // CHECK-NEXT:         %7 = linalg.index 0 : index
 // CHECK-NEXT:         %8 = linalg.index 1 : index
 // CHECK-NEXT:         %9 = arith.subi %7, %arg1 : index

@@ -81,7 +81,7 @@ func.func @generate(%n: index, %i: index) -> index {
 // CHECK-NEXT:   func.func @generate(%arg0: index, %arg1: index) -> index {
 // CHECK-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?x4xindex>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<?x4xindex>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: index) {
 // CHECK-NEXT:         %1 = linalg.index 0 : index
 // CHECK-NEXT:         %2 = linalg.index 1 : index
 // CHECK-NEXT:         %3 = arith.addi %1, %2 : index
@@ -103,7 +103,7 @@ func.func @splat(%v: f32) -> tensor<4x5xf32> {
 // CHECK-NEXT:   func.func @splat(%arg0: f32) -> tensor<4x5xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4x5xf32>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<4x5xf32>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: f32) {
 // CHECK-NEXT:         linalg.yield %arg0 : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4x5xf32> to tensor<4x5xf32>
@@ -122,7 +122,7 @@ func.func @splat_dynamic(%v: f32, %n: index) -> tensor<4x?xf32> {
 // CHECK-NEXT:   func.func @splat_dynamic(%arg0: f32, %arg1: index) -> tensor<4x?xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc(%arg1) {alignment = 64 : i64} : memref<4x?xf32>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<4x?xf32>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: f32) {
 // CHECK-NEXT:         linalg.yield %arg0 : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4x?xf32> to tensor<4x?xf32>
@@ -166,7 +166,7 @@ func.func @pad(%t: tensor<4x?xf32>, %l: index, %h: index, %v: f32) -> tensor<?x?
 // CHECK-NEXT:     %8 = affine.apply #map2()[%arg2, %dim_3]
 // CHECK-NEXT:     %alloc = memref.alloc(%7, %8) {alignment = 64 : i64} : memref<?x?xf32>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<?x?xf32>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: f32) {
 // CHECK-NEXT:         %10 = linalg.index 0 : index
 // CHECK-NEXT:         %11 = linalg.index 1 : index
 // CHECK-NEXT:         linalg.yield %arg3 : f32
@@ -195,7 +195,7 @@ func.func @pad_static(%t: tensor<4xi8>, %v: i8) -> tensor<9xi8> {
 // CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xi8> to memref<4xi8, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<9xi8>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<9xi8>)
-// CHECK-NEXT:       () {
+// CHECK-NEXT:       (%init: i8) {
 // CHECK-NEXT:         %2 = linalg.index 0 : index
 // CHECK-NEXT:         linalg.yield %arg1 : i8
 // CHECK-NEXT:       }

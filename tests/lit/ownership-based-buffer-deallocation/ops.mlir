@@ -414,17 +414,17 @@ func.func @a(%s: tensor<2xf32>, %m: memref<2xf32>) {
 
 // -----
 
-func.func @a(%m: memref<2xf32>, %n: memref<2xf32>, %i: index, %t: memref<1xi32>) {
+func.func @a(%m: memref<2xf32>, %n: memref<2xf32>, %i: index, %t: memref<1xindex>) {
   %p = memref.extract_aligned_pointer_as_index %m : memref<2xf32> -> index
   %v = vector.load %m[%i] : memref<2xf32>, vector<2xf32>
   vector.store %v, %m[%i] : memref<2xf32>, vector<2xf32>
   vector.print %v : vector<2xf32>
-  linalg.fill ins(%i : index) outs(%t : memref<1xi32>)
+  linalg.fill ins(%i : index) outs(%t : memref<1xindex>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: index, %arg3: memref<1xi32>) {
+// CHECK-NEXT:   func.func @a(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: index, %arg3: memref<1xindex>) {
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %false_0 = arith.constant false
 // CHECK-NEXT:     %false_1 = arith.constant false
@@ -432,11 +432,11 @@ func.func @a(%m: memref<2xf32>, %n: memref<2xf32>, %i: index, %t: memref<1xi32>)
 // CHECK-NEXT:     %0 = vector.load %arg0[%arg2] : memref<2xf32>, vector<2xf32>
 // CHECK-NEXT:     vector.store %0, %arg0[%arg2] : memref<2xf32>, vector<2xf32>
 // CHECK-NEXT:     vector.print %0 : vector<2xf32>
-// CHECK-NEXT:     linalg.fill ins(%arg2 : index) outs(%arg3 : memref<1xi32>)
+// CHECK-NEXT:     linalg.fill ins(%arg2 : index) outs(%arg3 : memref<1xindex>)
 // CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<2xf32> -> memref<f32>, index, index, index
 // CHECK-NEXT:     %base_buffer_2, %offset_3, %sizes_4, %strides_5 = memref.extract_strided_metadata %arg1 : memref<2xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_6, %offset_7, %sizes_8, %strides_9 = memref.extract_strided_metadata %arg3 : memref<1xi32> -> memref<i32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer, %base_buffer_2, %base_buffer_6 : memref<f32>, memref<f32>, memref<i32>) if (%false, %false_0, %false_1)
+// CHECK-NEXT:     %base_buffer_6, %offset_7, %sizes_8, %strides_9 = memref.extract_strided_metadata %arg3 : memref<1xindex> -> memref<index>, index, index, index
+// CHECK-NEXT:     bufferization.dealloc (%base_buffer, %base_buffer_2, %base_buffer_6 : memref<f32>, memref<f32>, memref<index>) if (%false, %false_0, %false_1)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

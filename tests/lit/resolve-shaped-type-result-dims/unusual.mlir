@@ -274,7 +274,7 @@ func.func @map_and_select(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xi1>
     -> (index, index) {
   %c0 = arith.constant 0 : index
   %0 = linalg.map ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>)
-    (%x: f32, %y: f32) {
+    (%x: f32, %y: f32, %init: f32) {
       %z = arith.mulf %x, %y : f32
       linalg.yield %z : f32
     }
@@ -344,7 +344,7 @@ func.func @unknown_ops_with_regions(%n: index) -> index {
 // -----
 
 "test.holder"() ({
-  module {
+  builtin.module {
     func.func @held(%n: index) -> index {
       %c0 = arith.constant 0 : index
       %e = tensor.empty(%n) : tensor<?xf32>

@@ -268,7 +268,7 @@ func.func @transpose_broadcast_reduce_map(%a: tensor<?x?xf32>, %t: tensor<?x?xf3
       linalg.yield %s : f32
     }
   %3 = linalg.map ins(%2 : tensor<?xf32>) outs(%n : tensor<?xf32>)
-    (%in: f32) {
+    (%in: f32, %init_0: f32) {
       linalg.yield %in : f32
     }
   %k0 = arith.constant 0 : index
@@ -295,7 +295,7 @@ func.func @transpose_broadcast_reduce_map(%a: tensor<?x?xf32>, %t: tensor<?x?xf3
 // CHECK-NEXT:         linalg.yield %0 : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     %mapped = linalg.map ins(%reduced : tensor<3xf32>) outs(%arg4 : tensor<3xf32>)
-// CHECK-NEXT:       (%in: f32) {
+// CHECK-NEXT:       (%in: f32, %init: f32) {
 // CHECK-NEXT:         linalg.yield %in : f32
 // CHECK-NEXT:       }
 // CHECK-NEXT:     %c1 = arith.constant 1 : index

@@ -172,12 +172,12 @@ func.func @transfers_with_attributes(%m: memref<8xf32>, %f: memref<8xf32, 1>, %t
 
 func.func @unregistered_mapper(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %0 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>)
-    (%x: f32, %y: f32) {
+    (%x: f32, %y: f32, %init: f32) {
       %1 = "a b.c"(%x, %y) : (f32, f32) -> f32
       linalg.yield %1 : f32
     }
   %2 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>)
-    (%x: f32, %y: f32) {
+    (%x: f32, %y: f32, %init_0: f32) {
       %1 = arith.addf %x, %y : f32
       linalg.yield %1 : f32
     }
@@ -186,7 +186,7 @@ func.func @unregistered_mapper(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf3
 
 // CHECK-LABEL: @unregistered_mapper
 // CHECK:         linalg.map ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>)
-// CHECK-NEXT:      (%in: f32, %in_1: f32) {
+// CHECK-NEXT:      (%in: f32, %in_1: f32, %init: f32) {
 // CHECK-NEXT:        %0 = "a b.c"(%in, %in_1) : (f32, f32) -> f32
 // CHECK:         linalg.map { arith.addf } ins
 
@@ -228,7 +228,7 @@ func.func @vectors_as_elements(%a: tensor<4x8xvector<2xf32>>, %b: tensor<8x3xvec
 
 // -----
 
-// Vectors are copied and given out like numbers. A sum would be one of integers.
+// Vectors are copied and given out like numbers. There is no sum.
 func.func @vectors_moved(%v: vector<2xf32>, %a: tensor<4xvector<2xf32>>,
                          %b: tensor<4xvector<2xf32>>, %i: tensor<4xvector<2xi32>>)
     -> (tensor<4xvector<2xf32>>, tensor<4xvector<2xi32>>, tensor<4xvector<2xf32>>,
@@ -239,8 +239,8 @@ func.func @vectors_moved(%v: vector<2xf32>, %a: tensor<4xvector<2xf32>>,
   %1 = linalg.copy
       ins(%0 : tensor<4xvector<2xf32>>)
       outs(%b : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
-  %2 = linalg.add
-      ins(%i, %i : tensor<4xvector<2xi32>>, tensor<4xvector<2xi32>>)
+  %2 = linalg.copy
+      ins(%i : tensor<4xvector<2xi32>>)
       outs(%i : tensor<4xvector<2xi32>>) -> tensor<4xvector<2xi32>>
   %3 = "linalg.add"(%a, %b, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: vector<2xf32>, %y: vector<2xf32>, %z: vector<2xf32>):
@@ -260,7 +260,7 @@ func.func @vectors_moved(%v: vector<2xf32>, %a: tensor<4xvector<2xf32>>,
 // CHECK-LABEL: @vectors_moved
 // CHECK:         linalg.fill ins(%arg0 : vector<2xf32>) outs(%arg1 : tensor<4xvector<2xf32>>)
 // CHECK-NEXT:    linalg.copy ins(%0 : tensor<4xvector<2xf32>>) outs(%arg2 : tensor<4xvector<2xf32>>)
-// CHECK-NEXT:    linalg.add ins(%arg3, %arg3 : tensor<4xvector<2xi32>>, tensor<4xvector<2xi32>>)
+// CHECK-NEXT:    linalg.copy ins(%arg3 : tensor<4xvector<2xi32>>) outs(%arg3 : tensor<4xvector<2xi32>>)
 // CHECK-NEXT:    "linalg.add"(%arg1, %arg2, %arg1)
 // CHECK:         "linalg.copy"(%arg1, %arg2)
 // CHECK-NEXT:    ^bb0(%{{.*}}: vector<2xf32>, %[[OLD:.*]]: vector<2xf32>):
@@ -491,7 +491,7 @@ func.func @random(%a: f16, %seed: i32, %m: memref<3x2xf16>, %d: f64, %n: memref<
 // Attributes of the end of a body, whose short form has no place for them.
 func.func @end_of_map(%t: tensor<?xf32>) -> tensor<?xf32> {
   %0 = linalg.map ins(%t : tensor<?xf32>) outs(%t : tensor<?xf32>)
-    (%a: f32) {
+    (%a: f32, %init: f32) {
       %1 = math.exp %a : f32
       linalg.yield %1 {keep} : f32
     }

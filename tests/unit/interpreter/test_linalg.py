@@ -183,7 +183,7 @@ def test_map_reduce_transpose_broadcast(shape: tuple[int, int]) -> None:
     turned = type_text("tensor", shape[::-1], "i32")
     text = f"""func.func @f(%a: {two}, %b: {two}, %r: {row}, %t: {turned}) -> ({two}, {row}, {turned}, {turned}) {{
       %e = tensor.empty() : {two}
-      %0 = linalg.map ins(%a, %b : {two}, {two}) outs(%e : {two}) (%x: i32, %y: i32) {{
+      %0 = linalg.map ins(%a, %b : {two}, {two}) outs(%e : {two}) (%x: i32, %y: i32, %z: i32) {{
         %s = arith.subi %x, %y : i32
         linalg.yield %s : i32
       }}
@@ -202,7 +202,7 @@ def test_map_reduce_transpose_broadcast(shape: tuple[int, int]) -> None:
 
 def test_map_without_inputs() -> None:
     text = """func.func @f(%e: tensor<2x3xindex>) -> tensor<2x3xindex> {
-      %0 = linalg.map outs(%e : tensor<2x3xindex>) () {
+      %0 = linalg.map outs(%e : tensor<2x3xindex>) (%old: index) {
         %i = linalg.index 0 : index
         %j = linalg.index 1 : index
         %1 = arith.muli %i, %j : index

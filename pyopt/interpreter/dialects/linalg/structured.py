@@ -19,7 +19,6 @@ from pyopt.dialects.linalg.structure import (
     input_count,
     is_structured,
     loop_of_index,
-    operands_with_arguments,
     rank_of,
     scalar_of,
     shapes_to_loops,
@@ -75,7 +74,7 @@ class _DenseNest:
     """One op, compiled."""
 
     __slots__ = (
-        "accumulation", "count", "given", "lanes", "machine", "maps", "op", "points", "position", "scalar", "sources",
+        "accumulation", "count", "lanes", "machine", "maps", "op", "points", "position", "scalar", "sources",
         "together",
     )  # fmt: skip
 
@@ -89,8 +88,6 @@ class _DenseNest:
         assert extents is not None
         self.sources = [expr.value for expr in extents.results]
         """For each loop the number, among all extents of all operands, of that which it has."""
-        self.given = len(operands_with_arguments(op))
-        """As many of the operands have an argument in the region."""
         self.position = position_slot(op, compiler)
         region = op.regions[0]
         self.scalar = compiler.region(region)
@@ -200,7 +197,7 @@ class _DenseNest:
             for loop, number in zip(outer_loops, at, strict=True):
                 position[loop] = np.asarray(number, np.int64)
             self.machine.charge(cost)
-            results = body(frame, *[part_of(view, at) for view in views[: self.given]])
+            results = body(frame, *[part_of(view, at) for view in views])
             if len(results) > 1:
                 # One may be the element of another output, which is about to be written.
                 results = tuple([np.array(one) if isinstance(one, np.ndarray) else one for one in results])
@@ -231,7 +228,7 @@ class _DenseNest:
         for at in product(*[range(extent) for extent in extents]):
             frame[self.position] = at
             where = [at if place is None else tuple(place(at)) for place in places]
-            results = body(frame, *[self.points[one](views[one], where[one]) for one in range(self.given)])
+            results = body(frame, *[self.points[one](views[one], where[one]) for one in range(len(views))])
             for number, result in enumerate(results):
                 if isinstance(result, Poison):
                     if isinstance(operands[self.count + number], MemRef):

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from pyopt.dialects.linalg.structure import (
+    body_uses,
     indexing_maps,
     input_count,
-    operands_with_arguments,
     scalar_of,
     shapes_to_loops,
 )
@@ -57,7 +57,7 @@ class _SparseNest:
     """One op, compiled."""
 
     __slots__ = (
-        "body", "conditions", "count", "functions", "given", "lanes", "machine", "maps", "op", "position", "presence",
+        "body", "conditions", "count", "functions", "lanes", "machine", "maps", "op", "position", "presence",
         "reduces", "sources", "stored",
     )  # fmt: skip
 
@@ -67,16 +67,15 @@ class _SparseNest:
         self.count = input_count(op)
         self.maps = indexing_maps(op)
         self.functions = [map_function(map) for map in self.maps]
-        self.given = len(operands_with_arguments(op))
         extents = shapes_to_loops(self.maps)
         assert extents is not None
         self.sources = [expr.value for expr in extents.results]
         block = op.regions[0].entry()
         arguments = [
             frozenset((frozenset((number,)),)) if encoding_of(operand.type) is not None else ALWAYS
-            for number, operand in enumerate(op.operands[: self.given])
+            for number, operand in enumerate(op.operands)
         ]
-        self.presence = Presence(block, compiler, arguments, range(self.count, self.given))
+        self.presence = Presence(block, compiler, arguments, range(self.count, len(op.operands)))
         self.position = compiler.shared_slot(op)  # where linalg.index finds it
         self.stored = compiler.new_slot()
         surroundings(compiler)[op] = Surroundings(self.presence, self.stored)
@@ -113,7 +112,7 @@ class _SparseNest:
         outputs: list[Output] = []
         for number, operand in enumerate(operands[self.count :]):
             kept = self.reduces[number] or terminator.operands[number] in self.presence.added
-            read = self.count + number < self.given
+            read = body_uses(self.op, self.count + number)
             if isinstance(operand, SparseTensor):
                 outputs.append(SparseOutput(operand, kept, read))
             else:
@@ -194,7 +193,6 @@ class _SparseNest:
                 places[-1] = [()] * len(rows)
         sparse = [number for number in range(self.count) if encoding_of(self.op.operands[number].type) is not None]
         dense = [number for number in range(self.count) if number not in sparse]
-        with_argument = max(self.given - self.count, 0)
         numbers = range(self.count, len(self.op.operands))
         for at, row in enumerate(rows.tolist()):
             stored = {number for number in sparse if there[at, number]}
@@ -205,8 +203,8 @@ class _SparseNest:
             frame[self.position] = row
             here = frame[self.stored] = frozenset(stored)
             arguments = [read(column, (at,)) for read, column in given]
-            state = [output.read(place[at]) for output, place in zip(outputs, places, strict=True)][:with_argument]
-            results = self.body(frame, *arguments[: self.given], *state)
+            state = [output.read(place[at]) for output, place in zip(outputs, places, strict=True)]
+            results = self.body(frame, *arguments, *state)
             for number, (value, condition) in enumerate(zip(results, self.conditions, strict=True)):
                 if value is ABSENT or not holds(condition, here):
                     continue
@@ -234,7 +232,7 @@ class _SparseNest:
         places = self._indices(self.count, rows)
         state = np.zeros(len(rows), dtype) if sums else output.read_all(places, len(rows))
         frame[self.position] = [np.ascontiguousarray(column) for column in rows.T]
-        arguments = [*columns, state][: self.given]
+        arguments = [*columns, state]
         try:
             (found,) = body(frame, *arguments)
         except PoisonUsed:
@@ -264,8 +262,8 @@ class _SparseNest:
         """The body gives the output's element plus or minus something else."""
         block = self.op.regions[0].entry()
         value = block.terminator().operands[0]
-        argument = block.arguments[self.count] if self.given > self.count else None
-        if value.op is None or value.op.info.name not in _ADDING or argument is None or len(argument.uses) != 1:
+        argument = block.arguments[self.count]
+        if value.op is None or value.op.info.name not in _ADDING or len(argument.uses) != 1:
             return False
         left, right = value.op.operands
         return left is argument or (right is argument and "add" in value.op.info.name)
