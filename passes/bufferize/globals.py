@@ -35,7 +35,7 @@ def global_for(op: Operation, rewriter: BufferRewriter) -> tuple[str, MemRefType
     text = rewriter.context.type_text
     extents = "x".join(str(extent) for extent in type.shape or ())
     name = known.unique(f"__constant_{extents}x{'' if text is None else text(shown)}")
-    buffer = identity_type(type)
+    buffer = identity_type(type, rewriter.options.default_space(type))
     attributes: dict[str, Attribute] = {
         "constant": UNIT,
         "initial_value": value,

@@ -35,6 +35,7 @@ class OneShotBufferizeOptions:
         self.allow_unknown_ops = False
         self.analysis_fuzzer_seed = 0
         self.analysis_heuristic = "bottom-up"
+        self.buffer_alignment = 64
         self.bufferize_function_boundaries = False
         self.check_parallel_regions = True
         self.copy_before_write = False
@@ -47,6 +48,7 @@ class OneShotBufferizeOptions:
         self.reference_exact = False
         self.test_analysis_only = False
         self.unknown_type_conversion = DYNAMIC_LAYOUT
+        self.use_encoding_for_memory_space = False
 
 
 def analysis_options(given: OneShotBufferizeOptions) -> BufferizationOptions:
@@ -56,12 +58,14 @@ def analysis_options(given: OneShotBufferizeOptions) -> BufferizationOptions:
     options.allow_unknown_ops = given.allow_unknown_ops
     options.analysis_fuzzer_seed = given.analysis_fuzzer_seed
     options.analysis_heuristic = given.analysis_heuristic
+    options.alignment = given.buffer_alignment
     options.bufferize_function_boundaries = given.bufferize_function_boundaries
     options.check_parallel_regions = given.check_parallel_regions
     options.copy_before_write = given.copy_before_write
     options.dialects = frozenset(given.dialect_filter)
     options.dump_alias_sets = given.dump_alias_sets
     options.function_boundary_type_conversion = given.function_boundary_type_conversion
+    options.encoding_is_space = given.use_encoding_for_memory_space
     options.must_infer_space = given.must_infer_memory_space
     options.no_analysis_func_filter = given.no_analysis_func_filter
     options.print_conflicts = given.print_conflicts
@@ -95,6 +99,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         pass_context.context.error(f"Invalid option: {wrong}", UNKNOWN_LOC)
         pass_context.fail()
         return False
+    if given.must_infer_memory_space and given.use_encoding_for_memory_space:
+        both = "'must-infer-memory-space' and 'use-encoding-for-memory-space'"
+        pass_context.context.error(f"only one of {both} are allowed in one-shot-bufferize", op.loc)
+        pass_context.fail()
+        return False
     options = analysis_options(given)
     if options.bufferize_function_boundaries:
         from pyopt.passes.bufferize.module import run_one_shot_module
@@ -114,6 +123,7 @@ PASS = make_pass(
         "allow-unknown-ops": "Ops that cannot be bufferized may stay",
         "analysis-fuzzer-seed": "For tests: the seed of the heuristic 'fuzzer'",
         "analysis-heuristic": "The order in which the analysis decides",
+        "buffer-alignment": "The alignment of new buffers in bytes; 0 for none",
         "bufferize-function-boundaries": "Arguments and results of functions become buffers, too",
         "check-parallel-regions": "Parallel iterations get buffers of their own for what they write",
         "copy-before-write": "No analysis: copy whatever is written to",
@@ -126,6 +136,7 @@ PASS = make_pass(
         "reference-exact": "Do what mlir-opt does where that is wrong, too",
         "test-analysis-only": "For tests: show decisions, bufferize nothing",
         "unknown-type-conversion": "The layouts of buffers of which nothing is known",
+        "use-encoding-for-memory-space": "The default memory space is the tensor's encoding",
     },
     choices={
         "analysis-heuristic": HEURISTICS,

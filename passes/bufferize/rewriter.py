@@ -105,7 +105,11 @@ class BufferRewriter(Rewriter):
 
     def _check_plain(self, value: Value, op: Operation | None) -> None:
         """Tensors with an encoding have no buffer: sparse ones become several by sparse-tensor-codegen."""
-        if isinstance(value.type, TensorType) and value.type.encoding is not None:
+        if (
+            isinstance(value.type, TensorType)
+            and value.type.encoding is not None
+            and not self.options.encoding_is_space
+        ):
             block = value.parent_block()
             maker = block.parent_op() if op is None and block is not None else op
             assert maker is not None

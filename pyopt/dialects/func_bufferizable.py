@@ -29,7 +29,8 @@ def boundary_type(function: Operation, type: TensorType, state: BufferQuestions)
     """The buffer type of a tensor in a function's signature, by the user's choice."""
     if state.options.must_infer_space:
         raise BufferizationError(function, "could not infer memory space")
-    return unknown_type(type, None, state.options.function_boundary_type_conversion)
+    space = state.options.default_space(type)
+    return unknown_type(type, space, state.options.function_boundary_type_conversion)
 
 
 def argument_type(function: Operation, number: int, state: BufferQuestions) -> MemRefType:

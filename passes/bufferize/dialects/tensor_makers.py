@@ -45,7 +45,7 @@ def bufferize_from_elements(op: Operation, rewriter: BufferRewriter) -> None:
     shape = type.shape
     assert shape is not None
     made = rewriter.allocate_tensor(op, op.results[0], copy=False)
-    buffer = rewriter.create(TO_BUFFER, [made], [identity_type(type)]).results[0]
+    buffer = rewriter.create(TO_BUFFER, [made], [identity_type(type, rewriter.options.default_space(type))]).results[0]
     if op.operands and not shape:
         rewriter.create("memref.store", [op.operands[0], buffer], [])
     elif op.operands:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -9,7 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
+    from pyopt.ir.types import TensorType
 
 IDENTITY: Final = "identity-layout-map"
 DYNAMIC_LAYOUT: Final = "fully-dynamic-layout-map"
@@ -22,14 +25,16 @@ class BufferizationOptions:
     deny: names of ops that are left out. leaves: says of other ops whether they are left out, too.
     enforce_aliasing: a loop's result shares nothing but its own init.
     unknown_layout: that of buffers of which nothing is known. must_infer_space: there is no default memory space.
+    encoding_is_space: the default memory space is the tensor's encoding.
     """
 
     __slots__ = (
         "alignment", "allow_return_allocs_from_loops", "allow_unknown_ops", "analysis_fuzzer_seed",
         "analysis_heuristic",
         "bufferize_function_boundaries", "check_parallel_regions", "copy_before_write", "deny", "dialects",
-        "dump_alias_sets", "enforce_aliasing", "function_boundary_type_conversion", "leaves", "must_infer_space",
-        "no_analysis_func_filter", "print_conflicts", "reference_exact", "test_analysis_only", "unknown_layout",
+        "dump_alias_sets", "encoding_is_space", "enforce_aliasing", "function_boundary_type_conversion", "leaves",
+        "must_infer_space", "no_analysis_func_filter", "print_conflicts", "reference_exact", "test_analysis_only",
+        "unknown_layout",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -44,6 +49,7 @@ class BufferizationOptions:
         self.deny: frozenset[str] = frozenset()
         self.dialects: frozenset[str] = frozenset()
         self.dump_alias_sets = False
+        self.encoding_is_space = False
         self.enforce_aliasing = True
         self.function_boundary_type_conversion = INFER
         self.leaves: Callable[[Operation], bool] | None = None
@@ -68,6 +74,7 @@ class BufferizationOptions:
         found.deny = self.deny
         found.dialects = self.dialects
         found.dump_alias_sets = self.dump_alias_sets
+        found.encoding_is_space = self.encoding_is_space
         found.enforce_aliasing = self.enforce_aliasing
         found.function_boundary_type_conversion = self.function_boundary_type_conversion
         found.leaves = self.leaves
@@ -78,6 +85,11 @@ class BufferizationOptions:
         found.test_analysis_only = self.test_analysis_only
         found.unknown_layout = self.unknown_layout
         return found
+
+    def default_space(self, type: TensorType) -> Attribute | None:
+        """The memory space of a buffer of which nothing else is known."""
+        space = type.encoding if self.encoding_is_space else None
+        return None if isinstance(space, IntegerAttr) and space.value == 0 else space
 
     def allows(self, op: Operation) -> bool:
         """The op may be bufferized, as far as the user has a say in it."""

@@ -318,13 +318,13 @@ class AnalysisState(BufferQuestions):
         if self.options.must_infer_space:
             raise BufferizationError(op, "could not infer memory space")
         assert isinstance(value.type, TensorType)
-        return unknown_type(value.type, None, self.options.unknown_layout)
+        return unknown_type(value.type, self.options.default_space(value.type), self.options.unknown_layout)
 
     def default_buffer_type(self, op: Operation, value: Value, stack: list[Value]) -> MemRefType:
         """The type of the operand that is the same buffer, if there is one."""
         if isinstance(value, BlockArgument):
             assert isinstance(value.type, TensorType)
-            return unknown_type(value.type, None, self.options.unknown_layout)
+            return unknown_type(value.type, self.options.default_space(value.type), self.options.unknown_layout)
         sources = self.sources(value)
         if sources and sources[0][2]:
             source, index, _, _ = sources[0]

@@ -40,7 +40,7 @@ class AllocTensorFacts(BufferFacts):
         if copied:
             return identity_type(type, state.buffer_type(copied[0], stack).memory_space)
         state.type_without_facts(op, value)
-        return identity_type(type)
+        return identity_type(type, state.options.default_space(type))
 
 
 @final
