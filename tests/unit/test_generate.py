@@ -31,15 +31,7 @@ def modules(dialect: str) -> list[str]:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(
-    "dialect",
-    [
-        pytest.param(name, marks=pytest.mark.xfail(reason="pyopt has ops of MLIR 19 as yet", strict=True))
-        if name in ("linalg-named", "vector")
-        else name
-        for name in GROUPS
-    ],
-)
+@pytest.mark.parametrize("dialect", GROUPS)
 def test_generated_modules_are_valid(dialect: str, tmp_path: Path) -> None:
     text = "// -----\n".join(modules(dialect))
     assert run_in_process(["--split-input-file"], text)[::2] == (0, "")

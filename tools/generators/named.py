@@ -24,14 +24,16 @@ def extent(expr: AffineExpr, loops: Shape) -> int | None:
 
 
 def named(b: Builder) -> None:
-    name = b.random.choice(sorted(ROWS))
+    name = b.random.choice(sorted(ROWS.keys() - {"linalg.contract"}))
     form = form_of(name)
     short = name.partition(".")[2]
     given, made = b.random.choice(ELEMENTS)
     if short in FLOATS_ONLY:
         given = made = b.choose("f32", "f64")
-    if short == "div_unsigned" or "unsigned" in short or short.startswith("quantized"):
+    if short == "div_unsigned" or "unsigned" in short or short.startswith("quantized") or short.endswith("_q"):
         given, made = b.random.choice((("i32", "i32"), ("i8", "i32")))
+    elif short == "sub" and given == "i1":
+        given = made = "i32"
     elif short == "batch_reduce_matmul":
         given = made
     elif "pooling" in short and "complex" in made:
@@ -79,10 +81,48 @@ def named(b: Builder) -> None:
     b.op(f"linalg.{short}{attributes} {ins}outs({names[-1]} : {types[-1]}){text}", *results)
 
 
+PRODUCTS = (("matmul", "km,kn->mn"), ("matmul", "k,nk->mn"), ("batch_matmul", "bkm,bnk->bmn"),
+            ("batch_matmul", "bk,kn->bmn"), ("batch_reduce_matmul", "bkm,bkn->mn"), ("contract", "bmk,knb->nm"),
+            ("contract", "kl,lk->"), ("contract", "bmk,bkn->nbm"))  # fmt: skip
+"""Products, and how their operands are indexed."""
+
+
+def with_maps(b: Builder, head: str, indices: str, given: str, made: str) -> None:
+    """An op whose operands are indexed so: of elements `given`, the output of `made`."""
+    operands = indices.replace("->", ",").split(",")
+    loops = [letter for letter in "bmnkl" if letter in indices]
+    extents = {letter: b.random.choice((1, 2, 3, None)) for letter in loops}
+    kind = "memref" if b.chance(0.4) else "tensor"
+    maps = [f"affine_map<({', '.join(loops)}) -> ({', '.join(one)})>" for one in operands]
+    elements = [given] * (len(operands) - 1) + [made]
+    types = [
+        shaped(kind, tuple([extents[letter] for letter in one]), element)
+        for one, element in zip(operands, elements, strict=True)
+    ]
+    names = [b.value(type) for type in types]
+    text, results = arrow(types[-1])
+    ins = f"ins({', '.join(names[:-1])} : {', '.join(types[:-1])}) "
+    b.op(f"linalg.{head} indexing_maps = [{', '.join(maps)}] {ins}outs({names[-1]} : {types[-1]}){text}", *results)
+
+
+def product(b: Builder) -> None:
+    name, indices = b.random.choice(PRODUCTS)
+    given, made = b.random.choice((("f32", "f32"), ("f16", "f32"), ("i8", "i32")))
+    with_maps(b, name, indices, given, made)
+
+
+def function(b: Builder) -> None:
+    """linalg.elementwise"""
+    unary = b.chance(0.5)
+    kind = b.choose("exp", "negf", "square", "abs") if unary else b.choose("add", "sub", "max_signed", "powf")
+    indices = b.choose("mn->mn", "nm->mn", "n->mn") if unary else b.choose("mn,mn->mn", "nm,n->mn", "m,mn->mn")
+    with_maps(b, f"elementwise kind=#linalg.elementwise_kind<{kind}>", indices, "f32", "f32")
+
+
 def scalar_type(name: str, given: str) -> str:
     """The type of an operand without dimensions: a zero point."""
     return "i32" if given.startswith("i") else given
 
 
 def makers_of(dialect: str) -> list[Maker]:
-    return [*[named] * 12, generic, fill, elementwise, transpose, broadcast, map_op, reduce]
+    return [*[named] * 12, product, function, generic, fill, elementwise, transpose, broadcast, map_op, reduce]
