@@ -163,6 +163,10 @@ PASSES: Final = {
         "Fold slices of tensors into the transfers and insertions around them",
     ),
     "inline": ("pyopt.passes.cleanup.inline:PASS", "Replace calls by the body of what they call"),
+    "linalg-fold-into-elementwise": (
+        "pyopt.passes.structured.fold_into_elementwise:PASS",
+        "Read through transposes in linalg.elementwise",
+    ),
     "linalg-fold-unit-extent-dims": (
         "pyopt.passes.structured.fold_unit_extent_dims:PASS",
         "Drop loops and dimensions of extent 1 from linalg ops",
@@ -278,6 +282,10 @@ PASSES: Final = {
     "lower-sparse-iteration-to-scf": (
         "pyopt.passes.sparsify.iteration_to_scf:PASS",
         "Turn iteration over sparse spaces into loops",
+    ),
+    "simplify-depthwise-conv": (
+        "pyopt.passes.structured.simplify_depthwise_conv:PASS",
+        "Drop the dimension of filters from depthwise convolutions that have one for each channel",
     ),
     "sparse-assembler": (
         "pyopt.passes.sparsify.sparse_assembler:PASS",

@@ -310,3 +310,27 @@ def test_elementwise_selection() -> None:
     }"""
     values = np.array([1, 2, 3, 4], np.float32)
     same(one(text, np.array([1, 0, 1, 0], bool), 9.0, values), np.array([9, 2, 9, 4], np.float32))
+
+
+def test_passes_keep_what_is_computed() -> None:
+    """Transposes read through by linalg.elementwise, and a depthwise convolution with one filter for each channel."""
+    generator = np.random.default_rng(5)
+    text = """func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x3xf32>, %e: tensor<4x3xf32>) -> tensor<4x3xf32> {
+      %t = linalg.transpose ins(%a : tensor<3x4xf32>) outs(%e : tensor<4x3xf32>) permutation = [1, 0]
+      %r = linalg.elementwise kind=#linalg.elementwise_kind<sub>
+          ins(%t, %b : tensor<4x3xf32>, tensor<4x3xf32>) outs(%e : tensor<4x3xf32>) -> tensor<4x3xf32>
+      return %r : tensor<4x3xf32>
+    }"""
+    a, b = (generator.standard_normal(shape).astype(np.float32) for shape in ((3, 4), (4, 3)))
+    assert "linalg.transpose" not in after(text, "--linalg-fold-into-elementwise")
+    same(one(after(text, "--linalg-fold-into-elementwise"), a, b, b), a.T - b)
+    i, k, o = "tensor<1x5x5x2xf32>", "tensor<2x2x2x1xf32>", "tensor<1x2x2x2x1xf32>"
+    text = f"""func.func @f(%i: {i}, %k: {k}, %o: {o}) -> {o} {{
+      %r = linalg.depthwise_conv_2d_nhwc_hwcm {{strides = dense<2> : tensor<2xi64>}}
+          ins(%i, %k : {i}, {k}) outs(%o : {o}) -> {o}
+      return %r : {o}
+    }}"""
+    shapes = ((1, 5, 5, 2), (2, 2, 2, 1), (1, 2, 2, 2, 1))
+    arrays = [generator.standard_normal(shape).astype(np.float32) for shape in shapes]
+    assert "hwcm" not in after(text, "--simplify-depthwise-conv")
+    same(one(after(text, "--simplify-depthwise-conv"), *arrays), one(text, *arrays))
