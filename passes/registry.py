@@ -208,6 +208,14 @@ PASSES: Final = {
         "pyopt.passes.sparsify.ops_to_foreach:PASS",
         "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
     ),
+    "math-extend-to-supported-types": (
+        "pyopt.passes.lowering.math_extend_to_supported_types:PASS",
+        "Compute functions of floats that a target lacks in a wider type",
+    ),
+    "math-sincos-fusion": (
+        "pyopt.passes.lowering.math_sincos_fusion:PASS",
+        "Compute the sine and the cosine of an angle together",
+    ),
     "mem2reg": ("pyopt.passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
     "memref-expand": (
         "pyopt.passes.memory.memref_expand:PASS",

@@ -81,9 +81,20 @@ func.func @f(%t: tensor<2xf32>, %v: f32, %m: memref<1xf32>) -> tensor<5xf32> {
 """
 
 
+CLASSIFIED = """
+func.func @f(%a: vector<4xi4>) -> vector<4xi1> {
+  %0 = arith.extui %a : vector<4xi4> to vector<4xi16>
+  %1 = arith.bitcast %0 : vector<4xi16> to vector<4xf16>
+  %2 = math.isnormal %1 : vector<4xf16>
+  return %2 : vector<4xi1>
+}
+"""
+
+
 @pytest.mark.parametrize(
     ("name", "text", "kind"),
     [
+        ("math-extend-to-supported-types", CLASSIFIED, "other values"),
         ("scf-for-loop-peeling", PEELED, "other values"),
         ("loop-invariant-subset-hoisting", HOISTED, "undefined behaviour"),
         ("arith-expand", DIVIDED, "other values"),

@@ -1,0 +1,259 @@
+// RUN: pyopt %s --math-sincos-fusion --split-input-file | FileCheck %s
+
+// A sine and the first cosine of the same angle with the same flags, in one block.
+
+func.func @sincos(%a: f32, %b: f32) -> (f32, f32, f32) {
+  %0 = math.sin %a : f32
+  %1 = math.cos %a : f32
+  %2 = math.sin %b : f32
+  return %0, %1, %2 : f32, f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sincos(%arg0: f32, %arg1: f32) -> (f32, f32, f32) {
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
+// CHECK-NEXT:     %0 = math.sin %arg1 : f32
+// CHECK-NEXT:     return %sin, %cos, %0 : f32, f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @order(%a: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>) {
+  %0 = math.cos %a fastmath<nnan> : vector<4xf32>
+  %1 = math.sin %a fastmath<nnan> : vector<4xf32>
+  return %0, %1 : vector<4xf32>, vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @order(%arg0: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 fastmath<nnan> : vector<4xf32>
+// CHECK-NEXT:     return %cos, %sin : vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @flags(%a: f32) -> (f32, f32) {
+  %0 = math.cos %a fastmath<nnan> : f32
+  %1 = math.sin %a : f32
+  return %0, %1 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @flags(%arg0: f32) -> (f32, f32) {
+// CHECK-NEXT:     %0 = math.cos %arg0 fastmath<nnan> : f32
+// CHECK-NEXT:     %1 = math.sin %arg0 : f32
+// CHECK-NEXT:     return %0, %1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two(%a: f32) -> (f32, f32, f32, f32) {
+  %0 = math.cos %a : f32
+  %1 = math.sin %a : f32
+  %2 = math.cos %a : f32
+  %3 = math.sin %a : f32
+  return %0, %1, %2, %3 : f32, f32, f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: f32) -> (f32, f32, f32, f32) {
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
+// CHECK-NEXT:     %sin_0, %cos_1 = math.sincos %arg0 : f32
+// CHECK-NEXT:     return %cos, %sin_0, %cos_1, %sin : f32, f32, f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @blocks(%a: f32, %c: i1) -> (f32, f32) {
+  %0 = math.cos %a : f32
+  cf.br ^b
+^b:
+  %1 = math.sin %a : f32
+  return %0, %1 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @blocks(%arg0: f32, %arg1: i1) -> (f32, f32) {
+// CHECK-NEXT:     %0 = math.cos %arg0 : f32
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     %1 = math.sin %arg0 : f32
+// CHECK-NEXT:     return %0, %1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @dead(%a: f32) -> f32 {
+  %0 = math.cos %a {x} : f32
+  %1 = math.sin %a : f32
+  %3 = arith.addf %a, %a : f32
+  return %1 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dead(%arg0: f32) -> f32 {
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
+// CHECK-NEXT:     return %sin : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @twoflags(%a: f32) -> (f32, f32, f32) {
+  %0 = math.cos %a fastmath<nnan> : f32
+  %1 = math.sin %a : f32
+  %2 = math.cos %a : f32
+  return %0, %1, %2 : f32, f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @twoflags(%arg0: f32) -> (f32, f32, f32) {
+// CHECK-NEXT:     %0 = math.cos %arg0 fastmath<nnan> : f32
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
+// CHECK-NEXT:     return %0, %sin, %cos : f32, f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @between(%a: f32, %m: memref<f32>) -> (f32) {
+  %0 = math.cos %a : f32
+  memref.store %0, %m[] : memref<f32>
+  %1 = math.sin %a : f32
+  %2 = arith.addf %1, %1 : f32
+  %c = arith.constant 1.0 : f32
+  %d = arith.constant 2.0 : f32
+  %e = arith.addf %c, %d : f32
+  %3 = arith.addf %2, %e : f32
+  return %3 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @between(%arg0: f32, %arg1: memref<f32>) -> f32 {
+// CHECK-NEXT:     %cst = arith.constant 3.000000e+00 : f32
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
+// CHECK-NEXT:     memref.store %cos, %arg1[] : memref<f32>
+// CHECK-NEXT:     %0 = arith.addf %sin, %sin : f32
+// CHECK-NEXT:     %1 = arith.addf %0, %cst : f32
+// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @second_first(%a: f64) -> (f64, f64, f64) {
+  %0 = math.sin %a : f64
+  %1 = math.sin %a : f64
+  %2 = math.cos %a : f64
+  return %0, %1, %2 : f64, f64, f64
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @second_first(%arg0: f64) -> (f64, f64, f64) {
+// CHECK-NEXT:     %0 = math.sin %arg0 : f64
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f64
+// CHECK-NEXT:     return %0, %sin, %cos : f64, f64, f64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @one_sine(%a: tensor<?xf16>) -> (tensor<?xf16>, tensor<?xf16>, tensor<?xf16>) {
+  %0 = math.cos %a : tensor<?xf16>
+  %1 = math.cos %a : tensor<?xf16>
+  %2 = math.sin %a : tensor<?xf16>
+  return %0, %1, %2 : tensor<?xf16>, tensor<?xf16>, tensor<?xf16>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @one_sine(%arg0: tensor<?xf16>) -> (tensor<?xf16>, tensor<?xf16>, tensor<?xf16>) {
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : tensor<?xf16>
+// CHECK-NEXT:     %0 = math.cos %arg0 : tensor<?xf16>
+// CHECK-NEXT:     return %cos, %0, %sin : tensor<?xf16>, tensor<?xf16>, tensor<?xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @between_cosines(%a: bf16) -> (bf16, bf16, bf16, bf16) {
+  %0 = math.cos %a : bf16
+  %1 = math.sin %a : bf16
+  %2 = math.cos %a : bf16
+  %3 = math.cos %a fastmath<fast> : bf16
+  return %0, %1, %2, %3 : bf16, bf16, bf16, bf16
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @between_cosines(%arg0: bf16) -> (bf16, bf16, bf16, bf16) {
+// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : bf16
+// CHECK-NEXT:     %0 = math.cos %arg0 : bf16
+// CHECK-NEXT:     %1 = math.cos %arg0 fastmath<fast> : bf16
+// CHECK-NEXT:     return %cos, %sin, %0, %1 : bf16, bf16, bf16, bf16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @inside(%a: f32, %c: i1) -> (f32, f32) {
+  %0:2 = scf.if %c -> (f32, f32) {
+    %s = math.sin %a {x} : f32
+    %t = math.cos %a : f32
+    scf.yield %s, %t : f32, f32
+  } else {
+    scf.yield %a, %a : f32, f32
+  }
+  return %0#0, %0#1 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @inside(%arg0: f32, %arg1: i1) -> (f32, f32) {
+// CHECK-NEXT:     %0:2 = scf.if %arg1 -> (f32, f32) {
+// CHECK-NEXT:       %sin, %cos = math.sincos %arg0 : f32
+// CHECK-NEXT:       scf.yield %sin, %cos : f32, f32
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg0, %arg0 : f32, f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0#0, %0#1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @constants() -> (f32, f32) {
+  %a = arith.constant 0.5 : f32
+  %0 = math.sin %a : f32
+  %1 = math.cos %a : f32
+  return %0, %1 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constants() -> (f32, f32) {
+// CHECK-NEXT:     %cst = arith.constant 0.47942555 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 0.87758255 : f32
+// CHECK-NEXT:     return %cst, %cst_0 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @chain(%a: f32) -> (f32, f32) {
+  %0 = math.sin %a : f32
+  %1 = math.sin %0 : f32
+  %2 = math.cos %0 : f32
+  %3 = math.cos %a : f32
+  %4 = math.sin %a fastmath<none> : f32
+  return %1, %2 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @chain(%arg0: f32) -> (f32, f32) {
+// CHECK-NEXT:     %0 = math.sin %arg0 : f32
+// CHECK-NEXT:     %sin, %cos = math.sincos %0 : f32
+// CHECK-NEXT:     return %sin, %cos : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
