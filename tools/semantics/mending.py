@@ -10,6 +10,9 @@ parameters in its place too. Of inputs that still are undefined there are few th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from pyopt.dialects.affine.indices import basis_of, bounds_of
 from pyopt.dialects.arith.constants import filled
 from pyopt.interpreter.api import find_function, functions_of
 from pyopt.interpreter.errors import UNDEFINED, ExecutionError
@@ -41,7 +44,7 @@ INDEXED = {
     "memref.generic_atomic_rmw": 0, "vector.load": 0, "vector.store": 1, "memref.prefetch": 0,
 }  # fmt: skip
 """Ops with indices, and which operand they index."""
-ASKING = ("tensor.dim", "memref.dim", "sparse_tensor.lvl", "affine.delinearize_index")
+ASKING = ("tensor.dim", "memref.dim", "sparse_tensor.lvl")
 DIVISIONS = ("div", "rem")
 SHIFTS = ("shl", "shrs", "shru")
 FREEING = ("memref.dealloc", "bufferization.dealloc")
@@ -151,7 +154,24 @@ def _give_operands(op: Operation, message: str, rewriter: Rewriter) -> bool:
         if rank:
             rewriter.set_operand(op, 1, _remainder(op.operands[1], _number(rank, rewriter), rewriter))
         return rank > 0
+    if op.info.name == "affine.delinearize_index":
+        return _bring_below(op, [(0, basis_of(op))], rewriter)
+    if op.info.name == "affine.linearize_index":
+        bounds = enumerate(bounds_of(op))
+        return _bring_below(op, [(at, [bound]) for at, bound in bounds if bound is not None], rewriter)
     return _cut(op)
+
+
+def _bring_below(op: Operation, bounds: Sequence[tuple[int, Sequence[int | Value]]], rewriter: Rewriter) -> bool:
+    """Operands modulo the product of numbers that are positive."""
+    for at, factors in bounds:
+        product = _number(1, rewriter)
+        for factor in factors:
+            value = _number(factor, rewriter) if isinstance(factor, int) else factor
+            positive = rewriter.create("arith.maxsi", [value, _number(1, rewriter)], [INDEX]).results[0]
+            product = rewriter.create("arith.muli", [product, positive], [INDEX]).results[0]
+        rewriter.set_operand(op, at, _remainder(op.operands[at], product, rewriter))
+    return bool(bounds)
 
 
 def _mask(op: Operation, bits: int, one: int, rewriter: Rewriter) -> bool:

@@ -51,44 +51,26 @@ func.func @both(%c: i1, %x: i32) -> i32 {
 // -----
 
 // Something happens before.
-func.func @store(%c: i1, %m: memref<i32>, %x: i32) -> i32 {
+func.func private @happens(i32)
+
+func.func @call(%c: i1, %x: i32) -> i32 {
   cf.cond_br %c, ^b, ^a(%x : i32)
 ^a(%y: i32):
   return %y : i32
 ^b:
-  memref.store %x, %m[] : memref<i32>
+  func.call @happens(%x) : (i32) -> ()
   ub.unreachable
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @store(%arg0: i1, %arg1: memref<i32>, %arg2: i32) -> i32 {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb2, ^bb1(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb0
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     memref.store %arg2, %arg1[] : memref<i32>
-// CHECK-NEXT:     ub.unreachable
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Another op of this kind.
-func.func @llvm(%c: i1, %x: i32) -> i32 {
-  cf.cond_br %c, ^b, ^a(%x : i32)
-^a(%y: i32):
-  return %y : i32
-^b:
-  llvm.unreachable
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @llvm(%arg0: i1, %arg1: i32) -> i32 {
+// CHECK-NEXT:   func.func private @happens(i32)
+// CHECK-NEXT:   func.func @call(%arg0: i1, %arg1: i32) -> i32 {
 // CHECK-NEXT:     cf.cond_br %arg0, ^bb2, ^bb1(%arg1 : i32)
 // CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb0
 // CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:     call @happens(%arg1) : (i32) -> ()
+// CHECK-NEXT:     ub.unreachable
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
