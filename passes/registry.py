@@ -221,6 +221,10 @@ PASSES: Final = {
         "pyopt.passes.memory.memref_expand:PASS",
         "Expand memref ops that targets seldom have into simpler ones",
     ),
+    "optimize-allocation-liveness": (
+        "pyopt.passes.buffers.allocation_liveness:PASS",
+        "Free buffers right behind their last use in the block",
+    ),
     "ownership-based-buffer-deallocation": (
         "pyopt.passes.buffers.ownership_deallocation:PASS",
         "Free what each block owns, by indicators that are handed on with buffers",
@@ -270,6 +274,10 @@ PASSES: Final = {
         "Compute extents of results from operands",
     ),
     "sccp": ("pyopt.passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
+    "scf-parallel-for-to-nested-fors": (
+        "pyopt.passes.loops.parallel_to_nested_fors:PASS",
+        "Turn parallel loops that reduce nothing into sequential ones",
+    ),
     "set-llvm-module-datalayout": ("pyopt.passes.to_llvm.preparing:SET_LAYOUT", "Give the module a data layout"),
     "shape-inference": (
         "pyopt.passes.shapes.inference:PASS",

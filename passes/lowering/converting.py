@@ -26,10 +26,13 @@ def convert(
     in_place: InPlace = folds_in_place,
     any_order: bool = False,
     explain: Explain | None = None,
+    rollback: bool = True,
 ) -> bool:
     """A partial conversion of `op` and what is in it: whether anything changed. Reports what cannot be converted, with
     a note that says why if `explain` has a text for the op."""
-    conversion = Conversion(pass_context.context, target, patterns, in_place=in_place, any_order=any_order)
+    conversion = Conversion(
+        pass_context.context, target, patterns, in_place=in_place, any_order=any_order, rollback=rollback
+    )
     try:
         return conversion.run(op)
     except ConversionError as error:

@@ -25,6 +25,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I32, VectorType
+from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import SIGNED_LESS, UNSIGNED_LESS, binary, compare
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.scf_parallel import lower_forall, lower_parallel
@@ -293,13 +294,31 @@ def _ops_that_stay(root: Operation) -> set[Operation]:
     return found
 
 
+@final
+class ToBranchesOptions:
+    """The options of the pass."""
+
+    __slots__ = ("allow_pattern_rollback",)
+
+    def __init__(self) -> None:
+        self.allow_pattern_rollback = True
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, ToBranchesOptions)
     staying = _ops_that_stay(op)
     target = ConversionTarget()
     target.ask(lambda one: one in staying, *[pattern.root for pattern in PATTERNS])
     target.ask_otherwise(lambda one: True)
-    return convert(op, pass_context, target, PATTERNS, any_order=True)
+    return convert(op, pass_context, target, PATTERNS, any_order=True, rollback=options.allow_pattern_rollback)
 
 
-PASS = make_pass("convert-scf-to-cf", run, class_name="SCFToControlFlowPass")
+PASS = make_pass(
+    "convert-scf-to-cf",
+    run,
+    ToBranchesOptions,
+    options={"allow-pattern-rollback": "Fold what has constants that were converted already"},
+    class_name="SCFToControlFlowPass",
+)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.extents import result_shapes
 from pyopt.ir.mixed_indices import constant_index
+from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.reify import as_value, reify_extent
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -44,11 +45,30 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
 RULES: Final[tuple[Rule, ...]] = (Rule("memref.dim tensor.dim", dim_of_result),)
 
 
+@final
+class ResolveOptions:
+    """The options of the passes. The rules always come to an end, so that there is no limit to say something about."""
+
+    __slots__ = ("error_on_pattern_iteration_limit",)
+
+    def __init__(self) -> None:
+        self.error_on_pattern_iteration_limit = True
+
+
+OPTIONS: Final = {"error-on-pattern-iteration-limit": "Fail where rules do not come to an end; here they always do"}
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Resolves what is inside `op`."""
     return rewrite(op, pass_context, RULES)
 
 
-RANKED = make_pass("resolve-ranked-shaped-type-result-dims", run, class_name="ResolveRankedShapeTypeResultDims")
+RANKED = make_pass(
+    "resolve-ranked-shaped-type-result-dims",
+    run,
+    ResolveOptions,
+    options=OPTIONS,
+    class_name="ResolveRankedShapeTypeResultDims",
+)
 
-PASS = make_pass("resolve-shaped-type-result-dims", run)
+PASS = make_pass("resolve-shaped-type-result-dims", run, ResolveOptions, options=OPTIONS)

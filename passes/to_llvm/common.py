@@ -105,6 +105,7 @@ def convert_to_llvm(
     pass_context: PassContext,
     patterns: Sequence[ConversionPattern],
     target: ConversionTarget | None = None,
+    rollback: bool = True,
 ) -> bool:
     """A partial conversion of `op` and what is in it: whether anything changed."""
-    return convert(op, pass_context, llvm_target() if target is None else target, patterns)
+    return convert(op, pass_context, llvm_target() if target is None else target, patterns, rollback=rollback)

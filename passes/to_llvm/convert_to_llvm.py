@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 class ConvertOptions:
     """The options of the pass."""
 
-    __slots__ = ("filter_dialects",)
+    __slots__ = ("allow_pattern_rollback", "dynamic", "filter_dialects")
 
     def __init__(self) -> None:
+        self.allow_pattern_rollback = True
+        self.dynamic = False
         self.filter_dialects: list[str] = []
 
 
@@ -43,13 +45,18 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             return False
     types = llvm_types(pass_context)
     note_bare_functions(op, types)
-    return convert_to_llvm(op, pass_context, patterns_of_dialects(chosen, types))
+    found = patterns_of_dialects(chosen, types)
+    return convert_to_llvm(op, pass_context, found, rollback=options.allow_pattern_rollback)
 
 
 PASS: Final = make_pass(
     "convert-to-llvm",
     run,
     ConvertOptions,
-    options={"filter-dialects": "Convert ops of these dialects only"},
+    options={
+        "allow-pattern-rollback": "Fold what has constants that were converted already",
+        "dynamic": "Ask ops for attributes that configure the conversion; no op of these dialects has any",
+        "filter-dialects": "Convert ops of these dialects only",
+    },
     class_name="ConvertToLLVMPass",
 )

@@ -86,10 +86,11 @@ class Conversion:
     `in_place` gives the rules of an op that the reference has as folds which change the op itself.
     `any_order` says that no pattern looks at what makes an operand: blocks are then worked on from their ends, so that
     patterns that split blocks do not move what follows again and again.
+    `rollback`: as long as the conversion may be taken back, folds see constants that were converted already.
     """
 
     __slots__ = (
-        "_any", "_applied", "_by_root", "any_order", "folded_in_place", "in_place", "rewriter", "target",
+        "_any", "_applied", "_by_root", "any_order", "folded_in_place", "in_place", "rewriter", "rollback", "target",
     )  # fmt: skip
 
     def __init__(
@@ -99,8 +100,10 @@ class Conversion:
         patterns: Sequence[ConversionPattern],
         in_place: InPlace | None = None,
         any_order: bool = False,
+        rollback: bool = True,
     ) -> None:
         self.rewriter = ConversionRewriter(context)
+        self.rollback = rollback
         self.target = target
         self.in_place = in_place
         self.any_order = any_order
@@ -203,7 +206,10 @@ class Conversion:
         if op.info.traits & CONSTANT_LIKE:
             return False
         fold = op.info.fold_function()
-        constants: list[Attribute | None] = [constant_of(operand) for operand in op.operands]
+        converted = {} if self.rollback else self.rewriter.mapping
+        constants: list[Attribute | None] = [
+            None if operand in converted else constant_of(operand) for operand in op.operands
+        ]
         folded = None if fold is None else fold(op, constants)
         if folded is None:
             folded = fold_by_traits(op)

@@ -28,6 +28,7 @@ THEN: tuple[tuple[str, ...], ...] = (
     ("--buffer-results-to-out-params=hoist-dynamic-allocs hoist-static-allocs",),
     ("--buffer-hoisting", "--buffer-loop-hoisting"),
     ("--promote-buffers-to-stack",),
+    ("--buffer-deallocation-pipeline", "--optimize-allocation-liveness"),
     (
         "--drop-equivalent-buffer-results",
         *CLEAN,
