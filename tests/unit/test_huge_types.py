@@ -28,8 +28,12 @@ def test_what_is_too_large_stays(line: str, type: str) -> None:
 
 
 def test_what_is_not_becomes_a_constant() -> None:
-    text = "func.func @f() -> vector<3xindex> { %0 = vector.step : vector<3xindex> return %0 : vector<3xindex> }"
-    assert "dense<[0, 1, 2]>" in run_in_process(["--canonicalize"], text)[1]
+    text = """func.func @f() -> vector<2xi8> {
+      %a = arith.constant dense<[1, 2]> : vector<2xi8>
+      %0 = vector.shuffle %a, %a [1, 2] : vector<2xi8>, vector<2xi8>
+      return %0 : vector<2xi8>
+    }"""
+    assert "dense<[2, 1]>" in run_in_process(["--canonicalize"], text)[1]
 
 
 def test_elements_are_not_inserted_into_huge_constants() -> None:

@@ -1198,9 +1198,9 @@ func.func @extents_cast(%t: tensor<?xf32>, %a: tensor<2xi32>) -> tensor<?xf32> {
 
 func.func @extents_generated_by_linalg(%t: tensor<?xf32>, %a: tensor<2xindex>, %o: tensor<2xindex>)
     -> tensor<?xf32> {
-  %s = linalg.add
+  %s = linalg.map { arith.addi }
       ins(%a, %a : tensor<2xindex>, tensor<2xindex>)
-      outs(%o : tensor<2xindex>) -> tensor<2xindex>
+      outs(%o : tensor<2xindex>)
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
   %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<2xindex>
   %x = shape.value_of %w : tensor<?xf32>
@@ -1213,12 +1213,22 @@ func.func @extents_generated_by_linalg(%t: tensor<?xf32>, %a: tensor<2xindex>, %
 // CHECK-NEXT:     return %0 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<2xindex>, %arg1: tensor<2xindex>) -> tensor<2xindex> {
-// CHECK-NEXT:     %0 = linalg.add ins(%arg0, %arg0 : tensor<2xindex>, tensor<2xindex>) outs(%arg1 : tensor<2xindex>) -> tensor<2xindex>
-// CHECK-NEXT:     return %0 : tensor<2xindex>
+// CHECK-NEXT:     %mapped = linalg.map { arith.addi {overflowFlags = #arith.overflow<none>} } ins(%arg0, %arg0 : tensor<2xindex>, tensor<2xindex>) outs(%arg1 : tensor<2xindex>)
+// CHECK-NEXT:     return %mapped : tensor<2xindex>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-// MAP: Shape Mapping Information
+// MAP: // ---- Shape Mapping Information -----
 // MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'tensor<2xindex>' at index: 1, <block argument> of type 'tensor<2xindex>' at index: 2)
+// MAP-NEXT: module {
+// MAP-NEXT:   func.func @extents_generated_by_linalg(%arg0: tensor<?xf32>, %arg1: tensor<2xindex>, %arg2: tensor<2xindex>) -> tensor<?xf32> {
+// MAP-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// MAP-NEXT:     return %0 : tensor<?xf32>
+// MAP-NEXT:   }
+// MAP-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<2xindex>, %arg1: tensor<2xindex>) -> tensor<2xindex> {
+// MAP-NEXT:     %mapped = linalg.map { arith.addi {overflowFlags = #arith.overflow<none>} } ins(%arg0, %arg0 : tensor<2xindex>, tensor<2xindex>) outs(%arg1 : tensor<2xindex>)
+// MAP-NEXT:     return %mapped : tensor<2xindex>
+// MAP-NEXT:   }
+// MAP-NEXT: }
 
 // -----
 

@@ -127,13 +127,6 @@ func.func @execute_region(%c: i1) -> i32 {
 // CHECK: module {
 // CHECK-NEXT:   func.func @execute_region(%arg0: i1) -> i32 {
 // CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT:     %0 = scf.execute_region -> i32 {
-// CHECK-NEXT:       cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:     ^bb1:  // pred: ^bb0
-// CHECK-NEXT:       scf.yield %c3_i32 : i32
-// CHECK-NEXT:     ^bb2:  // pred: ^bb0
-// CHECK-NEXT:       scf.yield %c3_i32 : i32
-// CHECK-NEXT:     }
 // CHECK-NEXT:     return %c3_i32 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -77,7 +77,7 @@ func.func @part(%m: memref<8x8xf64>, %i: index) -> f64 {
 // CHECK-NEXT:     %19 = llvm.extractvalue %7[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %20 = llvm.extractvalue %7[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %21 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %22 = llvm.mul %arg7, %21 : i64
+// CHECK-NEXT:     %22 = llvm.mul %arg7, %21 overflow<nsw> : i64
 // CHECK-NEXT:     %23 = llvm.mlir.constant(2 : index) : i64
 // CHECK-NEXT:     %24 = llvm.add %22, %23 : i64
 // CHECK-NEXT:     %25 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
