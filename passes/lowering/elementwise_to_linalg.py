@@ -16,7 +16,7 @@ from __future__ import annotations
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import ELEMENTWISE
-from pyopt.ir.types import TensorType, element_type_or_self
+from pyopt.ir.types import ShapedType, TensorType, element_type_or_self
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.linalg_generic import create_generic, empty_like
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -31,10 +31,11 @@ if TYPE_CHECKING:
 
 
 def is_elementwise(op: Operation) -> bool:
-    """The op works element by element, and all its operands are ranked tensors."""
-    return op.info.traits & ELEMENTWISE != 0 and all(
-        isinstance(value.type, TensorType) and value.type.shape is not None for value in op.operands
-    )
+    """The op works element by element on ranked tensors, and perhaps on scalars, which count for all elements."""
+    if op.info.traits & ELEMENTWISE == 0:
+        return False
+    shaped = [value.type for value in op.operands if isinstance(value.type, ShapedType)]
+    return bool(shaped) and all(isinstance(type, TensorType) and type.shape is not None for type in shaped)
 
 
 def inits_for(op: Operation, rewriter: Rewriter) -> list[Value]:
@@ -42,12 +43,16 @@ def inits_for(op: Operation, rewriter: Rewriter) -> list[Value]:
     found: list[Value] = []
     for result in op.results:
         value = next((operand for operand in op.operands if operand.type is result.type), None)
-        found.append(empty_like(op.operands[0], result.type, rewriter) if value is None else value)
+        found.append(empty_like(_first_tensor(op), result.type, rewriter) if value is None else value)
     return found
 
 
+def _first_tensor(op: Operation) -> Value:
+    return next(operand for operand in op.operands if isinstance(operand.type, TensorType))
+
+
 def convert_elementwise(op: Operation, rewriter: Rewriter) -> bool:
-    """op on tensors -> linalg.generic of op on their elements"""
+    """op on tensors (and scalars) -> linalg.generic of op on their elements"""
     if not is_elementwise(op):
         return False
     type = op.results[0].type
@@ -59,7 +64,8 @@ def convert_elementwise(op: Operation, rewriter: Rewriter) -> bool:
         block.add_argument(element_type_or_self(value.type), value.location())
     region.append(block)
     rank = len(type.shape)
-    maps = [AffineMap.identity(rank)] * (len(op.operands) + len(inits))
+    scalar, every = AffineMap.get(rank, 0, []), AffineMap.identity(rank)
+    maps = [every if isinstance(value.type, TensorType) else scalar for value in (*op.operands, *inits)]
     new = create_generic(op.operands, inits, maps, ["parallel"] * rank, rewriter, region=region)
     rewriter.insert_at_end(block)
     scalars = rewriter.create(

@@ -106,6 +106,18 @@ def fill_with_transpose(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def fill_with_concat(op: Operation, rewriter: Rewriter) -> bool:
+    """concat(fill(x) into t, fill(x) into u) -> fill(x) into concat(t, u)"""
+    fills = [producer_of(operand, "linalg.fill") for operand in op.operands]
+    found = [fill for fill in fills if fill is not None]
+    if len(found) < len(fills) or any(fill.operands[0] is not found[0].operands[0] for fill in found):
+        return False
+    targets = [fill.operands[1] for fill in found]
+    init = rewriter.create("tensor.concat", targets, [op.results[0].type], _inherent(op)).results[0]
+    rewriter.replace(op, create_named("linalg.fill", found[0].operands[:1], init, rewriter).results)
+    return True
+
+
 def padding_value(pad: Operation) -> Value | None:
     """The value that surrounds everything, a constant or one from outside of the region; None if the body does more."""
     block = pad.regions[0].entry()
@@ -222,6 +234,7 @@ RULES: Final[tuple[Rule, ...]] = (
         names="FoldFillWithTensorReshape",
     ),
     Rule("tensor.extract", fill_with_extract, needs="linalg.fill", names="FoldFillWithTensorExtract"),
+    Rule("tensor.concat", fill_with_concat, needs="linalg.fill", names="FoldConcatsOfFill"),
     Rule("tensor.insert_slice", insert_pad_into_fill, needs="tensor.pad", names="FoldInsertPadIntoFill"),
     Rule("linalg.pack", fill_with_pack, needs="linalg.fill", names="FoldFillWithPack"),
     Rule("tensor.pad", fill_with_pad, needs="linalg.fill", names="FoldFillWithPad"),

@@ -37,12 +37,13 @@ def replace_with_copy(op: Operation, operands: Sequence[Value], types: Sequence[
 
 
 def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
-    """generic with identity maps whose body only yields arguments -> the operands of these arguments
+    """generic whose body only yields arguments -> the operands of these arguments
 
-    On memrefs only a copy of a memref onto itself goes; the reference takes any value that the body yields for that.
+    All maps have to be the same permutation: any other does not write all (the reference takes these, too). On memrefs
+    only a copy of a memref onto itself goes; the reference takes any value that the body yields for that.
     """
     maps = indexing_maps(op)
-    if any(not map.is_identity() for map in maps):
+    if any(map is not maps[0] for map in maps) or not (maps and maps[0].is_permutation()):
         return False
     block = body_of(op)
     if block.first is not block.last:

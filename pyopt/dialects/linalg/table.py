@@ -164,8 +164,7 @@ CONVOLUTIONS: Final[Rows] = (
         "A 3-D convolution with zero points, channels last.",
     ),
     (
-        "conv_3d_ncdhw_fcdhw over n, d, h, w, f, kd, kh, kw, c: "
-        "I[n, c, d~kd, h~kh, w~kw], K[f, c, kd, kh, kw] -> O[n, f, d, h, w]" + _CONVOLVE,
+        "conv_3d_ncdhw_fcdhw: I[n, c, d~kd, h~kh, w~kw], K[f, c, kd, kh, kw] -> O[n, f, d, h, w]" + _CONVOLVE,
         "A 3-D convolution, channels first.",
     ),
     (

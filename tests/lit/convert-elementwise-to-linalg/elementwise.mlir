@@ -90,7 +90,11 @@ func.func @v(%a: vector<4xf32>, %t: tensor<*xf32>, %c: i1, %z: tensor<f32>, %u: 
 // CHECK-NEXT:       %6 = arith.addf %in, %in_0 : f32
 // CHECK-NEXT:       linalg.yield %6 : f32
 // CHECK-NEXT:     } -> tensor<f32>
-// CHECK-NEXT:     %3 = arith.select %arg2, %arg3, %2 : tensor<f32>
+// CHECK-NEXT:     %3 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = []} ins(%arg2, %arg3, %2 : i1, tensor<f32>, tensor<f32>) outs(%arg3 : tensor<f32>) {
+// CHECK-NEXT:     ^bb0(%in: i1, %in_0: f32, %in_1: f32, %out: f32):
+// CHECK-NEXT:       %6 = arith.select %in, %in_0, %in_1 : f32
+// CHECK-NEXT:       linalg.yield %6 : f32
+// CHECK-NEXT:     } -> tensor<f32>
 // CHECK-NEXT:     %4 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg4, %arg4 : tensor<2x3xf32>, tensor<2x3xf32>) outs(%arg4 : tensor<2x3xf32>) {
 // CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
 // CHECK-NEXT:       %6 = arith.mulf %in, %in_0 : f32
@@ -98,5 +102,43 @@ func.func @v(%a: vector<4xf32>, %t: tensor<*xf32>, %c: i1, %z: tensor<f32>, %u: 
 // CHECK-NEXT:     } -> tensor<2x3xf32>
 // CHECK-NEXT:     %5 = "t.x"(%3, %4) : (tensor<f32>, tensor<2x3xf32>) -> f32
 // CHECK-NEXT:     return %1 : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A scalar counts for all elements.
+func.func @scalar(%c: i1, %z: tensor<2x?xf32>, %u: tensor<2x?xf32>) -> tensor<2x?xf32> {
+  %0 = arith.select %c, %z, %u : tensor<2x?xf32>
+  return %0 : tensor<2x?xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> ()>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @scalar(%arg0: i1, %arg1: tensor<2x?xf32>, %arg2: tensor<2x?xf32>) -> tensor<2x?xf32> {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1, %arg2 : i1, tensor<2x?xf32>, tensor<2x?xf32>) outs(%arg1 : tensor<2x?xf32>) {
+// CHECK-NEXT:     ^bb0(%in: i1, %in_0: f32, %in_1: f32, %out: f32):
+// CHECK-NEXT:       %1 = arith.select %in, %in_0, %in_1 : f32
+// CHECK-NEXT:       linalg.yield %1 : f32
+// CHECK-NEXT:     } -> tensor<2x?xf32>
+// CHECK-NEXT:     return %0 : tensor<2x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Tensors without rank and vectors stay.
+func.func @others(%c: i1, %z: tensor<*xf32>, %u: vector<4xf32>) -> (tensor<*xf32>, vector<4xf32>) {
+  %0 = arith.select %c, %z, %z : tensor<*xf32>
+  %1 = arith.select %c, %u, %u : vector<4xf32>
+  return %0, %1 : tensor<*xf32>, vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @others(%arg0: i1, %arg1: tensor<*xf32>, %arg2: vector<4xf32>) -> (tensor<*xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %0 = arith.select %arg0, %arg1, %arg1 : tensor<*xf32>
+// CHECK-NEXT:     %1 = arith.select %arg0, %arg2, %arg2 : vector<4xf32>
+// CHECK-NEXT:     return %0, %1 : tensor<*xf32>, vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -386,9 +386,9 @@ func.func @concat(%f: f32) -> tensor<4x12xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat(%arg0: f32) -> tensor<4x12xf32> {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %concat = tensor.concat dim(1) %1, %1 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x12xf32>
-// CHECK-NEXT:     return %concat : tensor<4x12xf32>
+// CHECK-NEXT:     %concat = tensor.concat dim(1) %0, %0 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x12xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%concat : tensor<4x12xf32>) -> tensor<4x12xf32>
+// CHECK-NEXT:     return %1 : tensor<4x12xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -927,10 +927,10 @@ func.func @conv_3d_ncdhw_fcdhw_on_memrefs(%a0: memref<2x4x7x12x11xi8>, %a1: memr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d8, d1 + d5, d2 + d6, d3 + d7)>
-// GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d4, d8, d5, d6, d7)>
-// GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d4, d1, d2, d3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d8, d1 * 2 + d5, d2 * 3 + d6 * 2, d3 + d7 * 3)>
+// GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d5, d2 + d6, d3 + d7, d4 + d8)>
+// GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d1, d5, d6, d7, d8)>
+// GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1, d2, d3, d4)>
+// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d5, d2 * 2 + d6, d3 * 3 + d7 * 2, d4 + d8 * 3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x5x5x7xf32>, tensor<2x4x3x2x3xf32>, tensor<2x2x3x4x5xf32>) -> (), sym_name = "conv_3d_ncdhw_fcdhw"}> ({
 // GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x5x5x7xf32>, %arg7: tensor<2x4x3x2x3xf32>, %arg8: tensor<2x2x3x4x5xf32>):

@@ -99,3 +99,49 @@ func.func @slice_of_unpack_without_extent(%s: tensor<2x?x2xf32>, %d: tensor<4x?x
 // CHECK-NEXT:     return %extracted_slice : tensor<3x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The type of the concatenation may say more than its operands: the reference forgets it, which is invalid.
+func.func @concat_of_dynamic(%d1: tensor<?x6xf32>, %d2: tensor<4x?xf32>) -> tensor<4x9xf32> {
+  %f = arith.constant 1.0 : f32
+  %0 = linalg.fill ins(%f : f32) outs(%d1 : tensor<?x6xf32>) -> tensor<?x6xf32>
+  %g = arith.constant 1.0 : f32
+  %2 = linalg.fill ins(%g : f32) outs(%d2 : tensor<4x?xf32>) -> tensor<4x?xf32>
+  %1 = tensor.concat dim(1) %0, %2 : (tensor<?x6xf32>, tensor<4x?xf32>) -> tensor<4x9xf32>
+  return %1 : tensor<4x9xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @concat_of_dynamic(%arg0: tensor<?x6xf32>, %arg1: tensor<4x?xf32>) -> tensor<4x9xf32> {
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %concat = tensor.concat dim(1) %arg0, %arg1 : (tensor<?x6xf32>, tensor<4x?xf32>) -> tensor<4x9xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%cst : f32) outs(%concat : tensor<4x9xf32>) -> tensor<4x9xf32>
+// CHECK-NEXT:     return %0 : tensor<4x9xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Only the diagonal is copied: the reference takes it for a copy of all.
+func.func @diagonal(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0, d0)>, affine_map<(d0) -> (d0, d0)>],
+    iterator_types = ["parallel"]
+  } ins(%a : tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    linalg.yield %x : f32
+  } -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @diagonal(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> tensor<4x4xf32> {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
+// CHECK-NEXT:       linalg.yield %in : f32
+// CHECK-NEXT:     } -> tensor<4x4xf32>
+// CHECK-NEXT:     return %0 : tensor<4x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
