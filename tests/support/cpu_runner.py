@@ -13,7 +13,7 @@ LIBRARIES = [path for name in ("libmlir_c_runner_utils", "libmlir_float16_utils"
 PIPELINE = (
     "builtin.module(convert-scf-to-cf,{expand}func.func(convert-math-to-llvm),convert-math-to-libm,"
     "convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,"
-    "finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)"
+    "finalize-memref-to-llvm,convert-func-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)"
 )
 OURS = (
     "--arith-expand", "--convert-index-to-llvm", "--convert-complex-to-standard", "--convert-math-to-llvm",

@@ -34,8 +34,8 @@ LOWERING = (
     "--convert-bufferization-to-memref", "--convert-scf-to-cf", "--memref-expand", "--expand-strided-metadata",
     "--lower-affine", "--convert-complex-to-standard", "--convert-complex-to-llvm", "--convert-vector-to-llvm",
     "--arith-expand", "--convert-math-to-llvm", "--convert-math-to-libm", "--convert-arith-to-llvm",
-    "--convert-index-to-llvm", "--finalize-memref-to-llvm", "--convert-cf-to-llvm", "--convert-func-to-llvm",
-    "--reconcile-unrealized-casts",
+    "--convert-index-to-llvm", "--finalize-memref-to-llvm", "--convert-cf-to-llvm", "--convert-ub-to-llvm",
+    "--convert-func-to-llvm", "--reconcile-unrealized-casts",
 )  # fmt: skip
 
 LOWERED_BY = os.environ.get("PYOPT_LOWERED_BY", llvm.MLIR_OPT)

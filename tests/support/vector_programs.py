@@ -29,7 +29,7 @@ FLOAT_KINDS = ("add", "mul", "minnumf", "maxnumf", "minimumf", "maximumf")
 BEFORE = ("--lower-affine", "--convert-vector-to-scf", "--convert-scf-to-cf")
 BEHIND = (
     "--expand-strided-metadata", "--convert-arith-to-llvm", "--finalize-memref-to-llvm", "--convert-cf-to-llvm",
-    "--convert-func-to-llvm", "--reconcile-unrealized-casts",
+    "--convert-func-to-llvm", "--convert-ub-to-llvm", "--reconcile-unrealized-casts",
 )  # fmt: skip
 
 

@@ -139,7 +139,8 @@ def insert_to_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     source = op.operands[0]
     count = source.type.element_count() if isinstance(source.type, VectorType) else 1
     result = vector_type(op.results[0].type)
-    if static_position(op) is None or count != result.element_count() or True in result.scalable:
+    scalable = source.type.scalable.count(True) if isinstance(source.type, VectorType) else 0
+    if static_position(op) is None or count != result.element_count() or scalable != result.scalable.count(True):
         return False
     return replace_with(op, "vector.broadcast", [source], rewriter)
 

@@ -78,27 +78,20 @@ PREPARATION: Final[tuple[Rule, ...]] = (
     Rule("vector.deinterleave", broadcasts.lower_deinterleave),
     Rule("vector.transpose", broadcasts.transpose_unit_dim),
     Rule("vector.transpose", broadcasts.lower_transpose),
+    Rule("vector.fma", slices.fma_of_rows),
+    Rule("vector.transfer_read vector.transfer_write", transfers.add_bounds_mask),
     Rule("vector.transfer_read", transfers.lower_read),
     Rule("vector.transfer_write", transfers.lower_write),
     Rule("vector.gather", rows.gather_rows),
     Rule("vector.from_elements", rows.from_rows),
     Rule("vector.to_elements", rows.to_rows),
     Rule("vector.step", rows.step_constant),
-    Rule("vector.load", transfers.load_element),
-    Rule("vector.store", transfers.store_element),
 )
 _ON_THE_WAY: Final[tuple[tuple[str, RewriteFunction], ...]] = (
-    ("vector.fma", slices.fma_of_rows),
     ("vector.insert_strided_slice", slices.insert_smaller_slice),
     ("vector.insert_strided_slice", slices.insert_slice),
     ("vector.extract_strided_slice", slices.extract_slice),
     ("vector.extract_strided_slice", slices.extract_row_slice),
-    ("vector.transfer_read", transfers.add_bounds_mask),
-    ("vector.transfer_write", transfers.add_bounds_mask),
-    ("vector.transfer_read", transfers.lower_read),
-    ("vector.transfer_write", transfers.lower_write),
-    ("vector.load", transfers.load_element),
-    ("vector.store", transfers.store_element),
 )
 
 
@@ -129,8 +122,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, VectorToLLVMOptions)
     if not _can_do(op, options, pass_context):
         return False
-    changed = rewrite(op, pass_context, PREPARATION)
     exact = options.reference_exact
+    masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
+    changed = rewrite(op, pass_context, (*PREPARATION, Rule("vector.create_mask", masks_of_rows.lower)))
     types = llvm_types(pass_context)
     reductions = ReductionLowering(options.reassociate_fp_reductions, exact)
     lowerings: dict[str, Lower] = {
@@ -140,7 +134,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         "vector.print": Printing().lower,
         "vector.reduction": reductions.lower,
     }
-    masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
     patterns = [ConversionPattern(name, rule=rule, recursive=True) for name, rule in _ON_THE_WAY]
     patterns.append(ConversionPattern("vector.create_mask", rule=masks_of_rows.lower))
     patterns += patterns_of(lowerings, types)

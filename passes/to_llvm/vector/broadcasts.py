@@ -1,6 +1,6 @@
 """Broadcasts, transpositions, bitcasts and interleaving of several dimensions as insertions of vectors of one.
 
-    broadcast %v : vector<3xf32> to vector<2x3xf32>    ->    insert %v, (insert %v, zero[0])[1]
+    broadcast %v : vector<3xf32> to vector<2x3xf32>    ->    insert %v, (insert %v, poison[0])[1]
     transpose %v, [1, 0] : vector<2x3xf32>             ->    an extract and an insert for each element
     interleave %a, %b : vector<2x3xi8>                 ->    an interleave for each row
 
@@ -22,6 +22,7 @@ from pyopt.passes.to_llvm.vector.building import (
     only_element,
     positions,
     row_type,
+    unknown,
     zero,
 )
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def lower_broadcast(op: Operation, rewriter: Rewriter) -> bool:
-    """broadcast v : vector<1xT> -> broadcast v[0]; else the rows of v, or v for each row, inserted into zero"""
+    """broadcast v : vector<1xT> -> broadcast v[0]; else the rows of v, or v for each row, inserted into poison"""
     source = op.operands[0]
     result = vector_type(op.results[0].type)
     shape = shape_of(result)
@@ -46,14 +47,14 @@ def lower_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     if source.type is result:
         rewriter.replace(op, [source])
         return True
-    if result.scalable[0] or not has_zero(result):
+    if result.scalable[0]:
         return False
     row = row_type(result)
     if len(given) < len(shape):
         same: Value | None = broadcast(rewriter, source, row)
-        filled = zero(rewriter, result)
+        filled = unknown(rewriter, result)
     else:
-        filled = zero(rewriter, result)
+        filled = unknown(rewriter, result)
         same = None if given[0] == shape[0] else broadcast(rewriter, extract(rewriter, source, 0), row)
     for index in range(shape[0]):
         one = same or broadcast(rewriter, extract(rewriter, source, index), row)
@@ -83,9 +84,9 @@ def lower_transpose(op: Operation, rewriter: Rewriter) -> bool:
     count = len(permutation)
     while count and permutation[count - 1] == count - 1:
         count -= 1
-    if any(type.scalable) or not has_zero(type):
+    if any(type.scalable):
         return False
-    filled = zero(rewriter, result)
+    filled = unknown(rewriter, result)
     for position in positions(shape_of(type)[:count]):
         part = extract(rewriter, source, *position)
         filled = insert(rewriter, part, filled, *[position[one] for one in permutation[:count]])
@@ -123,9 +124,9 @@ def lower_bitcast(op: Operation, rewriter: Rewriter) -> bool:
     """bitcast of several dimensions -> a bitcast for each row"""
     result = vector_type(op.results[0].type)
     rows = _rows(result)
-    if not rows or not has_zero(result):
+    if not rows:
         return False
-    filled = zero(rewriter, result)
+    filled = unknown(rewriter, result)
     type = row_type(result, len(rows[0]))
     for row in rows:
         part = extract(rewriter, op.operands[0], *row)

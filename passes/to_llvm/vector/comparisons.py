@@ -1,6 +1,6 @@
 """Masks of one dimension as comparisons of positions with a bound.
 
-    create_mask %n : vector<4xi1>      ->    cmpi slt, dense<[0, 1, 2, 3]>, broadcast (index_cast %n)
+    create_mask %n : vector<4xi1>      ->    cmpi sgt, broadcast (index_cast %n), dense<[0, 1, 2, 3]>
     create_mask %n : vector<[4]xi1>    ->    cmpi slt, stepvector, broadcast (index_cast %n)
 
 With `force-32bit-vector-indices` the positions have 32 bits. A bound that may have more is then cut off at the
@@ -16,7 +16,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, I32, I64, IntegerType, MemRefType, VectorType
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import SIGNED_LESS, binary, compare, constant_index
+from pyopt.passes.lowering.arithmetic import SIGNED_GREATER, SIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.to_llvm.vector.building import broadcast
 from pyopt.rewrite.folding import constant_of
 
@@ -95,7 +95,7 @@ class MaskLowering:
         self.exact = exact
 
     def lower(self, op: Operation, rewriter: Rewriter) -> bool:
-        """create_mask n -> position < n"""
+        """create_mask n -> n > position"""
         type = vector_type(op.results[0].type)
         shape = shape_of(type)
         if len(shape) > 1:
@@ -114,5 +114,9 @@ class MaskLowering:
             bound = binary(rewriter, "maxsi", bound, constant_index(rewriter, 0))
         bound = rewriter.create("arith.index_cast", [bound], [index]).results[0]
         bounds = broadcast(rewriter, bound, positions)
-        rewriter.replace(op, [compare(rewriter, SIGNED_LESS, numbers, bounds)])
+        if any(type.scalable):
+            found = compare(rewriter, SIGNED_LESS, numbers, bounds)
+        else:
+            found = compare(rewriter, SIGNED_GREATER, bounds, numbers)
+        rewriter.replace(op, [found])
         return True

@@ -106,7 +106,7 @@ def extract(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
     known = [one for one in position if isinstance(one, int)]
     if isinstance(result, VectorType):
         return len(known) == len(position) and _made(op, rewriter, part(rewriter, vector, *known))
-    if len(position) > 1 and len(known) != len(position):
+    if any(not isinstance(one, int) for one in position[:-1]):
         return False
     if len(position) > 1:
         vector = part(rewriter, vector, *known[: len(position) - 1])
@@ -127,7 +127,7 @@ def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, t
     known = [one for one in position if isinstance(one, int)]
     if is_vector:
         return len(known) == len(position) and _made(op, rewriter, insert_value(rewriter, vector, value, *known))
-    if len(position) > 1 and len(known) != len(position):
+    if any(not isinstance(one, int) for one in position[:-1]):
         return False
     if len(position) == 1:
         return _made(op, rewriter, insert_element(rewriter, value, vector, _last(rewriter, position, operands[2:])))

@@ -14,10 +14,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I64, VectorType
 from pyopt.passes.to_llvm.vector.building import (
     extract,
-    has_zero,
     insert,
     positions,
-    zero,
+    unknown,
 )
 
 TYPE_CHECKING = False
@@ -56,9 +55,9 @@ def join_rows(op: Operation, rewriter: Rewriter) -> bool:
     source = op.operands[0]
     result = op.results[0].type
     shape = shape_of(source.type)
-    if len(shape) != 2 or len(shape_of(result)) != 1 or _is_scalable(op) or not has_zero(result):
+    if len(shape) != 2 or len(shape_of(result)) != 1 or _is_scalable(op):
         return False
-    filled = zero(rewriter, result)
+    filled = unknown(rewriter, result)
     for index in range(shape[0]):
         filled = inserted_slice(rewriter, extract(rewriter, source, index), filled, [index * shape[1]])
     rewriter.replace(op, [filled])
@@ -70,9 +69,9 @@ def split_rows(op: Operation, rewriter: Rewriter) -> bool:
     source = op.operands[0]
     result = vector_type(op.results[0].type)
     shape = shape_of(result)
-    if len(shape_of(source.type)) != 1 or len(shape) != 2 or _is_scalable(op) or not has_zero(result):
+    if len(shape_of(source.type)) != 1 or len(shape) != 2 or _is_scalable(op):
         return False
-    filled = zero(rewriter, result)
+    filled = unknown(rewriter, result)
     row = VectorType.get(shape[1:], result.element_type)
     for index in range(shape[0]):
         part = extracted_slice(rewriter, source, row, [index * shape[1]], [shape[1]], [1])
@@ -87,9 +86,9 @@ def move_elements(op: Operation, rewriter: Rewriter) -> bool:
     result = op.results[0].type
     before = shape_of(source.type)
     after = shape_of(result)
-    if (len(before), len(after)) in ((2, 1), (1, 2)) or _is_scalable(op) or not has_zero(result):
+    if (len(before), len(after)) in ((2, 1), (1, 2)) or _is_scalable(op):
         return False
-    filled = zero(rewriter, result)
+    filled = unknown(rewriter, result)
     for origin, place in zip(positions(before), positions(after), strict=True):
         filled = insert(rewriter, extract(rewriter, source, *origin), filled, *place)
     rewriter.replace(op, [filled])
@@ -106,7 +105,7 @@ def move_scalable_parts(op: Operation, rewriter: Rewriter) -> bool:
     source = op.operands[0]
     before = vector_type(source.type)
     after = vector_type(op.results[0].type)
-    if not _ends_scalable(before) or not _ends_scalable(after) or not has_zero(after):
+    if not _ends_scalable(before) or not _ends_scalable(after):
         return False
     from_extent = shape_of(before)[-1]
     to_extent = shape_of(after)[-1]
@@ -116,7 +115,7 @@ def move_scalable_parts(op: Operation, rewriter: Rewriter) -> bool:
     part_type = VectorType.get((part,), after.element_type, (True,))
     origins = [(*row, at) for row in positions(shape_of(before)[:-1]) for at in range(0, from_extent, part)]
     places = [(*row, at) for row in positions(shape_of(after)[:-1]) for at in range(0, to_extent, part)]
-    filled = zero(rewriter, after)
+    filled = unknown(rewriter, after)
     row: Value | None = None
     whole = source
     for origin, place in zip(origins, places, strict=True):

@@ -14,8 +14,7 @@ from pyopt.dialects.vector.shapes import integers, shape_of, sub_vector, vector_
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import VectorType
-from pyopt.passes.sparsify.storage.constants import zero_number
-from pyopt.passes.to_llvm.vector.building import broadcast, extract, has_zero, insert, row_type
+from pyopt.passes.to_llvm.vector.building import extract, has_zero, insert, row_type, zero
 from pyopt.passes.to_llvm.vector.shape_casts import extracted_slice, inserted_slice
 
 TYPE_CHECKING = False
@@ -56,9 +55,7 @@ def extract_slice(op: Operation, rewriter: Rewriter) -> bool:
     strides = integers(op, "strides")
     if len(offsets) < 2 or type.scalable[0] or not has_zero(type):
         return False
-    element = type.element_type
-    nothing = rewriter.create("arith.constant", [], [element], {"value": zero_number(element)}).results[0]
-    filled = broadcast(rewriter, nothing, result)
+    filled = zero(rewriter, result)
     row = sub_vector(result, 1)
     for index in range(sizes[0]):
         part = extract(rewriter, source, offsets[0] + index * strides[0])
@@ -75,8 +72,9 @@ def insert_smaller_slice(op: Operation, rewriter: Rewriter) -> bool:
     more = len(shape_of(target.type)) - len(shape_of(source.type))
     if more == 0 or any(vector_type(target.type).scalable[:more]):
         return False
-    row = extract(rewriter, target, *offsets[:more])
-    changed = inserted_slice(rewriter, source, row, offsets[more:], integers(op, "strides"))
+    row_is_whole = source.type is row_type(vector_type(target.type), more)
+    row = source if row_is_whole else extract(rewriter, target, *offsets[:more])
+    changed = source if row_is_whole else inserted_slice(rewriter, source, row, offsets[more:], integers(op, "strides"))
     rewriter.replace(op, [insert(rewriter, changed, target, *offsets[:more])])
     return True
 
@@ -107,8 +105,11 @@ def insert_slice(op: Operation, rewriter: Rewriter) -> bool:
     result = target
     for index, place in enumerate(places):
         row = extract(rewriter, source, index)
-        before = extract(rewriter, target, place)
-        changed = inserted_slice(rewriter, row, before, offsets[1:], strides[1:])
+        if row.type is row_type(vector_type(target.type)):
+            changed = row
+        else:
+            before = extract(rewriter, target, place)
+            changed = inserted_slice(rewriter, row, before, offsets[1:], strides[1:])
         result = insert(rewriter, changed, result, place)
     rewriter.replace(op, [result])
     return True
@@ -119,9 +120,7 @@ def fma_of_rows(op: Operation, rewriter: Rewriter) -> bool:
     type = vector_type(op.results[0].type)
     if len(shape_of(type)) < 2 or type.scalable[0]:
         return False
-    element = type.element_type
-    nothing = rewriter.create("arith.constant", [], [element], {"value": zero_number(element)}).results[0]
-    filled = broadcast(rewriter, nothing, type)
+    filled = zero(rewriter, type)
     for index in range(shape_of(type)[0]):
         parts = [extract(rewriter, one, index) for one in op.operands]
         filled = insert(rewriter, rewriter.create("vector.fma", parts, [row_type(type)]).results[0], filled, index)

@@ -16,14 +16,14 @@ from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.affine import CONSTANT, DIM, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import TRUE, ArrayAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
-from pyopt.ir.types import I1, MemRefType, VectorType
+from pyopt.ir.types import I1, MemRefType, ShapedType, VectorType
 from pyopt.passes.lowering.arithmetic import binary
 from pyopt.passes.lowering.common import TEMPORAL
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import dim_of
-from pyopt.passes.to_llvm.vector.building import broadcast, only_element
+from pyopt.passes.to_llvm.vector.building import broadcast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _memory_type(transfer: Transfer, accessed: VectorType) -> MemRefType | None:
     type = transfer.source.type
     if not isinstance(type, MemRefType) or type.shape is None or len(shape_of(accessed)) > 1:
         return None
-    if is_in_mask(transfer.op):
+    if is_in_mask(transfer.op) or len(type.shape) < len(shape_of(accessed)):
         return None
     if type.shape:
         found = strides_and_offset(type)
@@ -121,9 +121,10 @@ def add_bounds_mask(op: Operation, rewriter: Rewriter) -> bool:
     map = transfer.map
     if transfer.in_bounds() or not _is_maskable(type) or not transfer.indices or not map.is_minor_identity():
         return False
-    # Of others nothing could be made; what is begun would be taken back.
-    memref = _memory_type(transfer, type)
-    if memref is None or isinstance(memref.element_type, VectorType):
+    source = transfer.source.type
+    if not isinstance(source, ShapedType) or source.shape is None or isinstance(source.element_type, VectorType):
+        return False
+    if is_in_mask(op):
         return False
     last = len(transfer.indices) - 1
     left = binary(rewriter, "subi", dim_of(transfer.source, last, rewriter), transfer.indices[last])
@@ -138,36 +139,4 @@ def add_bounds_mask(op: Operation, rewriter: Rewriter) -> bool:
     operands = [*op.operands[: 2 + count], mask]
     types = [result.type for result in op.results]
     rewriter.replace(op, rewriter.create(op.info.name, operands, types, attributes).results)
-    return True
-
-
-def _has_one_element(type: VectorType) -> bool:
-    return not any(type.scalable) and type.element_count() == 1
-
-
-def load_element(op: Operation, rewriter: Rewriter) -> bool:
-    """load m[i] : vector<1xT> -> broadcast (memref.load m[i])"""
-    result = vector_type(op.results[0].type)
-    memref = op.operands[0].type
-    if not _has_one_element(result) or not isinstance(memref, MemRefType):
-        return False
-    element = rewriter.create("memref.load", op.operands, [memref.element_type], TEMPORAL).results[0]
-    rewriter.replace(op, [broadcast(rewriter, element, result)])
-    return True
-
-
-def store_element(op: Operation, rewriter: Rewriter) -> bool:
-    """store v : vector<1xT>, m[i] -> memref.store v[0], m[i]"""
-    vector = op.operands[0]
-    memref = operand_group(op, "base")[0].type
-    if not _has_one_element(vector_type(vector.type)) or not isinstance(memref, MemRefType):
-        return False
-    if isinstance(memref.element_type, VectorType):
-        element = vector if memref.element_type is vector.type else None
-    else:
-        element = only_element(rewriter, vector)
-    if element is None:
-        return False
-    rewriter.create("memref.store", [element, *op.operands[1:]], [], TEMPORAL)
-    rewriter.erase(op)
     return True

@@ -175,12 +175,16 @@ def _verify_indices(op: Operation, shaped: Type) -> str | None:
     return None if len(operand_group(op, name)) == rank else f"requires {rank} indices"
 
 
-def _verify_plain(op: Operation, base: Type, vector: Type, words: str, element_words: str) -> str | None:
+def _verify_plain(
+    op: Operation, base: Type, vector: Type, words: str, element_words: str, lower_words: str
+) -> str | None:
     """A vector from or to consecutive elements; or, in a memref of vectors, one of those."""
     assert isinstance(base, MemRefType)
     message = _verify_layout(base)
     if message is not None:
         return message
+    if len(shape_of(base)) < len(shape_of(vector)):
+        return lower_words
     element = base.element_type
     if isinstance(element, VectorType):
         if element is not vector:
@@ -193,12 +197,14 @@ def _verify_plain(op: Operation, base: Type, vector: Type, words: str, element_w
 
 def verify_load(op: Operation) -> str | None:
     """An index for each dimension, one element type."""
-    return _verify_plain(op, op.operands[0].type, op.results[0].type, "result", "types")
+    lower_words = "destination memref has lower rank than the result vector"
+    return _verify_plain(op, op.operands[0].type, op.results[0].type, "result", "types", lower_words)
 
 
 def verify_store(op: Operation) -> str | None:
     """An index for each dimension, one element type."""
-    return _verify_plain(op, op.operands[1].type, op.operands[0].type, "valueToStore", "type")
+    lower_words = "source memref has lower rank than the vector to store"
+    return _verify_plain(op, op.operands[1].type, op.operands[0].type, "valueToStore", "type", lower_words)
 
 
 def verify_masked(op: Operation) -> str | None:

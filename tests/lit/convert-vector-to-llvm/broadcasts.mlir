@@ -14,33 +14,33 @@ func.func @b3(%x: vector<3xf32>, %y: vector<1x3xf32>, %z: vector<2x1xf32>)
 // CHECK-NEXT:   func.func @b3(%arg0: vector<3xf32>, %arg1: vector<1x3xf32>, %arg2: vector<2x1xf32>) -> (vector<2x3xf32>, vector<2x3xf32>, vector<2x3xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<1x3xf32> to !llvm.array<1 x vector<3xf32>>
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2x3xf32>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %cst : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg0, %2[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg0, %3[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
-// CHECK-NEXT:     %6 = llvm.extractvalue %1[0] : !llvm.array<1 x vector<3xf32>>
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %2[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %8 = llvm.insertvalue %6, %7[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
-// CHECK-NEXT:     %10 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %12 = llvm.extractelement %10[%11 : i64] : vector<1xf32>
-// CHECK-NEXT:     %13 = llvm.mlir.poison : vector<3xf32>
-// CHECK-NEXT:     %14 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %15 = llvm.insertelement %12, %13[%14 : i32] : vector<3xf32>
-// CHECK-NEXT:     %16 = llvm.shufflevector %15, %13 [0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %2[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %18 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %19 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %20 = llvm.extractelement %18[%19 : i64] : vector<1xf32>
-// CHECK-NEXT:     %21 = llvm.mlir.poison : vector<3xf32>
-// CHECK-NEXT:     %22 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %23 = llvm.insertelement %20, %21[%22 : i32] : vector<3xf32>
-// CHECK-NEXT:     %24 = llvm.shufflevector %23, %21 [0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %25 = llvm.insertvalue %24, %17[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %26 = builtin.unrealized_conversion_cast %25 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
-// CHECK-NEXT:     return %5, %9, %26 : vector<2x3xf32>, vector<2x3xf32>, vector<2x3xf32>
+// CHECK-NEXT:     %2 = ub.poison : vector<2x3xf32>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %4 = llvm.insertvalue %arg0, %3[0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %5 = llvm.insertvalue %arg0, %4[1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+// CHECK-NEXT:     %7 = llvm.extractvalue %1[0] : !llvm.array<1 x vector<3xf32>>
+// CHECK-NEXT:     %8 = llvm.insertvalue %7, %3[0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+// CHECK-NEXT:     %11 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %13 = llvm.extractelement %11[%12 : i64] : vector<1xf32>
+// CHECK-NEXT:     %14 = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %15 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %16 = llvm.insertelement %13, %14[%15 : i32] : vector<3xf32>
+// CHECK-NEXT:     %17 = llvm.shufflevector %16, %14 [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %18 = llvm.insertvalue %17, %3[0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %19 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %20 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %21 = llvm.extractelement %19[%20 : i64] : vector<1xf32>
+// CHECK-NEXT:     %22 = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %23 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %24 = llvm.insertelement %21, %22[%23 : i32] : vector<3xf32>
+// CHECK-NEXT:     %25 = llvm.shufflevector %24, %22 [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %26 = llvm.insertvalue %25, %18[1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %27 = builtin.unrealized_conversion_cast %26 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+// CHECK-NEXT:     return %6, %10, %27 : vector<2x3xf32>, vector<2x3xf32>, vector<2x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

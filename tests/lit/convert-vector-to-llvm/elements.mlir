@@ -24,16 +24,16 @@ func.func @bitcast_2d(%v: vector<2x4xf32>) -> vector<2x2xi64> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @bitcast_2d(%arg0: vector<2x4xf32>) -> vector<2x2xi64> {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<2x2xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %cst : vector<2x2xi64> to !llvm.array<2 x vector<2xi64>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %3 = llvm.bitcast %2 : vector<4xf32> to vector<2xi64>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<2xi64>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %6 = llvm.bitcast %5 : vector<4xf32> to vector<2xi64>
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.array<2 x vector<2xi64>>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.array<2 x vector<2xi64>> to vector<2x2xi64>
-// CHECK-NEXT:     return %8 : vector<2x2xi64>
+// CHECK-NEXT:     %1 = ub.poison : vector<2x2xi64>
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : vector<2x2xi64> to !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %4 = llvm.bitcast %3 : vector<4xf32> to vector<2xi64>
+// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %7 = llvm.bitcast %6 : vector<4xf32> to vector<2xi64>
+// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.array<2 x vector<2xi64>> to vector<2x2xi64>
+// CHECK-NEXT:     return %9 : vector<2x2xi64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -96,8 +96,11 @@ func.func @extract_last_dynamic(%v: vector<1x16xf32>, %i: index) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @extract_last_dynamic(%arg0: vector<1x16xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = vector.extract %arg0[0, %arg1] : f32 from vector<1x16xf32>
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<1x16xf32> to !llvm.array<1 x vector<16xf32>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.array<1 x vector<16xf32>>
+// CHECK-NEXT:     %3 = llvm.extractelement %2[%0 : i64] : vector<16xf32>
+// CHECK-NEXT:     return %3 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -124,8 +127,13 @@ func.func @insert_last_dynamic(%x: f32, %v: vector<4x8xf32>, %i: index) -> vecto
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @insert_last_dynamic(%arg0: f32, %arg1: vector<4x8xf32>, %arg2: index) -> vector<4x8xf32> {
-// CHECK-NEXT:     %0 = vector.insert %arg0, %arg1 [3, %arg2] : f32 into vector<4x8xf32>
-// CHECK-NEXT:     return %0 : vector<4x8xf32>
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<4x8xf32> to !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %1[3] : !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %3 = llvm.insertelement %arg0, %2[%0 : i64] : vector<8xf32>
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[3] : !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : !llvm.array<4 x vector<8xf32>> to vector<4x8xf32>
+// CHECK-NEXT:     return %5 : vector<4x8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -187,40 +195,34 @@ func.func @fma(%v: vector<2x4xf32>, %w: vector<1x1x1xf32>, %x: vector<f32>, %y: 
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<f32> to vector<1xf32>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<1x1x1xf32> to !llvm.array<1 x array<1 x vector<1xf32>>>
 // CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant dense<0.000000e+00> : vector<2x4xf32>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %cst_0 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %4 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<1x1xf32>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %cst : vector<1x1xf32> to !llvm.array<1 x vector<1xf32>>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<0.000000e+00> : vector<1x1x1xf32>
+// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %cst_0 : vector<1x1x1xf32> to !llvm.array<1 x array<1 x vector<1xf32>>>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<0.000000e+00> : vector<2x4xf32>
+// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %cst_1 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %6 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.fmuladd(%4, %5, %6) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %3[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %7 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %8 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %9 = llvm.intr.fmuladd(%6, %7, %8) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %10 = llvm.insertvalue %9, %5[0] : !llvm.array<2 x vector<4xf32>>
 // CHECK-NEXT:     %11 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %12 = llvm.intr.fmuladd(%9, %10, %11) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %8[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %13 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     %cst_1 = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %cst_2 = arith.constant dense<0.000000e+00> : vector<1x1x1xf32>
-// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %cst_2 : vector<1x1x1xf32> to !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %16 = llvm.extractvalue %1[0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %17 = llvm.extractvalue %1[0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %18 = llvm.extractvalue %1[0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %cst_3 = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %cst_4 = arith.constant dense<0.000000e+00> : vector<1x1xf32>
-// CHECK-NEXT:     %19 = builtin.unrealized_conversion_cast %cst_4 : vector<1x1xf32> to !llvm.array<1 x vector<1xf32>>
-// CHECK-NEXT:     %20 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %21 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %22 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %23 = llvm.intr.fmuladd(%20, %21, %22) : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %24 = llvm.insertvalue %23, %19[0] : !llvm.array<1 x vector<1xf32>>
-// CHECK-NEXT:     %25 = llvm.insertvalue %24, %15[0] : !llvm.array<1 x array<1 x vector<1xf32>>>
-// CHECK-NEXT:     %26 = builtin.unrealized_conversion_cast %25 : !llvm.array<1 x array<1 x vector<1xf32>>> to vector<1x1x1xf32>
-// CHECK-NEXT:     %27 = llvm.intr.fmuladd(%0, %0, %0) : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %28 = builtin.unrealized_conversion_cast %27 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     %29 = llvm.intr.fmuladd(%arg3, %arg3, %arg3) : (vector<4xf16>, vector<4xf16>, vector<4xf16>) -> vector<4xf16>
-// CHECK-NEXT:     return %14, %26, %28, %29 : vector<2x4xf32>, vector<1x1x1xf32>, vector<f32>, vector<4xf16>
+// CHECK-NEXT:     %12 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %13 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %14 = llvm.intr.fmuladd(%11, %12, %13) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %15 = llvm.insertvalue %14, %10[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     %17 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
+// CHECK-NEXT:     %18 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
+// CHECK-NEXT:     %19 = llvm.extractvalue %1[0, 0] : !llvm.array<1 x array<1 x vector<1xf32>>>
+// CHECK-NEXT:     %20 = llvm.intr.fmuladd(%17, %18, %19) : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %21 = llvm.insertvalue %20, %3[0] : !llvm.array<1 x vector<1xf32>>
+// CHECK-NEXT:     %22 = llvm.insertvalue %21, %4[0] : !llvm.array<1 x array<1 x vector<1xf32>>>
+// CHECK-NEXT:     %23 = builtin.unrealized_conversion_cast %22 : !llvm.array<1 x array<1 x vector<1xf32>>> to vector<1x1x1xf32>
+// CHECK-NEXT:     %24 = llvm.intr.fmuladd(%0, %0, %0) : (vector<1xf32>, vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+// CHECK-NEXT:     %25 = builtin.unrealized_conversion_cast %24 : vector<1xf32> to vector<f32>
+// CHECK-NEXT:     %26 = llvm.intr.fmuladd(%arg3, %arg3, %arg3) : (vector<4xf16>, vector<4xf16>, vector<4xf16>) -> vector<4xf16>
+// CHECK-NEXT:     return %16, %23, %25, %26 : vector<2x4xf32>, vector<1x1x1xf32>, vector<f32>, vector<4xf16>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

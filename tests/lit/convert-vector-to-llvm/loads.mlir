@@ -70,10 +70,16 @@ func.func @store_0d(%v: vector<f32>, %m: memref<200x100xf32>, %i: index, %j: ind
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @store_0d(%arg0: vector<f32>, %arg1: memref<200x100xf32>, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.extractelement %0[%1 : i64] : vector<1xf32>
-// CHECK-NEXT:     memref.store %2, %arg1[%arg2, %arg3] : memref<200x100xf32>
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg1 : memref<200x100xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(100 : index) : i64
+// CHECK-NEXT:     %6 = llvm.mul %1, %5 : i64
+// CHECK-NEXT:     %7 = llvm.add %6, %0 : i64
+// CHECK-NEXT:     %8 = llvm.getelementptr %4[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     llvm.store %3, %8 {alignment = 4 : i64, nontemporal} : vector<1xf32>, !llvm.ptr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -303,26 +309,5 @@ func.func @e9(%m: memref<?xf32>, %i: index, %x: vector<3xf32>) -> vector<3xf32> 
 // CHECK-NEXT:     %11 = arith.addf %arg2, %7 : vector<3xf32>
 // CHECK-NEXT:     %12 = arith.addf %11, %10 : vector<3xf32>
 // CHECK-NEXT:     return %12 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @l1(%m: memref<?xf32>, %i: index) -> vector<1x1xf32> {
-  %0 = vector.load %m[%i] {nontemporal = true} : memref<?xf32>, vector<1x1xf32>
-  return %0 : vector<1x1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @l1(%arg0: memref<?xf32>, %arg1: index) -> vector<1x1xf32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<?xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<1 x vector<1xf32>>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<1xf32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %4 = llvm.insertelement %0, %2[%3 : i32] : vector<1xf32>
-// CHECK-NEXT:     %5 = llvm.shufflevector %4, %4 [0] : vector<1xf32>
-// CHECK-NEXT:     %6 = llvm.insertvalue %5, %1[0] : !llvm.array<1 x vector<1xf32>>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : !llvm.array<1 x vector<1xf32>> to vector<1x1xf32>
-// CHECK-NEXT:     return %7 : vector<1x1xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

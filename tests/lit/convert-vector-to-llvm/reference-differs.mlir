@@ -44,20 +44,19 @@ func.func @write_1d(%v: vector<17xf32>, %m: memref<?xf32>, %i: index) {
 // CHECK-NEXT:   func.func @write_1d(%arg0: vector<17xf32>, %arg1: memref<?xf32>, %arg2: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]> : vector<17xi32>
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = memref.dim %arg1, %c0 : memref<?xf32>
 // CHECK-NEXT:     %2 = arith.subi %dim, %arg2 : index
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]> : vector<17xi32>
-// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
 // CHECK-NEXT:     %3 = arith.minsi %2, %c2147483647 : index
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     %4 = arith.maxsi %3, %c0_0 : index
+// CHECK-NEXT:     %4 = arith.maxsi %3, %c0 : index
 // CHECK-NEXT:     %5 = arith.index_cast %4 : index to i32
 // CHECK-NEXT:     %6 = llvm.mlir.poison : vector<17xi32>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %8 = llvm.insertelement %5, %6[%7 : i32] : vector<17xi32>
 // CHECK-NEXT:     %9 = llvm.shufflevector %8, %6 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<17xi32>
-// CHECK-NEXT:     %10 = arith.cmpi slt, %cst, %9 : vector<17xi32>
+// CHECK-NEXT:     %10 = arith.cmpi sgt, %9, %cst : vector<17xi32>
 // CHECK-NEXT:     %11 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %12 = llvm.getelementptr %11[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     llvm.intr.masked.store %arg0, %12, %10 {alignment = 4 : i32} : vector<17xf32>, vector<17xi1> into !llvm.ptr
@@ -249,9 +248,15 @@ func.func @l2(%m: memref<?xvector<1xf32>>, %i: index) -> vector<1xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @l2(%arg0: memref<?xvector<1xf32>>, %arg1: index) -> vector<1xf32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<?xvector<1xf32>>
-// CHECK-NEXT:     memref.store %0, %arg0[%arg1] : memref<?xvector<1xf32>>
-// CHECK-NEXT:     return %0 : vector<1xf32>
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xvector<1xf32>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, vector<1xf32>
+// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> vector<1xf32>
+// CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[%0] : (!llvm.ptr, i64) -> !llvm.ptr, vector<1xf32>
+// CHECK-NEXT:     llvm.store %4, %6 {alignment = 4 : i64} : vector<1xf32>, !llvm.ptr
+// CHECK-NEXT:     return %4 : vector<1xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -288,29 +293,26 @@ func.func @unsigned_narrow(%n: i32, %w: index) -> (vector<4xi1>, vector<4xi1>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unsigned_narrow(%arg0: i32, %arg1: index) -> (vector<4xi1>, vector<4xi1>) {
-// CHECK-NEXT:     %0 = arith.index_castui %arg0 : i32 to index
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
-// CHECK-NEXT:     %1 = arith.minsi %0, %c2147483647 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %0 = arith.index_castui %arg0 : i32 to index
+// CHECK-NEXT:     %1 = arith.minsi %0, %c2147483647 : index
 // CHECK-NEXT:     %2 = arith.maxsi %1, %c0 : index
 // CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
 // CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
 // CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %8 = arith.cmpi slt, %cst, %7 : vector<4xi32>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %c2147483647_1 = arith.constant 2147483647 : index
-// CHECK-NEXT:     %9 = arith.minsi %arg1, %c2147483647_1 : index
-// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:     %10 = arith.maxsi %9, %c0_2 : index
+// CHECK-NEXT:     %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
+// CHECK-NEXT:     %9 = arith.minsi %arg1, %c2147483647 : index
+// CHECK-NEXT:     %10 = arith.maxsi %9, %c0 : index
 // CHECK-NEXT:     %11 = arith.index_cast %10 : index to i32
 // CHECK-NEXT:     %12 = llvm.mlir.poison : vector<4xi32>
 // CHECK-NEXT:     %13 = llvm.mlir.constant(0 : i32) : i32
 // CHECK-NEXT:     %14 = llvm.insertelement %11, %12[%13 : i32] : vector<4xi32>
 // CHECK-NEXT:     %15 = llvm.shufflevector %14, %12 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %16 = arith.cmpi slt, %cst_0, %15 : vector<4xi32>
+// CHECK-NEXT:     %16 = arith.cmpi sgt, %15, %cst : vector<4xi32>
 // CHECK-NEXT:     return %8, %16 : vector<4xi1>, vector<4xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -348,5 +350,24 @@ func.func @rows(%v: vector<2x4xf32>, %w: vector<4xf32>, %u: vector<2xf32>)
 // CHECK-NEXT:     %18 = llvm.mlir.constant(3 : index) : i64
 // CHECK-NEXT:     %19 = llvm.insertelement %17, %15[%18 : i64] : vector<4xf32>
 // CHECK-NEXT:     return %6, %19 : vector<3x4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference masks the first dimension by the bounds of the second.
+func.func @first_dimension(%m: memref<?x?xf32>, %i: index) -> vector<4xf32> {
+  %p = arith.constant 1.0 : f32
+  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0)>}
+      : memref<?x?xf32>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @first_dimension(%arg0: memref<?x?xf32>, %arg1: index) -> vector<4xf32> {
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %cst {permutation_map = #map} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -46,12 +46,11 @@ func.func @read_0d(%m: memref<f32>) -> vector<f32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @read_0d(%arg0: memref<f32>) -> vector<f32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[] : memref<f32>
-// CHECK-NEXT:     %1 = llvm.mlir.poison : vector<1xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.insertelement %0, %1[%2 : i32] : vector<1xf32>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %4 : vector<f32>
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %2 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<1xf32>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<1xf32> to vector<f32>
+// CHECK-NEXT:     return %3 : vector<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -101,10 +100,10 @@ func.func @write_0d(%v: vector<f32>, %m: memref<f32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @write_0d(%arg0: vector<f32>, %arg1: memref<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.extractelement %0[%1 : i64] : vector<1xf32>
-// CHECK-NEXT:     memref.store %2, %arg1[] : memref<f32>
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     llvm.store %1, %2 {alignment = 4 : i64} : vector<1xf32>, !llvm.ptr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -120,24 +119,6 @@ func.func @write_tensor(%v: vector<4xf32>, %m: tensor<?xf32>, %i: index) -> tens
 // CHECK-NEXT:   func.func @write_tensor(%arg0: vector<4xf32>, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%arg2] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
 // CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @l4(%m: memref<?x?xf32>, %i: index) -> vector<4xf32> {
-  %p = arith.constant 1.0 : f32
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0)>}
-      : memref<?x?xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @l4(%arg0: memref<?x?xf32>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %cst {permutation_map = #map} : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -170,9 +151,22 @@ func.func @l11(%m: memref<?xf32, strided<[2]>>, %i: index) -> vector<4xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @l11(%arg0: memref<?xf32, strided<[2]>>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %cst : memref<?xf32, strided<[2]>>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[2]>>
+// CHECK-NEXT:     %0 = arith.subi %dim, %arg1 : index
+// CHECK-NEXT:     %1 = arith.minsi %0, %c2147483647 : index
+// CHECK-NEXT:     %2 = arith.maxsi %1, %c0 : index
+// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
+// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
+// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
+// CHECK-NEXT:     %9 = vector.transfer_read %arg0[%arg1], %cst_0, %8 {in_bounds = [true]} : memref<?xf32, strided<[2]>>, vector<4xf32>
+// CHECK-NEXT:     return %9 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

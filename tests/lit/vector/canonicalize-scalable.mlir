@@ -61,7 +61,7 @@ func.func @insert2(%v: vector<[4]xf32>, %s: vector<1x[4]xf32>) -> (vector<1x[4]x
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @insert2(%arg0: vector<[4]xf32>, %arg1: vector<1x[4]xf32>) -> vector<1x[4]xf32> {
-// CHECK-NEXT:     %0 = vector.insert %arg0, %arg1 [0] : vector<[4]xf32> into vector<1x[4]xf32>
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : vector<[4]xf32> to vector<1x[4]xf32>
 // CHECK-NEXT:     return %0 : vector<1x[4]xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1331,3 +1331,27 @@ func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, 
   %0 = vector.gather %m[%i] [%x], %k, %w : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<2x4xf32> into vector<2x4xf32>
   return
 }
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %w: memref<?xvector<2x2xf32>>, %i: index, %v: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.load' op destination memref has lower rank than the result vector}}
+  %0 = vector.load %m[%i] : memref<?xf32>, vector<1x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %w: memref<?xvector<2x2xf32>>, %i: index, %v: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.load' op destination memref has lower rank than the result vector}}
+  %0 = vector.load %w[%i] : memref<?xvector<2x2xf32>>, vector<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %w: memref<?xvector<2x2xf32>>, %i: index, %v: vector<2x2xf32>) {
+  // expected-error @+1 {{'vector.store' op source memref has lower rank than the vector to store}}
+  vector.store %v, %m[%i] : memref<?xf32>, vector<2x2xf32>
+  return
+}
