@@ -62,7 +62,9 @@ _YOUNGER_THAN_2023: Final = frozenset(
         "sparse_tensor.reinterpret_map", "sparse_tensor.lvl", "sparse_tensor.crd_translate",
         "sparse_tensor.get_storage_specifier", "tensor.concat", "mesh.shard", "vector.interleave",
         "vector.deinterleave", "vector.from_elements", "linalg.softmax", "linalg.winograd_filter_transform",
-        "linalg.winograd_input_transform", "linalg.winograd_output_transform",
+        "linalg.winograd_input_transform", "linalg.winograd_output_transform", "linalg.contract",
+        "linalg.elementwise", "linalg.map", "linalg.conv_2d_nchw_fchw_q", "linalg.conv_2d_nhwgc_gfhwc",
+        "linalg.conv_2d_nhwgc_gfhwc_q",
     )
 )  # fmt: skip
 

@@ -1,7 +1,7 @@
 """Whatever computes on the elements of sparse tensors as linalg.generic with one result, the form of all other rules.
 
 linalg.matmul ins(%a : CSR, %b)      -> linalg.generic with the same maps and body
-linalg.map { op } ins(%a : sparse)   -> linalg.generic; its body is given the output's element, too
+linalg.map { op } ins(%a : sparse)   -> linalg.generic
 arith.addf %a, %b : sparse           -> linalg.generic { arith.addf } into a new tensor
 linalg.generic with two results      -> two of them, if neither looks at what the other computes
 """

@@ -154,7 +154,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     scf.for %arg2 = %c0 to %c4 step %c1 {
-// CHECK-NEXT:       %7 = arith.muli %arg2, %c2 : index
+// CHECK-NEXT:       %7 = arith.muli %arg2, %c2 overflow<nsw> : index
 // CHECK-NEXT:       memref.store %cst, %1[%7] : memref<8xf64>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<4xf64, #sparse> to memref<?xindex>
@@ -181,7 +181,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<?x4xf64> to memref<?x4xf64>
 // CHECK-NEXT:     scf.for %arg2 = %c0 to %dim step %c1 {
 // CHECK-NEXT:       scf.for %arg3 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:         %6 = arith.muli %arg2, %c2 : index
+// CHECK-NEXT:         %6 = arith.muli %arg2, %c2 overflow<nsw> : index
 // CHECK-NEXT:         %7 = arith.addi %arg3, %c1 : index
 // CHECK-NEXT:         memref.store %cst, %1[%6, %7] : memref<?x4xf64>
 // CHECK-NEXT:       }
@@ -238,7 +238,7 @@ func.func @transposed(%a: tensor<2x3xf64, #Rows>, %x: tensor<3x2xf64>) -> tensor
 // CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<2x3xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg2 = %c0 to %c2 step %c1 {
 // CHECK-NEXT:       scf.for %arg3 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:         %5 = arith.muli %arg2, %c2 : index
+// CHECK-NEXT:         %5 = arith.muli %arg2, %c2 overflow<nsw> : index
 // CHECK-NEXT:         %6 = arith.muli %5, %c3 : index
 // CHECK-NEXT:         %7 = arith.addi %6, %arg3 : index
 // CHECK-NEXT:         memref.store %cst, %1[%7] : memref<?xf64>
