@@ -234,16 +234,9 @@ def read_of_repeated(op: Operation, rewriter: Rewriter) -> bool:
         return False
     whole = vector_type(transfer.vector_type)
     type = VectorType.get(shape_of(whole)[count:], whole.element_type, whole.scalable[count:])
-    if rest:
-        read = create_read(transfer, type, AffineMap.get(map.num_dims, 0, rest), bounds_of(op)[count:], rewriter)
-    elif transfer.mask is not None:
+    if not rest and transfer.mask is not None:
         return False
-    elif isinstance(transfer.source.type, TensorType):
-        read = rewriter.create("tensor.extract", [transfer.source, *transfer.indices], [whole.element_type]).results[0]
-    else:
-        read = rewriter.create(
-            "memref.load", [transfer.source, *transfer.indices], [whole.element_type], {"nontemporal": FALSE}
-        ).results[0]
+    read = create_read(transfer, type, AffineMap.get(map.num_dims, 0, rest), bounds_of(op)[count:], rewriter)
     rewriter.replace(op, [rewriter.create("vector.broadcast", [read], [whole]).results[0]])
     return True
 

@@ -52,23 +52,6 @@ func.func @constant_mask_2d_scalable() -> (vector<2x[4]xi1>, vector<2x[4]xi1>, v
 
 // -----
 
-func.func @mask_read(%m: memref<?xf32>, %i: index, %k: vector<8xi1>) -> vector<8xf32> {
-  %pad = arith.constant 0.0 : f32
-  %0 = vector.mask %k { vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<8xf32> }
-      : vector<8xi1> -> vector<8xf32>
-  return %0 : vector<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mask_read(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<8xi1>) -> vector<8xf32> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.mask %arg2 { vector.transfer_read %arg0[%arg1], %cst : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
-// CHECK-NEXT:     return %0 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @mask_read_passthru(%m: memref<?xf32>, %i: index, %k: vector<8xi1>, %q: vector<8xf32>)
     -> vector<8xf32> {
   %pad = arith.constant 0.0 : f32

@@ -49,29 +49,3 @@ func.func @shufscal(%x: vector<[2]xf32>) -> vector<[4]xf32> {
 // CHECK-NEXT:     return %1 : vector<[4]xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @sel(%c: i1, %d: vector<1xi1>) -> (vector<1xi1>, vector<1xi1>, vector<2xi1>) {
-  %t = arith.constant dense<true> : vector<1xi1>
-  %f = arith.constant dense<false> : vector<1xi1>
-  %t2 = arith.constant dense<true> : vector<2xi1>
-  %f2 = arith.constant dense<false> : vector<2xi1>
-  %0 = arith.select %c, %t, %f : vector<1xi1>
-  %1 = arith.select %d, %t, %f : vector<1xi1>, vector<1xi1>
-  %2 = arith.select %c, %t2, %f2 : vector<2xi1>
-  return %0, %1, %2 : vector<1xi1>, vector<1xi1>, vector<2xi1>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sel(%arg0: i1, %arg1: vector<1xi1>) -> (vector<1xi1>, vector<1xi1>, vector<2xi1>) {
-// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<1xi1>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<1xi1>
-// CHECK-NEXT:     %cst_1 = arith.constant dense<true> : vector<2xi1>
-// CHECK-NEXT:     %cst_2 = arith.constant dense<false> : vector<2xi1>
-// CHECK-NEXT:     %0 = arith.select %arg0, %cst, %cst_0 : vector<1xi1>
-// CHECK-NEXT:     %1 = arith.select %arg1, %cst, %cst_0 : vector<1xi1>, vector<1xi1>
-// CHECK-NEXT:     %2 = arith.select %arg0, %cst_1, %cst_2 : vector<2xi1>
-// CHECK-NEXT:     return %0, %1, %2 : vector<1xi1>, vector<1xi1>, vector<2xi1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -371,3 +371,78 @@ func.func @first_dimension(%m: memref<?x?xf32>, %i: index) -> vector<4xf32> {
 // CHECK-NEXT:     return %0 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The reference puts what computes the mask of the bounds into the vector.mask.
+func.func @mask_read(%m: memref<?xf32>, %i: index, %k: vector<8xi1>) -> vector<8xf32> {
+  %pad = arith.constant 0.0 : f32
+  %0 = vector.mask %k { vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<8xf32> }
+      : vector<8xi1> -> vector<8xf32>
+  return %0 : vector<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mask_read(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<8xi1>) -> vector<8xf32> {
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %0 = vector.mask %arg2 { vector.transfer_read %arg0[%arg1], %cst : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+// CHECK-NEXT:     return %0 : vector<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference crashes.
+func.func @sel(%c: i1, %d: vector<1xi1>) -> (vector<1xi1>, vector<1xi1>, vector<2xi1>) {
+  %t = arith.constant dense<true> : vector<1xi1>
+  %f = arith.constant dense<false> : vector<1xi1>
+  %t2 = arith.constant dense<true> : vector<2xi1>
+  %f2 = arith.constant dense<false> : vector<2xi1>
+  %0 = arith.select %c, %t, %f : vector<1xi1>
+  %1 = arith.select %d, %t, %f : vector<1xi1>, vector<1xi1>
+  %2 = arith.select %c, %t2, %f2 : vector<2xi1>
+  return %0, %1, %2 : vector<1xi1>, vector<1xi1>, vector<2xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sel(%arg0: i1, %arg1: vector<1xi1>) -> (vector<1xi1>, vector<1xi1>, vector<2xi1>) {
+// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<1xi1>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<1xi1>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<true> : vector<2xi1>
+// CHECK-NEXT:     %cst_2 = arith.constant dense<false> : vector<2xi1>
+// CHECK-NEXT:     %0 = arith.select %arg0, %cst, %cst_0 : vector<1xi1>
+// CHECK-NEXT:     %1 = arith.select %arg1, %cst, %cst_0 : vector<1xi1>, vector<1xi1>
+// CHECK-NEXT:     %2 = arith.select %arg0, %cst_1, %cst_2 : vector<2xi1>
+// CHECK-NEXT:     return %0, %1, %2 : vector<1xi1>, vector<1xi1>, vector<2xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A bound of which nothing is known.
+func.func @l11(%m: memref<?xf32, strided<[2]>>, %i: index) -> vector<4xf32> {
+  %p = arith.constant 1.0 : f32
+  %0 = vector.transfer_read %m[%i], %p : memref<?xf32, strided<[2]>>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @l11(%arg0: memref<?xf32, strided<[2]>>, %arg1: index) -> vector<4xf32> {
+// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[2]>>
+// CHECK-NEXT:     %0 = arith.subi %dim, %arg1 : index
+// CHECK-NEXT:     %1 = arith.minsi %0, %c2147483647 : index
+// CHECK-NEXT:     %2 = arith.maxsi %1, %c0 : index
+// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
+// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
+// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
+// CHECK-NEXT:     %9 = vector.transfer_read %arg0[%arg1], %cst_0, %8 {in_bounds = [true]} : memref<?xf32, strided<[2]>>, vector<4xf32>
+// CHECK-NEXT:     return %9 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

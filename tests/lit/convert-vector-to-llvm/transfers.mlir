@@ -143,35 +143,6 @@ func.func @l8(%m: memref<?xvector<4xf32>>, %i: index) -> vector<4xf32> {
 
 // -----
 
-func.func @l11(%m: memref<?xf32, strided<[2]>>, %i: index) -> vector<4xf32> {
-  %p = arith.constant 1.0 : f32
-  %0 = vector.transfer_read %m[%i], %p : memref<?xf32, strided<[2]>>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @l11(%arg0: memref<?xf32, strided<[2]>>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %c2147483647 = arith.constant 2147483647 : index
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[2]>>
-// CHECK-NEXT:     %0 = arith.subi %dim, %arg1 : index
-// CHECK-NEXT:     %1 = arith.minsi %0, %c2147483647 : index
-// CHECK-NEXT:     %2 = arith.maxsi %1, %c0 : index
-// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
-// CHECK-NEXT:     %9 = vector.transfer_read %arg0[%arg1], %cst_0, %8 {in_bounds = [true]} : memref<?xf32, strided<[2]>>, vector<4xf32>
-// CHECK-NEXT:     return %9 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @l12(%m: memref<?x?xf32>, %i: index) -> vector<4x1xf32> {
   %p = arith.constant 1.0 : f32
   %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true, true]}

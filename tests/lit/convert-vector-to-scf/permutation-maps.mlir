@@ -47,8 +47,8 @@ func.func @repeated(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) -> vecto
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @repeated(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1, %arg2] : memref<?x?xf32>
-// CHECK-NEXT:     %1 = vector.broadcast %0 : f32 to vector<4xf32>
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg2], %arg3 : memref<?x?xf32>, vector<f32>
+// CHECK-NEXT:     %1 = vector.broadcast %0 : vector<f32> to vector<4xf32>
 // CHECK-NEXT:     return %1 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -83,9 +83,9 @@ func.func @repeated_of_tensor(%m: tensor<?xf32>, %i: index, %j: index, %p: f32) 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @repeated_of_tensor(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<2x4xf32> {
-// CHECK-NEXT:     %extracted = tensor.extract %arg0[%arg1] : tensor<?xf32>
-// CHECK-NEXT:     %0 = vector.broadcast %extracted : f32 to vector<2x4xf32>
-// CHECK-NEXT:     return %0 : vector<2x4xf32>
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %arg3 : tensor<?xf32>, vector<f32>
+// CHECK-NEXT:     %1 = vector.broadcast %0 : vector<f32> to vector<2x4xf32>
+// CHECK-NEXT:     return %1 : vector<2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
