@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import Pass
 
 PASSES: Final = {
+    "affine-raise-from-memref": (
+        "pyopt.passes.loops.affine_raise_from_memref:PASS",
+        "Turn loads and stores at affine indices into ops of affine",
+    ),
     "affine-simplify-structures": (
         "pyopt.passes.loops.affine_simplify_structures:PASS",
         "Simplify affine maps and sets, and drop what becomes trivial",
