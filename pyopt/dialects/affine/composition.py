@@ -6,7 +6,7 @@ neither IR nor lists. What they give is what the reference gives, so that the te
 
 from __future__ import annotations
 
-from pyopt.dialects.affine.validity import is_valid_symbol_anywhere, map_of
+from pyopt.dialects.affine.validity import affine_scope, is_valid_dim, is_valid_symbol_anywhere, map_of
 from pyopt.ir.affine import (
     DIM,
     SYMBOL,
@@ -51,10 +51,11 @@ def apply_of(value: Value) -> Operation | None:
 
 
 def canonicalize(map: AffineMap, operands: Sequence[Value]) -> Bound:
-    """Dims that may be symbols become symbols, constants are put in, unused and repeated operands go."""
+    """Dims that may be symbols become symbols, symbols that may be dims only become dims, constants are put in, unused
+    and repeated operands go."""
     if not operands:
         return map, []
-    map, values = _promote_symbols(map, operands)
+    map, values = _demote_dims(*_promote_symbols(map, operands))
     used_dims = map.used_dims()
     used_symbols = map.used_symbols()
     kept_dims: dict[Value, AffineExpr] = {}
@@ -94,6 +95,25 @@ def _promote_symbols(map: AffineMap, operands: Sequence[Value]) -> Bound:
         return map, list(operands)
     new = map.replace(exprs, (), len(dims), map.num_symbols + len(promoted))
     return new, [*dims, *operands[map.num_dims :], *promoted]
+
+
+def _demote_dims(map: AffineMap, operands: list[Value]) -> Bound:
+    """The symbols that are valid dims only, behind the dims."""
+    demoted: list[Value] = []
+    symbols: list[Value] = []
+    exprs: list[AffineExpr | None] = []
+    for value in operands[map.num_dims :]:
+        scope = None if value.op is None else affine_scope(value.op)
+        if not is_valid_symbol_anywhere(value) and is_valid_dim(value, scope):
+            exprs.append(dim(map.num_dims + len(demoted)))
+            demoted.append(value)
+        else:
+            exprs.append(symbol(len(symbols)))
+            symbols.append(value)
+    if not demoted:
+        return map, operands
+    new = map.replace((), exprs, map.num_dims + len(demoted), len(symbols))
+    return new, [*operands[: map.num_dims], *demoted, *symbols]
 
 
 # Composition.

@@ -61,15 +61,15 @@ func.func @affine(%m: memref<24xf32>) {
   return
 }
 
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 12 + s1 * 4 + 1)>
-// CHECK-NEXT: #map1 = affine_map<(d0)[s0] -> (d0 + s0 * 12 + 9)>
+// CHECK: #map = affine_map<(d0, d1) -> (d0 * 12 + d1 * 4 + 1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 + d1 * 12 + 9)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @affine(%arg0: memref<24xf32>) {
 // CHECK-NEXT:     affine.for %arg1 = 0 to 2 {
 // CHECK-NEXT:       affine.for %arg2 = 0 to 3 {
-// CHECK-NEXT:         %0 = affine.apply #map()[%arg1, %arg2]
+// CHECK-NEXT:         %0 = affine.apply #map(%arg1, %arg2)
 // CHECK-NEXT:         %1 = affine.load %arg0[%0] : memref<24xf32>
-// CHECK-NEXT:         %2 = affine.apply #map1(%arg2)[%arg1]
+// CHECK-NEXT:         %2 = affine.apply #map1(%arg2, %arg1)
 // CHECK-NEXT:         affine.store %1, %arg0[%2] : memref<24xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
