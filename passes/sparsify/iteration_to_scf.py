@@ -107,8 +107,8 @@ class Lowering:
             at += len(unit.levels)
         assert cursor is not None
         body = op.regions[0].entry()
-        iterator = self.places.iterator(body.arguments[0].type, cursor, rewriter)
-        nest.take(body, [iterator, *coordinates, *nest.carried])
+        iterator = self.places.iterator(body.arguments[-1].type, cursor, rewriter)
+        nest.take(body, [*nest.carried, *coordinates, iterator])
         rewriter.replace(op, nest.leave())
         return True
 

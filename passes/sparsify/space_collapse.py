@@ -44,11 +44,6 @@ def extract_of(iterate: Operation) -> Operation | None:
     return found if found is not None and found.info.name == EXTRACT and has_one_use(found.results[0]) else None
 
 
-def coordinate_count(iterate: Operation) -> int:
-    """The number of coordinates that the body takes."""
-    return len(body_of(iterate).arguments) - 1 - len(iterate.results)
-
-
 def inside(outer: Operation) -> Operation | None:
     """The iterate that is all of `outer`'s body, and that goes on with the next levels of the same tensor."""
     body = body_of(outer)
@@ -59,8 +54,8 @@ def inside(outer: Operation) -> Operation | None:
         return None
     if extract.info.name != EXTRACT or inner.info.name != ITERATE or extract_of(inner) is not extract:
         return None
-    iterator, *arguments = body.arguments
-    carried = arguments[coordinate_count(outer) :]
+    iterator = body.arguments[-1]
+    carried = list(body.arguments[: len(outer.results)])
     if list(extract.operands) != [space.operands[0], iterator] or not has_one_use(iterator):
         return None
     if number_of(space, "hiLvl") != number_of(extract, "loLvl"):
@@ -84,14 +79,15 @@ def collapse(outer: Operation, inner: Operation, rewriter: Rewriter) -> Operatio
     rewriter.start_at(space)
     bounds: dict[str, Attribute] = {"loLvl": space.attributes["loLvl"], "hiLvl": extract.attributes["hiLvl"]}
     whole = rewriter.create(EXTRACT, space.operands, [type], bounds).results[0]
-    # The body's arguments: the iterator, the coordinates of both, and what is carried.
+    # The body's arguments: what is carried, the coordinates of both, and the iterator.
     source, around = body_of(inner), body_of(outer)
     block = Block()
-    iterator = block.add_argument(type.iterator_type(), source.arguments[0].loc)
-    coordinates = around.arguments[1 : 1 + coordinate_count(outer)]
-    for one in coordinates:
+    count = len(inner.results)
+    carried = [block.add_argument(one.type, one.loc) for one in source.arguments[:count]]
+    for one in around.arguments[count:-1]:
         rewriter.replace_uses(one, block.add_argument(INDEX, one.loc))
-    rest = [block.add_argument(one.type, one.loc) for one in source.arguments[1:]]
+    coordinates = [block.add_argument(one.type, one.loc) for one in source.arguments[count:-1]]
+    iterator = block.add_argument(type.iterator_type(), source.arguments[-1].loc)
     mask = number_of(outer, "crdUsedLvls") | number_of(inner, "crdUsedLvls") << first.dim()
     region = Region()
     region.append(block)
@@ -103,7 +99,7 @@ def collapse(outer: Operation, inner: Operation, rewriter: Rewriter) -> Operatio
         {"crdUsedLvls": IntegerAttr.get(mask, used.type)},
         [region],
     )
-    rewriter.merge_blocks(source, block, [iterator, *rest])
+    rewriter.merge_blocks(source, block, [*carried, *coordinates, iterator])
     rewriter.replace(outer, made.results)
     rewriter.erase(space)
     return made

@@ -54,6 +54,9 @@ ENTRY: Final = {
 }
 """The operands that an op hands to its region, or to its results where it may be left at once."""
 
+CARRIED_FIRST: Final = frozenset(("sparse_tensor.iterate",))
+"""Ops whose regions take what is handed on before what else they take."""
+
 FORWARDS_SOME: Final = {"scf.condition": 1, "scf.reduce": -1}
 """Terminators that say where control goes without being RETURN_LIKE: the first operand that is handed on; -1: none."""
 
@@ -103,7 +106,7 @@ def entry_range(op: Operation) -> tuple[int, int]:
 
 
 def into(op: Operation, region: Region) -> Edge:
-    """The edge into a region. The arguments that it sets are the last ones, as many as the op hands on."""
+    """The edge into a region. It sets the last arguments, or the first, as many as the op hands on."""
     block = region.first
     if block is None:
         return Edge(None, op.results)
@@ -111,7 +114,8 @@ def into(op: Operation, region: Region) -> Edge:
     arguments = block.arguments
     if KINDS.get(op.info.name) == "while" and region is not op.regions[0]:
         return Edge(region, arguments)
-    return Edge(region, arguments[len(arguments) - (end - start) :] if end > start else ())
+    first = 0 if op.info.name in CARRIED_FIRST else len(arguments) - (end - start)
+    return Edge(region, arguments[first : first + end - start] if end > start else ())
 
 
 def leave(op: Operation) -> Edge:

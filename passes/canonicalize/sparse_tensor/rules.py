@@ -21,7 +21,7 @@ def remove_unused_lvl_crds(op: Operation, rewriter: Rewriter) -> bool:
     used = attribute.value % (1 << 64)
     kept = 0
     dead = [False] * len(block.arguments)
-    position = 1
+    position = len(block.arguments) - 1 - used.bit_count()
     for level in range(used.bit_length()):
         if used >> level & 1:
             dead[position] = not block.arguments[position].uses

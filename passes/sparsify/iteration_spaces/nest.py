@@ -126,15 +126,15 @@ class IterationNest:
         carried = kernel.carried()
         types = [value.type for value in carried]
         region = Region()
-        body = code.open_block([space.type.iterator_type(), INDEX, *types])
+        body = code.open_block([*types, INDEX, space.type.iterator_type()])
         region.append(body)
         used: dict[str, Attribute] = {COORDINATES: IntegerAttr.get(1, I64)}
         loop = code.rewriter.create(ITERATE, [space, *carried], types, used, [region])
         (case,) = visit.cases
-        iterator, counter, *inside = body.arguments
+        *inside, counter, iterator = body.arguments
         kernel.emitter.loops.append(EnteredLoop(loop, counter, [], len(carried), False))
         yield from self._case(case, visit, body, [iterator], [*inside])
-        self._leave(loop, 1)
+        self._leave(loop, len(types))
 
     def _coiterate(self, visit: Visit, spaces: list[Value]) -> Iterator[Case]:
         kernel, code = self.kernel, self.code

@@ -43,7 +43,7 @@ _WORKSPACE: Final = (
     "values: AnyStridedMemRefOfRank<1>, filled: StridedMemRefRankOf<[I1], [1]>, "
     "added: StridedMemRefRankOf<[Index], [1]>, count: Index"
 )
-_LEVELS: Final = "variadic<TensorOf<[AnySignlessIntegerOrIndex]>>"
+_LEVELS: Final = "variadic<RankedTensorOf<[AnySignlessIntegerOrIndex]>>"
 _SCALAR: Final = 'AnyTypeOf<[0DTensorOf<[AnySignlessIntegerOrIndex]>, AnySignlessIntegerOrIndex], "scalar like">'
 
 
@@ -57,7 +57,7 @@ def _disassembled_names(op: Operation) -> list[tuple[int, str]]:
 OPS: Final = (
     OpInfo(
         "sparse_tensor.assemble",
-        operands=f"levels: {_LEVELS}, values: TensorOf<[AnyType]>",
+        operands=f"levels: {_LEVELS}, values: AnyRankedTensor",
         results="result: AnySparseTensor",
         syntax="` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) "
         "`to` type($result)",
@@ -118,8 +118,8 @@ OPS: Final = (
     ),
     OpInfo(
         "sparse_tensor.convert",
-        operands="source: AnyTensor",
-        results="dest: AnyTensor",
+        operands="source: AnyRankedTensor",
+        results="dest: AnyRankedTensor",
         syntax="$source attr-dict `:` type($source) `to` type($dest)",
         traits=PURE | LOCAL_VERIFY,
         fold=_FOLDS + "fold_convert",
@@ -162,8 +162,8 @@ OPS: Final = (
     ),
     OpInfo(
         "sparse_tensor.disassemble",
-        operands=f"tensor: AnySparseTensor, out_levels: {_LEVELS}, out_values: TensorOf<[AnyType]>",
-        results=f"ret_levels: {_LEVELS}, ret_values: TensorOf<[AnyType]>, lvl_lens: variadic<{_SCALAR}>, "
+        operands=f"tensor: AnySparseTensor, out_levels: {_LEVELS}, out_values: AnyRankedTensor",
+        results=f"ret_levels: {_LEVELS}, ret_values: AnyRankedTensor, lvl_lens: variadic<{_SCALAR}>, "
         f"val_len: {_SCALAR}",
         syntax="$tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)` "
         "`out_vals` `(` $out_values `:` type($out_values) `)` `->` `(` type($ret_levels) `)` `,` type($ret_values) "
@@ -208,11 +208,11 @@ OPS: Final = (
     ),
     OpInfo(
         "sparse_tensor.foreach",
-        operands="tensor: AnyTensor, initArgs: variadic<AnyType>",
+        operands="tensor: AnyRankedTensor, initArgs: variadic<AnyType>",
         results="results: variadic<AnyType>",
         attributes="order: optional<AffineMapAttr>",
         regions="region: sized<1>",
-        syntax="`in` $tensor (`init` `` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? "
+        syntax="`in` $tensor (`init` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? "
         "(`->` type($results)^)? `do` $region",
         traits=SINGLE_BLOCK_IMPLICIT | FRAME_VERIFY,
         implicit_terminator="sparse_tensor.yield",

@@ -72,8 +72,6 @@ class _Loop:
             if not isinstance(type, IterSpaceType):
                 raise p.op_error("expected sparse_tensor.iter_space type for iteration space operands", loc)
             self.spaces.append(type)
-        if self.coordinates is not None and len(self.coordinates) != self.spaces[0].dim():
-            raise p.op_error("mismatch in number of iteration space dimension and specified coordinates", loc)
         for level, coordinate in enumerate(self.coordinates or ()):
             self.used |= 0 if coordinate is None else 1 << level
         if self.has_inits:
@@ -173,7 +171,7 @@ def parse_iterate(p: OperationParser, loc: int) -> Operation:
     loop.take_types(p, types, loc)
     operands = p.resolve_operands(spaces, types, loc) + p.resolve_operands(loop.inits, loop.results, loc)
     iterators[0].type = loop.spaces[0].iterator_type()
-    arguments = [*iterators, *loop.named_coordinates(), *loop.carried]
+    arguments = [*loop.carried, *loop.named_coordinates(), *iterators]
     _check_distinct(p, arguments)
     info = p.declared("sparse_tensor.iterate")
     region = p.parse_region(arguments)
@@ -189,15 +187,13 @@ def print_iterate(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     space = op.operands[0]
     assert entry is not None and isinstance(space.type, IterSpaceType)
-    used = _used(op)
-    first = 1 + used.bit_count()
-    pr.write(f" {entry.arguments[0].name} in {space.name}")
-    _write_coordinates(pr, used, space.type.dim(), entry.arguments[1:first])
     inits = op.operands[1:]
-    write_assignments(pr, entry.arguments[first:], inits)
-    pr.write(f" : {pr.type(space.type)}")
+    pr.write(f" {entry.arguments[-1].name} in {space.name}")
+    _write_coordinates(pr, _used(op), space.type.dim(), entry.arguments[len(inits) : -1])
+    write_assignments(pr, entry.arguments[: len(inits)], inits)
+    pr.write(f" : {pr.type(space.type)} ")
     if inits:
-        pr.write(f" -> ({pr.types_of(inits)})")
+        pr.write(pr.arrow_types([one.type for one in inits]))
     pr.write(" ")
     pr.region(op.regions[0], False, bool(inits))
     pr.optional_attr_dict(op, ("crdUsedLvls",))

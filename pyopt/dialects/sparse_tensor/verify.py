@@ -135,21 +135,19 @@ def infer_values(operands: list[Value], attributes: dict[str, Attribute]) -> lis
 def _check_fields(op: Operation, tensor: Value, levels: Sequence[Value], values: Value) -> None:
     """The arrays are those of the tensor's storage."""
     encoding = sparse_encoding(tensor)
-    messages: list[str] = []
     start = encoding.aos_coo_start()
     if start < encoding.lvl_rank():
         shape = shape_of(levels[-1]) if levels else ()
         if len(shape) != 2 or shape[1] != encoding.lvl_rank() - start:
-            messages.append("input/output trailing COO level-ranks don't match")
+            raise fail(op, "input/output trailing COO level-ranks don't match")
     fields = storage_fields(encoding)
     if len(fields) != len(levels) + 1:
-        messages.append("inconsistent number of fields between input/output")
-    elif any(
+        raise fail(op, "inconsistent number of fields between input/output")
+    if any(
         element_type_of(array) is not _field_type(field.kind, tensor)
         for field, array in zip(fields, (*levels, values), strict=True)
     ):
-        messages.append("input/output element-types don't match")
-    fail_all(op, messages)
+        raise fail(op, "input/output element-types don't match")
 
 
 def _field_type(kind: str, tensor: Value) -> Type:

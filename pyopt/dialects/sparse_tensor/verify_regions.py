@@ -148,21 +148,19 @@ def verify_iterate(op: Operation) -> str | None:
 
 
 def verify_iterate_regions(op: Operation) -> str | None:
-    """The body takes the iterator, the coordinates in use, and what is carried."""
+    """The body takes what is carried, the coordinates in use, and the iterator."""
     block = op.regions[0].first
     space = op.operands[0].type
     assert block is not None and isinstance(space, IterSpaceType)
     arguments = block.arguments
     values = yielded(op.regions[0])
-    first = 1 + _used_levels(op)
-    if first > len(arguments):
-        first = 0
-    message = loop_carried(op.operands[1:], arguments, op.results, values, first)
+    count = len(arguments) - 1 - _used_levels(op)
+    message = loop_carried(op.operands[1:], arguments if count < 0 else arguments[:count], op.results, values, 0)
     if message is not None:
         return message
-    if not arguments or arguments[0].type is not space.iterator_type():
+    if not arguments or arguments[-1].type is not space.iterator_type():
         return "mismatch in iterator and iteration space type"
-    if any(one.type is not INDEX for one in arguments[1:first]):
+    if any(one.type is not INDEX for one in arguments[count:-1]):
         return "expected coordinates of index type"
     if values is None or len(values) != len(op.results):
         return "number mismatch between iter args and results."

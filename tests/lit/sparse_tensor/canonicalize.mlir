@@ -215,20 +215,20 @@ func.func @iterate(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: index
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @iterate(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = sparse_tensor.iterate %arg2 in %arg0 at(_, %arg3) iter_args(%arg4 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
-// CHECK-NEXT:       %4 = arith.addi %arg4, %arg3 : index
+// CHECK-NEXT:     %0 = sparse_tensor.iterate %arg4 in %arg0 at(_, %arg3) iter_args(%arg2 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> index {
+// CHECK-NEXT:       %4 = arith.addi %arg2, %arg3 : index
 // CHECK-NEXT:       sparse_tensor.yield %4 : index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = sparse_tensor.iterate %arg2 in %arg0 iter_args(%arg3 = %0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
-// CHECK-NEXT:       %4 = arith.addi %arg3, %arg1 : index
+// CHECK-NEXT:     %1 = sparse_tensor.iterate %arg3 in %arg0 iter_args(%arg2 = %0) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> index {
+// CHECK-NEXT:       %4 = arith.addi %arg2, %arg1 : index
 // CHECK-NEXT:       sparse_tensor.yield %4 : index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg2 in %arg0 at(%arg3, %arg4) iter_args(%arg5 = %1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg5 in %arg0 at(%arg3, %arg4) iter_args(%arg2 = %1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> index {
 // CHECK-NEXT:       %4 = arith.addi %arg3, %arg4 : index
-// CHECK-NEXT:       %5 = arith.addi %arg5, %4 : index
+// CHECK-NEXT:       %5 = arith.addi %arg2, %4 : index
 // CHECK-NEXT:       sparse_tensor.yield %5 : index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %3 = sparse_tensor.iterate %arg2 in %arg0 iter_args(%arg3 = %2) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+// CHECK-NEXT:     %3 = sparse_tensor.iterate %arg3 in %arg0 iter_args(%arg2 = %2) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> index {
 // CHECK-NEXT:       sparse_tensor.yield %arg1 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %3 : index

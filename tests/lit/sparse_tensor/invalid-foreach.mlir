@@ -118,7 +118,7 @@ func.func @f(%t: tensor<2x4xf64>) {
 // -----
 
 func.func @f(%t: tensor<*xf64>) {
-  // expected-error @+1 {{Unmatched number of arguments in the block}}
+  // expected-error @+1 {{custom op 'sparse_tensor.foreach' invalid kind of type specified: expected builtin.tensor, but found 'tensor<*xf64>'}}
   sparse_tensor.foreach in %t : tensor<*xf64> do {
   ^bb0(%v: f64):
   }
@@ -128,7 +128,7 @@ func.func @f(%t: tensor<*xf64>) {
 // -----
 
 func.func @f(%t: memref<2xf64>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.foreach' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'sparse_tensor.foreach' invalid kind of type specified: expected builtin.tensor, but found 'memref<2xf64>'}}
   sparse_tensor.foreach in %t : memref<2xf64> do {
   ^bb0(%i: index, %v: f64):
   }

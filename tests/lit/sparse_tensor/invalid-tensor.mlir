@@ -48,7 +48,7 @@ func.func @f(%a: tensor<8x8xf32>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%a: tensor<*xf32>) {
-  // expected-error @+1 {{unexpected type in convert}}
+  // expected-error @+1 {{custom op 'sparse_tensor.convert' invalid kind of type specified: expected builtin.tensor, but found 'tensor<*xf32>'}}
   %0 = sparse_tensor.convert %a : tensor<*xf32> to tensor<8x8xf32, #CSR>
   return
 }
@@ -56,7 +56,7 @@ func.func @f(%a: tensor<*xf32>) {
 // -----
 
 func.func @f(%a: tensor<8x8xf32>) {
-  // expected-error @+1 {{unexpected type in convert}}
+  // expected-error @+1 {{custom op 'sparse_tensor.convert' invalid kind of type specified: expected builtin.tensor, but found 'tensor<*xf32>'}}
   %0 = sparse_tensor.convert %a : tensor<8x8xf32> to tensor<*xf32>
   return
 }
@@ -66,7 +66,7 @@ func.func @f(%a: tensor<8x8xf32>) {
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
 func.func @f(%a: f32) {
-  // expected-error @+1 {{custom op 'sparse_tensor.convert' invalid kind of type specified}}
+  // expected-error @+1 {{custom op 'sparse_tensor.convert' invalid kind of type specified: expected builtin.tensor, but found 'f32'}}
   %0 = sparse_tensor.convert %a : f32 to tensor<8xf32, #SV>
   return
 }

@@ -32,31 +32,31 @@ func.func @product_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<8x6xf64, #C
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf64, #sparse>
 // CHECK-NEXT:     %1 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg2 in %1 at(%arg3) iter_args(%arg4 = %0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (tensor<4x6xf64, #sparse>) {
+// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg4 in %1 at(%arg3) iter_args(%arg2 = %0) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> tensor<4x6xf64, #sparse> {
 // CHECK-NEXT:       %values, %filled, %added, %count = sparse_tensor.expand %0 : tensor<4x6xf64, #sparse> to memref<?xf64>, memref<?xi1>, memref<?xindex>
-// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 at %arg2 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
 // CHECK-NEXT:       %5 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8x6xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:       %6:2 = sparse_tensor.coiterate (%4, %5) iter_args(%arg5 = %count, %arg6 = %arg4) : (!sparse_tensor.iter_space<#sparse, lvls = 1>, !sparse_tensor.iter_space<#sparse, lvls = 0>) -> (index, tensor<4x6xf64, #sparse>)
+// CHECK-NEXT:       %6:2 = sparse_tensor.coiterate (%4, %5) iter_args(%arg5 = %count, %arg6 = %arg2) : (!sparse_tensor.iter_space<#sparse, lvls = 1>, !sparse_tensor.iter_space<#sparse, lvls = 0>) -> (index, tensor<4x6xf64, #sparse>)
 // CHECK-NEXT:       case %arg7, %arg8 {
 // CHECK-NEXT:         %8 = sparse_tensor.extract_value %arg0 at %arg7 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
 // CHECK-NEXT:         %9 = sparse_tensor.extract_iteration_space %arg1 at %arg8 lvls = 1 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:         %10:2 = sparse_tensor.iterate %arg9 in %9 at(%arg10) iter_args(%arg11 = %arg5, %arg12 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, tensor<4x6xf64, #sparse>) {
-// CHECK-NEXT:           %11 = memref.load %values[%arg10] : memref<?xf64>
-// CHECK-NEXT:           %12 = sparse_tensor.extract_value %arg1 at %arg9 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         %10:2 = sparse_tensor.iterate %arg12 in %9 at(%arg11) iter_args(%arg9 = %arg5, %arg10 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1>  -> (index, tensor<4x6xf64, #sparse>) {
+// CHECK-NEXT:           %11 = memref.load %values[%arg11] : memref<?xf64>
+// CHECK-NEXT:           %12 = sparse_tensor.extract_value %arg1 at %arg12 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
 // CHECK-NEXT:           %13 = arith.mulf %8, %12 : f64
 // CHECK-NEXT:           %14 = arith.addf %11, %13 : f64
-// CHECK-NEXT:           %15 = memref.load %filled[%arg10] : memref<?xi1>
+// CHECK-NEXT:           %15 = memref.load %filled[%arg11] : memref<?xi1>
 // CHECK-NEXT:           %16 = arith.cmpi eq, %15, %false : i1
 // CHECK-NEXT:           %17 = scf.if %16 -> (index) {
-// CHECK-NEXT:             memref.store %true, %filled[%arg10] : memref<?xi1>
-// CHECK-NEXT:             memref.store %arg10, %added[%arg11] : memref<?xindex>
-// CHECK-NEXT:             %18 = arith.addi %arg11, %c1 : index
+// CHECK-NEXT:             memref.store %true, %filled[%arg11] : memref<?xi1>
+// CHECK-NEXT:             memref.store %arg11, %added[%arg9] : memref<?xindex>
+// CHECK-NEXT:             %18 = arith.addi %arg9, %c1 : index
 // CHECK-NEXT:             scf.yield %18 : index
 // CHECK-NEXT:           } else {
-// CHECK-NEXT:             scf.yield %arg11 : index
+// CHECK-NEXT:             scf.yield %arg9 : index
 // CHECK-NEXT:           }
-// CHECK-NEXT:           memref.store %14, %values[%arg10] : memref<?xf64>
-// CHECK-NEXT:           sparse_tensor.yield %17, %arg12 : index, tensor<4x6xf64, #sparse>
+// CHECK-NEXT:           memref.store %14, %values[%arg11] : memref<?xf64>
+// CHECK-NEXT:           sparse_tensor.yield %17, %arg10 : index, tensor<4x6xf64, #sparse>
 // CHECK-NEXT:         }
 // CHECK-NEXT:         sparse_tensor.yield %10#0, %10#1 : index, tensor<4x6xf64, #sparse>
 // CHECK-NEXT:       }
@@ -102,15 +102,15 @@ func.func @times_dense(%a: tensor<4x8xf64, #COO>, %b: tensor<8x6xf64>, %x: tenso
 // CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<8x6xf64> to memref<8x6xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.values %arg2 : tensor<4x6xf64, #sparse1> to memref<?xf64>
 // CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     sparse_tensor.iterate %arg3 in %2 at(%arg4) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 at %arg3 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:       sparse_tensor.iterate %arg5 in %4 at(%arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
-// CHECK-NEXT:         %5 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:     sparse_tensor.iterate %arg4 in %2 at(%arg3) : !sparse_tensor.iter_space<#sparse, lvls = 0>  {
+// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       sparse_tensor.iterate %arg6 in %4 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1>  {
+// CHECK-NEXT:         %5 = sparse_tensor.extract_value %arg0 at %arg6 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
 // CHECK-NEXT:         scf.for %arg7 = %c0 to %c6 step %c1 {
-// CHECK-NEXT:           %6 = arith.muli %arg4, %c6 : index
+// CHECK-NEXT:           %6 = arith.muli %arg3, %c6 : index
 // CHECK-NEXT:           %7 = arith.addi %arg7, %6 : index
 // CHECK-NEXT:           %8 = memref.load %1[%7] : memref<?xf64>
-// CHECK-NEXT:           %9 = memref.load %0[%arg6, %arg7] : memref<8x6xf64>
+// CHECK-NEXT:           %9 = memref.load %0[%arg5, %arg7] : memref<8x6xf64>
 // CHECK-NEXT:           %10 = arith.mulf %5, %9 : f64
 // CHECK-NEXT:           %11 = arith.addf %8, %10 : f64
 // CHECK-NEXT:           memref.store %11, %1[%7] : memref<?xf64>
@@ -158,12 +158,12 @@ func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x
 // CHECK-NEXT:     scf.for %arg3 = %c0 to %c6 step %c1 {
 // CHECK-NEXT:       %3 = memref.load %1[%arg3] : memref<6xf64>
 // CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<3xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:       %5 = sparse_tensor.iterate %arg4 in %4 at(%arg5) iter_args(%arg6 = %3) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (f64) {
+// CHECK-NEXT:       %5 = sparse_tensor.iterate %arg6 in %4 at(%arg5) iter_args(%arg4 = %3) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> f64 {
 // CHECK-NEXT:         %6 = arith.addi %arg5, %arg3 : index
-// CHECK-NEXT:         %7 = sparse_tensor.extract_value %arg0 at %arg4 : tensor<3xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:         %7 = sparse_tensor.extract_value %arg0 at %arg6 : tensor<3xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
 // CHECK-NEXT:         %8 = memref.load %0[%6] : memref<?xf64>
 // CHECK-NEXT:         %9 = arith.mulf %7, %8 : f64
-// CHECK-NEXT:         %10 = arith.addf %arg6, %9 : f64
+// CHECK-NEXT:         %10 = arith.addf %arg4, %9 : f64
 // CHECK-NEXT:         sparse_tensor.yield %10 : f64
 // CHECK-NEXT:       }
 // CHECK-NEXT:       memref.store %5, %1[%arg3] : memref<6xf64>

@@ -27,7 +27,7 @@ func.func @in_place(%x: tensor<8xf64, #Sparse>) -> tensor<8xf64, #Sparse> {
 // CHECK-LABEL: @slice
 // CHECK: scf.while
 func.func @slice(%a: tensor<4xf64, #Slice>, %x: tensor<f64>) -> tensor<f64> {
-  // expected-remark @+1 {{not over iteration spaces: an operand is a slice}}
+  // expected-remark @+1 {{these loops are over positions and coordinates, not over iteration spaces: an operand is a slice}}
   %0 = linalg.generic #sum ins(%a : tensor<4xf64, #Slice>) outs(%x : tensor<f64>) {
   ^bb0(%v: f64, %o: f64):
     %1 = arith.addf %o, %v : f64
@@ -40,7 +40,7 @@ func.func @slice(%a: tensor<4xf64, #Slice>, %x: tensor<f64>) -> tensor<f64> {
 // CHECK: scf.while
 func.func @window(%a: tensor<8xf64, #Sparse>, %b: tensor<3xf64>, %x: tensor<6xf64>)
     -> tensor<6xf64> {
-  // expected-remark @+1 {{not over iteration spaces: a level of an operand is subscripted by something else than one loop}}
+  // expected-remark @+1 {{these loops are over positions and coordinates, not over iteration spaces: a level of an operand is subscripted by something else than one loop}}
   %0 = linalg.generic {
       indexing_maps = [affine_map<(i, j) -> (i + j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
       iterator_types = ["parallel", "reduction"], sorted = true}
@@ -57,7 +57,7 @@ func.func @window(%a: tensor<8xf64, #Sparse>, %b: tensor<3xf64>, %x: tensor<6xf6
 // CHECK: scf.while
 func.func @everywhere(%a: tensor<8xf64, #Sparse>, %d: tensor<8xf64>, %x: tensor<f64>)
     -> tensor<f64> {
-  // expected-remark @+1 {{not over iteration spaces: it visits coordinates that no operand stores}}
+  // expected-remark @+1 {{these loops are over positions and coordinates, not over iteration spaces: it visits coordinates that no operand stores}}
   %0 = linalg.generic #sum_of_two ins(%a, %d : tensor<8xf64, #Sparse>, tensor<8xf64>) outs(%x : tensor<f64>) {
   ^bb0(%v: f64, %w: f64, %o: f64):
     %1 = arith.addf %v, %w : f64
@@ -71,7 +71,7 @@ func.func @everywhere(%a: tensor<8xf64, #Sparse>, %d: tensor<8xf64>, %x: tensor<
 // CHECK: scf.while
 func.func @unordered(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Unordered>, %x: tensor<f64>)
     -> tensor<f64> {
-  // expected-remark @+1 {{not over iteration spaces: levels that are visited together are not in order}}
+  // expected-remark @+1 {{these loops are over positions and coordinates, not over iteration spaces: levels that are visited together are not in order}}
   %0 = linalg.generic #sum_of_two ins(%a, %b : tensor<8xf64, #Sparse>, tensor<8xf64, #Unordered>)
       outs(%x : tensor<f64>) {
   ^bb0(%v: f64, %w: f64, %o: f64):

@@ -28,10 +28,10 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     sparse_tensor.iterate %arg4 in %0 at(%arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-// CHECK-NEXT:       %1 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:       sparse_tensor.iterate %arg6 in %1 at(%arg7) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
-// CHECK-NEXT:         "t.use"(%arg5, %arg7, %arg4, %arg6) : (index, index, !sparse_tensor.iterator<#sparse, lvls = 0>, !sparse_tensor.iterator<#sparse, lvls = 1>) -> ()
+// CHECK-NEXT:     sparse_tensor.iterate %arg5 in %0 at(%arg4) : !sparse_tensor.iter_space<#sparse, lvls = 0>  {
+// CHECK-NEXT:       %1 = sparse_tensor.extract_iteration_space %arg0 at %arg5 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       sparse_tensor.iterate %arg7 in %1 at(%arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1>  {
+// CHECK-NEXT:         "t.use"(%arg4, %arg6, %arg5, %arg7) : (index, index, !sparse_tensor.iterator<#sparse, lvls = 0>, !sparse_tensor.iterator<#sparse, lvls = 1>) -> ()
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %arg2, %arg3 : index, f32
@@ -67,11 +67,11 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     %1 = sparse_tensor.iterate %arg4 in %0 at(%arg5) iter_args(%arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+// CHECK-NEXT:     %1 = sparse_tensor.iterate %arg6 in %0 at(%arg5) iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> index {
 // CHECK-NEXT:       %c7 = arith.constant 7 : index
-// CHECK-NEXT:       %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:       %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-// CHECK-NEXT:         %4 = arith.addi %arg9, %c7 : index
+// CHECK-NEXT:       %2 = sparse_tensor.extract_iteration_space %arg0 at %arg6 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %3 = sparse_tensor.iterate %arg9 in %2 at(%arg8) iter_args(%arg7 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 1>  -> index {
+// CHECK-NEXT:         %4 = arith.addi %arg7, %c7 : index
 // CHECK-NEXT:         sparse_tensor.yield %4 : index
 // CHECK-NEXT:       }
 // CHECK-NEXT:       sparse_tensor.yield %3 : index
@@ -107,8 +107,8 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 // CHECK-NEXT:   func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
 // CHECK-NEXT:     scf.for %arg4 = %arg2 to %arg2 step %arg2 {
-// CHECK-NEXT:       sparse_tensor.iterate %arg5 in %0 at(%arg6, %arg7) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> {
-// CHECK-NEXT:         "t.use"(%arg6, %arg7) : (index, index) -> ()
+// CHECK-NEXT:       sparse_tensor.iterate %arg7 in %0 at(%arg5, %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  {
+// CHECK-NEXT:         "t.use"(%arg5, %arg6) : (index, index) -> ()
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %arg2, %arg3 : index, f32

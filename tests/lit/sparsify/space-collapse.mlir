@@ -32,10 +32,10 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-// CHECK-NEXT:     %1:2 = sparse_tensor.iterate %arg4 in %0 at(%arg5, %arg6) iter_args(%arg7 = %arg2, %arg8 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index, f32) {
-// CHECK-NEXT:       %2 = arith.addi %arg7, %arg6 : index
-// CHECK-NEXT:       %3 = arith.addi %2, %arg5 : index
-// CHECK-NEXT:       sparse_tensor.yield %3, %arg8 : index, f32
+// CHECK-NEXT:     %1:2 = sparse_tensor.iterate %arg8 in %0 at(%arg6, %arg7) iter_args(%arg4 = %arg2, %arg5 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> (index, f32) {
+// CHECK-NEXT:       %2 = arith.addi %arg4, %arg7 : index
+// CHECK-NEXT:       %3 = arith.addi %2, %arg6 : index
+// CHECK-NEXT:       sparse_tensor.yield %3, %arg5 : index, f32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %1#0, %1#1 : index, f32
 // CHECK-NEXT:   }
@@ -70,13 +70,13 @@ func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<4x8x8xf64, #sparse>, %arg1: tensor<4x8x8xf64, #sparse>, %arg2: index, %arg3: f32) -> (index, f32) {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     %1:2 = sparse_tensor.iterate %arg4 in %0 iter_args(%arg5 = %arg2, %arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index, index) {
-// CHECK-NEXT:       %2 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:       %3 = sparse_tensor.iterate %arg7 in %2 at(%arg8) iter_args(%arg9 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-// CHECK-NEXT:         %4 = arith.addi %arg9, %arg8 : index
+// CHECK-NEXT:     %1:2 = sparse_tensor.iterate %arg6 in %0 iter_args(%arg4 = %arg2, %arg5 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> (index, index) {
+// CHECK-NEXT:       %2 = sparse_tensor.extract_iteration_space %arg0 at %arg6 lvls = 1 : tensor<4x8x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %3 = sparse_tensor.iterate %arg9 in %2 at(%arg8) iter_args(%arg7 = %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 1>  -> index {
+// CHECK-NEXT:         %4 = arith.addi %arg7, %arg8 : index
 // CHECK-NEXT:         sparse_tensor.yield %4 : index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %3, %arg6 : index, index
+// CHECK-NEXT:       sparse_tensor.yield %3, %arg5 : index, index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %1#0, %arg3 : index, f32
 // CHECK-NEXT:   }

@@ -517,17 +517,17 @@ func.func @nested_iterate(%sp: tensor<4x8xf32, #COO>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @iterate(%arg0: !sparse_tensor.iter_space<#sparse1, lvls = 0 to 2>) {
-// CHECK-NEXT:     sparse_tensor.iterate %arg1 in %arg0 at(_, %arg2) : !sparse_tensor.iter_space<#sparse1, lvls = 0 to 2> {
+// CHECK-NEXT:     sparse_tensor.iterate %arg2 in %arg0 at(_, %arg1) : !sparse_tensor.iter_space<#sparse1, lvls = 0 to 2>  {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @nested_iterate(%arg0: tensor<4x8xf32, #sparse>) {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf32, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     sparse_tensor.iterate %arg1 in %0 at(%arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
-// CHECK-NEXT:       %1 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:       sparse_tensor.iterate %arg3 in %1 at(%arg4) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
-// CHECK-NEXT:         vector.print %arg2 : index
-// CHECK-NEXT:         vector.print %arg4 : index
+// CHECK-NEXT:     sparse_tensor.iterate %arg2 in %0 at(%arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0>  {
+// CHECK-NEXT:       %1 = sparse_tensor.extract_iteration_space %arg0 at %arg2 lvls = 1 : tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       sparse_tensor.iterate %arg4 in %1 at(%arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1>  {
+// CHECK-NEXT:         vector.print %arg1 : index
+// CHECK-NEXT:         vector.print %arg3 : index
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
@@ -544,7 +544,7 @@ func.func @nested_iterate(%sp: tensor<4x8xf32, #COO>) {
 // GENERIC-NEXT:   "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse1, lvls = 0 to 2>) -> (), sym_name = "iterate"}> ({
 // GENERIC-NEXT:   ^bb0(%arg5: !sparse_tensor.iter_space<#sparse1, lvls = 0 to 2>):
 // GENERIC-NEXT:     "sparse_tensor.iterate"(%arg5) <{crdUsedLvls = 2 : i64}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: !sparse_tensor.iterator<#sparse1, lvls = 0 to 2>, %arg7: index):
+// GENERIC-NEXT:     ^bb0(%arg6: index, %arg7: !sparse_tensor.iterator<#sparse1, lvls = 0 to 2>):
 // GENERIC-NEXT:       "sparse_tensor.yield"() : () -> ()
 // GENERIC-NEXT:     }) : (!sparse_tensor.iter_space<#sparse1, lvls = 0 to 2>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
@@ -553,12 +553,12 @@ func.func @nested_iterate(%sp: tensor<4x8xf32, #COO>) {
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<4x8xf32, #sparse>):
 // GENERIC-NEXT:     %0 = "sparse_tensor.extract_iteration_space"(%arg0) <{hiLvl = 1 : index, loLvl = 0 : index}> : (tensor<4x8xf32, #sparse>) -> !sparse_tensor.iter_space<#sparse, lvls = 0>
 // GENERIC-NEXT:     "sparse_tensor.iterate"(%0) <{crdUsedLvls = 1 : i64}> ({
-// GENERIC-NEXT:     ^bb0(%arg1: !sparse_tensor.iterator<#sparse, lvls = 0>, %arg2: index):
-// GENERIC-NEXT:       %1 = "sparse_tensor.extract_iteration_space"(%arg0, %arg1) <{hiLvl = 2 : index, loLvl = 1 : index}> : (tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>) -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// GENERIC-NEXT:     ^bb0(%arg1: index, %arg2: !sparse_tensor.iterator<#sparse, lvls = 0>):
+// GENERIC-NEXT:       %1 = "sparse_tensor.extract_iteration_space"(%arg0, %arg2) <{hiLvl = 2 : index, loLvl = 1 : index}> : (tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>) -> !sparse_tensor.iter_space<#sparse, lvls = 1>
 // GENERIC-NEXT:       "sparse_tensor.iterate"(%1) <{crdUsedLvls = 1 : i64}> ({
-// GENERIC-NEXT:       ^bb0(%arg3: !sparse_tensor.iterator<#sparse, lvls = 1>, %arg4: index):
-// GENERIC-NEXT:         "vector.print"(%arg2) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
-// GENERIC-NEXT:         "vector.print"(%arg4) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
+// GENERIC-NEXT:       ^bb0(%arg3: index, %arg4: !sparse_tensor.iterator<#sparse, lvls = 1>):
+// GENERIC-NEXT:         "vector.print"(%arg1) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
+// GENERIC-NEXT:         "vector.print"(%arg3) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
 // GENERIC-NEXT:         "sparse_tensor.yield"() : () -> ()
 // GENERIC-NEXT:       }) : (!sparse_tensor.iter_space<#sparse, lvls = 1>) -> ()
 // GENERIC-NEXT:       "sparse_tensor.yield"() : () -> ()

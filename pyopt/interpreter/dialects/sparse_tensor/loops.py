@@ -147,7 +147,7 @@ def evaluate_iterate(op: Operation, compiler: Compiler) -> Framed:
     def iterate(frame: Frame, space: IterSpace, *carried: object) -> object:
         state: Sequence[object] = carried
         for row, iterator in space.places(False):
-            state = body(frame, iterator, *[row[level] for level in used], *state)
+            state = body(frame, *state, *[row[level] for level in used], iterator)
         return state[0] if single else tuple(state)
 
     return Framed(iterate)
