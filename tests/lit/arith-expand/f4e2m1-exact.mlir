@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file "--arith-expand=reference-exact include-f4e2m1" %s | FileCheck %s
+// RUN: pyopt --split-input-file --arith-expand="include-f4e2m1 reference-exact=true" %s | FileCheck %s
 
 func.func @t(%a: f4E2M1FN) -> f32 {
   %0 = arith.extf %a : f4E2M1FN to f32

@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file "--arith-expand=reference-exact include-f8e8m0" %s | FileCheck %s
+// RUN: pyopt --split-input-file --arith-expand="include-f8e8m0 reference-exact=true" %s | FileCheck %s
 
 func.func @t(%a: f32) -> f8E8M0FNU {
   %0 = arith.truncf %a : f32 to f8E8M0FNU

@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file "--arith-expand=reference-exact include-f8e8m0 include-f4e2m1" %s | FileCheck %s
+// RUN: pyopt --split-input-file --arith-expand="include-f8e8m0 include-f4e2m1 reference-exact=true" %s | FileCheck %s
 
 func.func @a(%a: f4E2M1FN, %s: f8E8M0FNU) -> f32 {
   %0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E8M0FNU to f32

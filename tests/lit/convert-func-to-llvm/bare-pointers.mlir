@@ -140,30 +140,28 @@ func.func @g(%m: memref<2x3xf32>, %i: index)
 // CHECK-NEXT:     %10 = llvm.insertvalue %9, %8[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %11 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %12 = llvm.insertvalue %11, %10[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x3xf32>
-// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %13 : memref<2x3xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %15 = llvm.extractvalue %14[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %16 = llvm.call @g(%15, %arg1) : (!llvm.ptr, i64) -> !llvm.struct<(ptr, i64)>
-// CHECK-NEXT:     %17 = llvm.extractvalue %16[0] : !llvm.struct<(ptr, i64)>
-// CHECK-NEXT:     %18 = llvm.extractvalue %16[1] : !llvm.struct<(ptr, i64)>
-// CHECK-NEXT:     %19 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %20 = llvm.insertvalue %17, %19[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %21 = llvm.insertvalue %17, %20[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %22 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %23 = llvm.insertvalue %22, %21[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %24 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %25 = llvm.insertvalue %24, %23[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %13 = llvm.extractvalue %12[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %14 = llvm.call @g(%13, %arg1) : (!llvm.ptr, i64) -> !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %15 = llvm.extractvalue %14[0] : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %16 = llvm.extractvalue %14[1] : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %17 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %18 = llvm.insertvalue %15, %17[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %19 = llvm.insertvalue %15, %18[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %20 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %21 = llvm.insertvalue %20, %19[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %22 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %23 = llvm.insertvalue %22, %21[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %24 = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT:     %25 = llvm.insertvalue %24, %23[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %26 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT:     %27 = llvm.insertvalue %26, %25[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %28 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT:     %29 = llvm.insertvalue %28, %27[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %30 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %31 = llvm.insertvalue %30, %29[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %32 = llvm.extractvalue %31[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %33 = llvm.mlir.poison : !llvm.struct<(ptr, i64)>
-// CHECK-NEXT:     %34 = llvm.insertvalue %32, %33[0] : !llvm.struct<(ptr, i64)>
-// CHECK-NEXT:     %35 = llvm.insertvalue %18, %34[1] : !llvm.struct<(ptr, i64)>
-// CHECK-NEXT:     llvm.return %35 : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %27 = llvm.insertvalue %26, %25[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %28 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %29 = llvm.insertvalue %28, %27[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %30 = llvm.extractvalue %29[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %31 = llvm.mlir.poison : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %32 = llvm.insertvalue %30, %31[0] : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %33 = llvm.insertvalue %16, %32[1] : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     llvm.return %33 : !llvm.struct<(ptr, i64)>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

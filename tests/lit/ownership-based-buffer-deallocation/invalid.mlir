@@ -167,17 +167,6 @@ func.func @a(%i: index) {
 
 // -----
 
-func.func @a(%i: index) {
-  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-  %0 = scf.execute_region -> i32 {
-    %c = arith.constant 1 : i32
-    scf.yield %c : i32
-  }
-  return
-}
-
-// -----
-
 func.func @a(%s: tensor<2xf32>, %i: index) -> (tensor<2xf32>) {
   %g = tensor.empty() : tensor<2xf32>
   // expected-error @+1 {{ops with unknown memory side effects are not supported}}

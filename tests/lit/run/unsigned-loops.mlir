@@ -1,7 +1,6 @@
 // RUN: pyopt-run %s | FileCheck %s
 // RUN: pyopt-run %s --canonicalize --cse | FileCheck %s
 // RUN: pyopt-run %s --convert-scf-to-cf --canonicalize | FileCheck %s
-// RUN: pyopt-run %s --jit | FileCheck %s
 // RUN: pyopt-run %s --int-range-optimizations --scf-for-loop-canonicalization --canonicalize | FileCheck %s
 
 // Counters that are compared as unsigned numbers: sums and numbers of iterations.
