@@ -215,6 +215,8 @@ def parse_coiterate(p: OperationParser, loc: int) -> Operation:
     if len(types) != len(spaces):
         raise p.op_error("mismatch in number of iteration space operands and iteration space types", loc)
     loop.take_types(p, types, loc)
+    if loop.coordinates is not None and len(loop.coordinates) != loop.spaces[0].dim():
+        raise p.op_error("mismatch in number of iteration space dimension and specified coordinates", loc)
     operands = p.resolve_operands(spaces, types, loc) + p.resolve_operands(loop.inits, loop.results, loc)
     info = p.declared("sparse_tensor.coiterate")
     masks: list[Attribute] = []

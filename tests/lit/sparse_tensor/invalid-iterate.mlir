@@ -355,7 +355,7 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+1 {{'sparse_tensor.iterate' op required out-of-bound coordinates}}
   "sparse_tensor.iterate"(%s) <{crdUsedLvls = 4 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: index):
+  ^bb0(%a: index, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
   return
@@ -368,7 +368,7 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+1 {{'sparse_tensor.iterate' op mismatch in iterator and iteration space type}}
   "sparse_tensor.iterate"(%s) <{crdUsedLvls = 1 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0>, %a: index):
+  ^bb0(%a: index, %it: !sparse_tensor.iterator<#CSR, lvls = 0>):
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
   return
@@ -392,9 +392,9 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{'sparse_tensor.iterate' op 0-th init and 0-th region iter_arg have different type: 'index' != '!sparse_tensor.iterator<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0 to 2>'}}
+  // expected-error @+1 {{'sparse_tensor.iterate' op 0-th init and 0-th region iter_arg have different type: 'index' != 'i32'}}
   %0 = "sparse_tensor.iterate"(%s, %i) <{crdUsedLvls = 0 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: i32):
+  ^bb0(%a: i32, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"(%i) : (index) -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, index) -> index
   return
@@ -405,9 +405,9 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{'sparse_tensor.iterate' op 0-th init and 0-th region iter_arg have different type: 'index' != '!sparse_tensor.iterator<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0 to 2>'}}
+  // expected-error @+1 {{'sparse_tensor.iterate' op 0-th region iter_arg and 0-th loop result have different type: 'index' != 'i32'}}
   %0 = "sparse_tensor.iterate"(%s, %i) <{crdUsedLvls = 0 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: index):
+  ^bb0(%a: index, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"(%i) : (index) -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, index) -> i32
   return
@@ -420,7 +420,7 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+1 {{'sparse_tensor.iterate' op mismatch in number of loop-carried values and defined values}}
   "sparse_tensor.iterate"(%s, %i) <{crdUsedLvls = 0 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: index):
+  ^bb0(%a: index, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"(%i) : (index) -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, index) -> ()
   return

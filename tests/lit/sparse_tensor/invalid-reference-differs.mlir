@@ -257,9 +257,9 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{'sparse_tensor.iterate' op mismatch in iterator and iteration space type}}
+  // expected-error @+1 {{'sparse_tensor.iterate' op expected coordinates of index type}}
   "sparse_tensor.iterate"(%s) <{crdUsedLvls = 1 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: i32):
+  ^bb0(%a: i32, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
   return

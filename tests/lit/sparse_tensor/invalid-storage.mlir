@@ -601,8 +601,7 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+2 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
-  // expected-note @+1 {{this is how it was written until 2023; --upgrade reads it}}
+  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
   %0 = sparse_tensor.storage_specifier.init with %s : !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
   return
 }
@@ -612,8 +611,7 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+2 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
-  // expected-note @+1 {{this is how it was written until 2023; --upgrade reads it}}
+  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
   %0 = sparse_tensor.storage_specifier.init with %s : !sparse_tensor.storage_specifier<#CSR>
   return
 }

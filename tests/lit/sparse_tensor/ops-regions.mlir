@@ -456,10 +456,10 @@ func.func @iterate(%t: tensor<4x8xf32, #COO>, %i: index, %f: f32) -> index {
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @iterate(%arg0: tensor<4x8xf32, #sparse>, %arg1: index, %arg2: f32) -> index {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf32, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     %1 = sparse_tensor.iterate %arg3 in %0 at(%arg4) iter_args(%arg5 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
-// CHECK-NEXT:       %2 = sparse_tensor.extract_iteration_space %arg0 at %arg3 lvls = 1 {keep} : tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:       %3 = sparse_tensor.iterate %arg6 in %2 iter_args(%arg7 = %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
-// CHECK-NEXT:         %4 = arith.addi %arg7, %arg4 : index
+// CHECK-NEXT:     %1 = sparse_tensor.iterate %arg5 in %0 at(%arg4) iter_args(%arg3 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> index {
+// CHECK-NEXT:       %2 = sparse_tensor.extract_iteration_space %arg0 at %arg5 lvls = 1 {keep} : tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %3 = sparse_tensor.iterate %arg7 in %2 iter_args(%arg6 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 1>  -> index {
+// CHECK-NEXT:         %4 = arith.addi %arg6, %arg4 : index
 // CHECK-NEXT:         sparse_tensor.yield %4 : index
 // CHECK-NEXT:       }
 // CHECK-NEXT:       sparse_tensor.yield %3 : index
@@ -473,11 +473,11 @@ func.func @iterate(%t: tensor<4x8xf32, #COO>, %i: index, %f: f32) -> index {
 // GENERIC-NEXT:   ^bb0(%arg0: tensor<4x8xf32, #sparse>, %arg1: index, %arg2: f32):
 // GENERIC-NEXT:     %0 = "sparse_tensor.extract_iteration_space"(%arg0) <{hiLvl = 1 : index, loLvl = 0 : index}> : (tensor<4x8xf32, #sparse>) -> !sparse_tensor.iter_space<#sparse, lvls = 0>
 // GENERIC-NEXT:     %1 = "sparse_tensor.iterate"(%0, %arg1) <{crdUsedLvls = 1 : i64}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: !sparse_tensor.iterator<#sparse, lvls = 0>, %arg4: index, %arg5: index):
-// GENERIC-NEXT:       %2 = "sparse_tensor.extract_iteration_space"(%arg0, %arg3) <{hiLvl = 2 : index, loLvl = 1 : index}> {keep} : (tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>) -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// GENERIC-NEXT:       %3 = "sparse_tensor.iterate"(%2, %arg5) <{crdUsedLvls = 0 : i64}> ({
-// GENERIC-NEXT:       ^bb0(%arg6: !sparse_tensor.iterator<#sparse, lvls = 1>, %arg7: index):
-// GENERIC-NEXT:         %4 = "arith.addi"(%arg7, %arg4) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: !sparse_tensor.iterator<#sparse, lvls = 0>):
+// GENERIC-NEXT:       %2 = "sparse_tensor.extract_iteration_space"(%arg0, %arg5) <{hiLvl = 2 : index, loLvl = 1 : index}> {keep} : (tensor<4x8xf32, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>) -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// GENERIC-NEXT:       %3 = "sparse_tensor.iterate"(%2, %arg3) <{crdUsedLvls = 0 : i64}> ({
+// GENERIC-NEXT:       ^bb0(%arg6: index, %arg7: !sparse_tensor.iterator<#sparse, lvls = 1>):
+// GENERIC-NEXT:         %4 = "arith.addi"(%arg6, %arg4) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
 // GENERIC-NEXT:         "sparse_tensor.yield"(%4) : (index) -> ()
 // GENERIC-NEXT:       }) : (!sparse_tensor.iter_space<#sparse, lvls = 1>, index) -> index
 // GENERIC-NEXT:       "sparse_tensor.yield"(%3) : (index) -> ()
@@ -503,7 +503,7 @@ func.func @iterate_forms(%t: tensor<4x8xf32, #CSR>, %i: index, %f: f32) {
     sparse_tensor.yield %c1, %b : index, f32
   }
   %1 = "sparse_tensor.iterate"(%s, %i) <{crdUsedLvls = 2 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %c1: index, %a: index):
+  ^bb0(%a: index, %c1: index, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"(%c1) : (index) -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, index) -> index
   %2 = "sparse_tensor.extract_iteration_space"(%t) <{hiLvl = 2 : index, loLvl = 0 : index}>
@@ -515,15 +515,15 @@ func.func @iterate_forms(%t: tensor<4x8xf32, #CSR>, %i: index, %f: f32) {
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @iterate_forms(%arg0: tensor<4x8xf32, #sparse>, %arg1: index, %arg2: f32) {
 // CHECK-NEXT:     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf32, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
-// CHECK-NEXT:     sparse_tensor.iterate %arg3 in %0 : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> {
+// CHECK-NEXT:     sparse_tensor.iterate %arg3 in %0 : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  {
 // CHECK-NEXT:     }
-// CHECK-NEXT:     sparse_tensor.iterate %arg3 in %0 at(%arg4, %arg5) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> {
-// CHECK-NEXT:       %4 = arith.addi %arg4, %arg5 : index
+// CHECK-NEXT:     sparse_tensor.iterate %arg5 in %0 at(%arg3, %arg4) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  {
+// CHECK-NEXT:       %4 = arith.addi %arg3, %arg4 : index
+// CHECK-NEXT:     } {keep}
+// CHECK-NEXT:     %1:2 = sparse_tensor.iterate %arg6 in %0 at(_, %arg5) iter_args(%arg3 = %arg1, %arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> (index, f32) {
+// CHECK-NEXT:       sparse_tensor.yield %arg5, %arg4 : index, f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1:2 = sparse_tensor.iterate %arg3 in %0 at(_, %arg4) iter_args(%arg5 = %arg1, %arg6 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index, f32) {
-// CHECK-NEXT:       sparse_tensor.yield %arg4, %arg6 : index, f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg3 in %0 at(_, %arg4) iter_args(%arg5 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg5 in %0 at(_, %arg4) iter_args(%arg3 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> index {
 // CHECK-NEXT:       sparse_tensor.yield %arg4 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %3 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf32, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
@@ -540,16 +540,16 @@ func.func @iterate_forms(%t: tensor<4x8xf32, #CSR>, %i: index, %f: f32) {
 // GENERIC-NEXT:       "sparse_tensor.yield"() : () -> ()
 // GENERIC-NEXT:     }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
 // GENERIC-NEXT:     "sparse_tensor.iterate"(%0) <{crdUsedLvls = 3 : i64}> ({
-// GENERIC-NEXT:     ^bb0(%arg10: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg11: index, %arg12: index):
-// GENERIC-NEXT:       %4 = "arith.addi"(%arg11, %arg12) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+// GENERIC-NEXT:     ^bb0(%arg10: index, %arg11: index, %arg12: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+// GENERIC-NEXT:       %4 = "arith.addi"(%arg10, %arg11) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
 // GENERIC-NEXT:       "sparse_tensor.yield"() : () -> ()
 // GENERIC-NEXT:     }) {keep} : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
 // GENERIC-NEXT:     %1:2 = "sparse_tensor.iterate"(%0, %arg1, %arg2) <{crdUsedLvls = 2 : i64}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg7: index, %arg8: index, %arg9: f32):
-// GENERIC-NEXT:       "sparse_tensor.yield"(%arg7, %arg9) : (index, f32) -> ()
+// GENERIC-NEXT:     ^bb0(%arg6: index, %arg7: f32, %arg8: index, %arg9: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+// GENERIC-NEXT:       "sparse_tensor.yield"(%arg8, %arg7) : (index, f32) -> ()
 // GENERIC-NEXT:     }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, index, f32) -> (index, f32)
 // GENERIC-NEXT:     %2 = "sparse_tensor.iterate"(%0, %arg1) <{crdUsedLvls = 2 : i64}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg4: index, %arg5: index):
+// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
 // GENERIC-NEXT:       "sparse_tensor.yield"(%arg4) : (index) -> ()
 // GENERIC-NEXT:     }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, index) -> index
 // GENERIC-NEXT:     %3 = "sparse_tensor.extract_iteration_space"(%arg0) <{hiLvl = 2 : index, loLvl = 0 : index}> : (tensor<4x8xf32, #sparse>) -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
@@ -573,8 +573,8 @@ func.func @locations(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: ind
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @locations(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: index) {
-// CHECK-NEXT:     %0 = sparse_tensor.iterate %arg2 in %arg0 at(_, %arg3) iter_args(%arg4 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
-// CHECK-NEXT:       sparse_tensor.yield %arg4 : index
+// CHECK-NEXT:     %0 = sparse_tensor.iterate %arg4 in %arg0 at(_, %arg3) iter_args(%arg2 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> index {
+// CHECK-NEXT:       sparse_tensor.yield %arg2 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -584,8 +584,8 @@ func.func @locations(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: ind
 // GENERIC-NEXT:   "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, index) -> (), sym_name = "locations"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: index):
 // GENERIC-NEXT:     %0 = "sparse_tensor.iterate"(%arg0, %arg1) <{crdUsedLvls = 2 : i64}> ({
-// GENERIC-NEXT:     ^bb0(%arg2: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg3: index, %arg4: index):
-// GENERIC-NEXT:       "sparse_tensor.yield"(%arg4) : (index) -> ()
+// GENERIC-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+// GENERIC-NEXT:       "sparse_tensor.yield"(%arg2) : (index) -> ()
 // GENERIC-NEXT:     }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, index) -> index
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
