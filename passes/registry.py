@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import Pass
 
 PASSES: Final = {
+    "affine-fold-memref-alias-ops": (
+        "pyopt.passes.memory.fold_alias_ops:AFFINE_PASS",
+        "Fold views of memrefs into the loads and stores of affine",
+    ),
     "affine-raise-from-memref": (
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
         "Turn loads and stores at affine indices into ops of affine",

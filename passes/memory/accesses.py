@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import affine_scope, is_valid_dim, map_of
-from pyopt.dialects.vector.shapes import permutation_map
-from pyopt.ir.affine import AffineMap, AffineMapAttr, dim
+from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments
@@ -25,6 +24,8 @@ MEMREF_AT: Final[dict[str, int]] = {
     "affine.store": 1, "memref.store": 1, "vector.store": 1, "vector.maskedstore": 0, "vector.transfer_write": 1,
 }  # fmt: skip
 """The ops, and which operand the memref is; indices are behind it."""
+AFFINE: Final = ("affine.load", "affine.store")
+TRANSFERS: Final = ("vector.transfer_read", "vector.transfer_write")
 VECTORS: Final = frozenset(("vector.load", "vector.store", "vector.maskedload", "vector.maskedstore"))
 """Those of whole vectors in the innermost dimensions."""
 
@@ -73,18 +74,27 @@ class Access:
         scope = affine_scope(self.op)
         return all(isinstance(value, int) or is_valid_dim(value, scope) for value in values)
 
+    def may_read_before(self) -> bool:
+        """An affine op may use extents read right before it."""
+        return not self.is_affine() or self.op.parent_region() is affine_scope(self.op)
+
+    def prepare(self, rewriter: Rewriter) -> None:
+        """What computes indices goes before the op, or before a vector.mask around it, which holds one op."""
+        parent = self.op.parent_op()
+        if self.is_transfer() and parent is not None and parent.info.name == "vector.mask":
+            rewriter.insert_before(parent)
+
     def replace(
-        self, source: Value, indices: Sequence[Value], rewriter: Rewriter, dropped: Sequence[bool] = ()
+        self, source: Value, indices: Sequence[Value], rewriter: Rewriter, map: AffineMap | None = None
     ) -> None:
-        """The access of `source` takes the place of the op; `dropped` says which of its dimensions the view lacks."""
+        """The access of `source` takes the place of the op; `map` tells which dimensions a transfer goes along."""
         op = self.op
         operands = [*op.operands[: self.at], source, *indices, *op.operands[self.at + 1 + self.count :]]
         attributes: dict[str, Attribute] = {}
         if self.is_affine():
             attributes["map"] = AffineMapAttr.get(AffineMap.identity(len(indices)))
         elif self.is_transfer():
-            kept = [dim(number) for number, gone in enumerate(dropped) if not gone]
-            map = permutation_map(op).replace(kept, (), len(dropped), 0)
+            assert map is not None
             masks = len(operand_group(op, "mask"))
             ends = (1, masks) if self.name == "vector.transfer_read" else (masks,)
             attributes["operandSegmentSizes"] = segments(*([1] * (self.at + 1)), len(indices), *ends)

@@ -3,34 +3,36 @@
     %0 = memref.subview %m[%a, 1] [4, 4] [2, 1]          %k = affine.apply (s0 + s1 * 2)()[%a, %i]
     %1 = memref.load %0[%i, 0]                     ->    %1 = memref.load %m[%k, 1]
 
-    %0 = memref.expand_shape %m [[0, 1]] ..              %k = affine.apply (s0 * 4 + s1)()[%i, %j]
-    %1 = memref.load %0[%i, %j] : memref<?x4xf32>  ->    %1 = memref.load %m[%k]
+    %0 = memref.expand_shape %m [[0, 1]] ..              %k = affine.linearize_index disjoint [%i, %j] by (3, 4)
+    %1 = memref.load %0[%i, %j] : memref<3x4xf32>  ->    %1 = memref.load %m[%k]
 
-    %0 = memref.collapse_shape %m [[0, 1]] ..            %j = affine.apply (s0 floordiv 4)()[%i]
-    %1 = memref.load %0[%i]                        ->    %k = affine.apply (s0 mod 4)()[%i]
-                                                         %1 = memref.load %m[%j, %k] : memref<?x4xf32>
+    %0 = memref.collapse_shape %m [[0, 1]] ..            %k:2 = affine.delinearize_index %i into (3, 4)
+    %1 = memref.load %0[%i]                        ->    %1 = memref.load %m[%k#0, %k#1] : memref<3x4xf32>
 
 So are subviews of subviews with unit strides, and loads and stores of vectors where the view has the same elements in
-the vector's dimensions. With `reference-exact` that is not asked.
+the vector's dimensions. With `reference-exact` that is not asked. affine-fold-memref-alias-ops does it for loads and
+stores of affine.
 """
 
 from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import memref_type, strided, subview_type
 from pyopt.dialects.vector.folds_memory import Transfer
+from pyopt.dialects.vector.shapes import permutation_map
+from pyopt.ir.affine import AffineMap, dim
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import Slice, all_known, constant_index, slice_of, split
 from pyopt.ir.reassociation import groups_of
-from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.memory.accesses import MEMREF_AT, Access
+from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, TRANSFERS, Access
 from pyopt.passes.memory.building import slice_op
 from pyopt.passes.memory.resolving import (
     can_collapse,
-    can_expand,
     dropped_dims,
+    expanded_extents,
+    needs_extents,
     through_collapse_shape,
     through_expand_shape,
     through_subview,
@@ -67,17 +69,17 @@ def _subview(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     dropped = dropped_dims(view)
     if dropped is None or not access.may_index_by([*given.offsets, *given.strides]):
         return False
+    map: AffineMap | None = None
     if access.is_transfer():
         if not Transfer(op).in_bounds() or not all_known(given.strides, 1):
             return False
-        parent = op.parent_op()
-        if parent is not None and parent.info.name == "vector.mask":
-            # It holds one op.
-            rewriter.insert_before(parent)
+        kept = [dim(number) for number, gone in enumerate(dropped) if not gone]
+        map = permutation_map(op).replace(kept, (), len(dropped), 0)
     elif not exact and not _has_vectors(given, dropped, access.vector_rank()):
         return False
+    access.prepare(rewriter)
     indices = through_subview(view, access.indices(rewriter), dropped, rewriter)
-    access.replace(view.operands[0], indices, rewriter, dropped)
+    access.replace(view.operands[0], indices, rewriter, map)
     return True
 
 
@@ -127,23 +129,27 @@ def subview_of_subview(op: Operation, rewriter: Rewriter) -> bool:
 def _expanded(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     access = Access(op)
     view = producer_of(access.memref(), "memref.expand_shape")
-    if view is None or not can_expand(view):
+    if view is None or not access.may_index_by(expanded_extents(view)):
         return False
     groups = groups_of(view)
     rank = access.vector_rank()
+    map: AffineMap | None = None
+    if access.is_transfer():
+        transfer = Transfer(op)
+        rank = len(transfer.map.results)
+        if rank > len(groups) or not transfer.map.is_minor_identity():
+            return False
+        if not exact and rank and len(groups[-rank]) > 1 and not transfer.stays_within()[0]:
+            # What is padding in the view is the next row in the source.
+            return False
+        map = AffineMap.minor_identity(len(groups), rank)
     if not exact and (rank > len(groups) or any(len(group) > 1 for group in groups[len(groups) - rank + 1 :])):
         return False
-    if access.is_affine() and not _is_affine_expansion(view):
-        return False
-    access.replace(view.operands[0], through_expand_shape(view, access.indices(rewriter), rewriter), rewriter)
+    access.prepare(rewriter)
+    in_bounds = not access.name.startswith("vector.")
+    indices = through_expand_shape(view, access.indices(rewriter), in_bounds, rewriter)
+    access.replace(view.operands[0], indices, rewriter, map)
     return True
-
-
-def _is_affine_expansion(view: Operation) -> bool:
-    """Only the first extent of a group is not known: an affine op may not use what others are computed by."""
-    shape = memref_type(view.results[0].type).shape
-    assert shape is not None
-    return all(shape[number] != DYNAMIC for group in groups_of(view) for number in group[1:])
 
 
 def access_of_expand_shape(op: Operation, rewriter: Rewriter) -> bool:
@@ -159,7 +165,7 @@ def access_of_expand_shape_as_reference(op: Operation, rewriter: Rewriter) -> bo
 def _collapsed(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     access = Access(op)
     view = producer_of(access.memref(), "memref.collapse_shape")
-    if view is None or not can_collapse(view):
+    if view is None or not can_collapse(view) or (needs_extents(view) and not access.may_read_before()):
         return False
     groups = groups_of(view)
     rank = access.vector_rank()
@@ -179,21 +185,28 @@ def access_of_collapse_shape_as_reference(op: Operation, rewriter: Rewriter) -> 
     return _collapsed(op, rewriter, exact=True)
 
 
-_ACCESSES: Final = " ".join(MEMREF_AT)
-_ELEMENTS: Final = " ".join([name for name in MEMREF_AT if not name.startswith("vector.transfer")])
+_ELEMENTS: Final = " ".join([name for name in MEMREF_AT if name not in (*AFFINE, *TRANSFERS)])
+_EXPANDED: Final = f"{_ELEMENTS} vector.transfer_read"
+_ACCESSES: Final = f"{_EXPANDED} vector.transfer_write"
 _SUBVIEW_OF_SUBVIEW: Final = Rule("memref.subview", subview_of_subview, needs="memref.subview")
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule(_ACCESSES, access_of_subview, needs="memref.subview"),
-    Rule(_ELEMENTS, access_of_expand_shape, needs="memref.expand_shape"),
+    Rule(_EXPANDED, access_of_expand_shape, needs="memref.expand_shape"),
     Rule(_ELEMENTS, access_of_collapse_shape, needs="memref.collapse_shape"),
     _SUBVIEW_OF_SUBVIEW,
 )
 EXACT_RULES: Final[tuple[Rule, ...]] = (
     Rule(_ACCESSES, access_of_subview_as_reference, needs="memref.subview"),
-    Rule(_ELEMENTS, access_of_expand_shape_as_reference, needs="memref.expand_shape"),
+    Rule(_EXPANDED, access_of_expand_shape_as_reference, needs="memref.expand_shape"),
     Rule(_ELEMENTS, access_of_collapse_shape_as_reference, needs="memref.collapse_shape"),
     _SUBVIEW_OF_SUBVIEW,
+)
+_AFFINE: Final = " ".join(AFFINE)
+AFFINE_RULES: Final[tuple[Rule, ...]] = (
+    Rule(_AFFINE, access_of_subview, needs="memref.subview"),
+    Rule(_AFFINE, access_of_expand_shape, needs="memref.expand_shape"),
+    Rule(_AFFINE, access_of_collapse_shape, needs="memref.collapse_shape"),
 )
 
 
@@ -211,3 +224,11 @@ PASS = make_pass(
     options={"reference-exact": "Fold views into accesses of vectors as the reference does, which may be wrong"},
     class_name="FoldMemRefAliasOps",
 )
+
+
+def run_affine(op: Operation, pass_context: PassContext) -> bool:
+    """Folds the views inside `op` into what affine ops access."""
+    return rewrite(op, pass_context, AFFINE_RULES)
+
+
+AFFINE_PASS = make_pass("affine-fold-memref-alias-ops", run_affine, class_name="AffineFoldMemRefAliasOps")

@@ -1,17 +1,25 @@
-"""Index arithmetic in new IR: affine maps of numbers and values."""
+"""Index arithmetic in new IR: affine maps of numbers and values, and indices by a basis of numbers and values."""
 
 from __future__ import annotations
 
 from pyopt.dialects.affine.composition import compose
 from pyopt.ir.affine import CONSTANT, DIM, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, constant, dim, symbol
+from pyopt.ir.attributes import FALSE, UNIT
 from pyopt.ir.core import Value
+from pyopt.ir.mixed_indices import dense, split
+from pyopt.ir.signature import segments
 from pyopt.ir.types import INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
+    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
+
+DELINEARIZE: Final = "affine.delinearize_index"
+LINEARIZE: Final = "affine.linearize_index"
 
 
 def composed_apply(map: AffineMap, inputs: Sequence[int | Value], rewriter: Rewriter) -> int | Value:
@@ -39,3 +47,22 @@ def composed_apply(map: AffineMap, inputs: Sequence[int | Value], rewriter: Rewr
     if result.kind in (DIM, SYMBOL):
         return operands[result.value + (map.num_dims if result.kind == SYMBOL else 0)]
     return rewriter.create("affine.apply", operands, [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
+
+
+def delinearize(index: Value, basis: Sequence[int | Value], count: int, rewriter: Rewriter) -> Sequence[Value]:
+    """The indices; none takes no op."""
+    if not count:
+        return []
+    static, dynamic = split(basis)
+    return rewriter.create(DELINEARIZE, [index, *dynamic], [INDEX] * count, {"static_basis": dense(static)}).results
+
+
+def linearize(indices: Sequence[Value], basis: Sequence[int | Value], disjoint: bool, rewriter: Rewriter) -> Value:
+    """The linear index."""
+    static, dynamic = split(basis)
+    attributes: dict[str, Attribute] = {
+        "disjoint": UNIT if disjoint else FALSE,
+        "operandSegmentSizes": segments(len(indices), len(dynamic)),
+        "static_basis": dense(static),
+    }
+    return rewriter.create(LINEARIZE, [*indices, *dynamic], [INDEX], attributes).results[0]

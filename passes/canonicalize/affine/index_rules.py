@@ -5,12 +5,11 @@ from __future__ import annotations
 from pyopt.dialects.affine.indices import basis_of, bounds_of, indices_of, is_disjoint
 from pyopt.ir.affine import MUL, AffineMap, symbol
 from pyopt.ir.affine import binary as binary_expr
-from pyopt.ir.attributes import FALSE, UNIT, IntegerAttr
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, OpResult, Value
-from pyopt.ir.mixed_indices import constant_index, dense, split
-from pyopt.ir.signature import segments
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import INDEX
-from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.canonicalize.affine.building import DELINEARIZE, LINEARIZE, composed_apply, delinearize, linearize
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -18,30 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
-
-DELINEARIZE: Final = "affine.delinearize_index"
-LINEARIZE: Final = "affine.linearize_index"
-
-
-def delinearize(index: Value, basis: Sequence[int | Value], count: int, rewriter: Rewriter) -> Sequence[Value]:
-    """The indices; none takes no op."""
-    if not count:
-        return []
-    static, dynamic = split(basis)
-    return rewriter.create(DELINEARIZE, [index, *dynamic], [INDEX] * count, {"static_basis": dense(static)}).results
-
-
-def linearize(indices: Sequence[Value], basis: Sequence[int | Value], disjoint: bool, rewriter: Rewriter) -> Value:
-    """The linear index."""
-    static, dynamic = split(basis)
-    attributes: dict[str, Attribute] = {
-        "disjoint": UNIT if disjoint else FALSE,
-        "operandSegmentSizes": segments(len(indices), len(dynamic)),
-        "static_basis": dense(static),
-    }
-    return rewriter.create(LINEARIZE, [*indices, *dynamic], [INDEX], attributes).results[0]
 
 
 def _zero(rewriter: Rewriter) -> Value:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 DIM_OPS: Final = ("memref.dim", "tensor.dim")
 """The ops that give an extent of their first operand."""
 _LOOPS: Final = ("affine.for", "affine.parallel")
+_OF_DIMS: Final = ("affine.apply", "affine.delinearize_index", "affine.linearize_index")
+"""The ops that make dims of dims."""
 
 
 def affine_scope(op: Operation) -> Region | None:
@@ -78,7 +80,7 @@ def is_valid_dim(value: Value, region: Region | None) -> bool:
         if is_valid_symbol(value, region):
             continue
         op = value.op
-        if op is not None and op.info.name == "affine.apply":
+        if op is not None and op.info.name in _OF_DIMS:
             work += op.operands
         elif op is None:
             if not is_induction_variable(value):

@@ -401,3 +401,55 @@ func.func @f(%i: index, %t: memref<*xf32>, %b: memref<100xi8>) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// What is made of dims by a basis is a dim, of symbols a symbol.
+func.func @by_a_basis(%m: memref<24xf32>, %n: index) {
+  %0:2 = affine.delinearize_index %n into (4, 6) : index, index
+  affine.for %i = 0 to 4 {
+    %1 = affine.linearize_index [%i, %n] by (2, %i) : index
+    %2 = affine.load %m[%1] : memref<24xf32>
+    %3:2 = affine.delinearize_index %i into (%n, 6) : index, index
+    affine.store %2, %m[%3#1 + symbol(%n)] : memref<24xf32>
+    %4 = affine.linearize_index [%n, %n] by (2, %n) : index
+    affine.store %2, %m[%i + symbol(%4)] : memref<24xf32>
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @by_a_basis(%arg0: memref<24xf32>, %arg1: index) {
+// CHECK-NEXT:     %0:2 = affine.delinearize_index %arg1 into (4, 6) : index, index
+// CHECK-NEXT:     affine.for %arg2 = 0 to 4 {
+// CHECK-NEXT:       %1 = affine.linearize_index [%arg2, %arg1] by (2, %arg2) : index
+// CHECK-NEXT:       %2 = affine.load %arg0[%1] : memref<24xf32>
+// CHECK-NEXT:       %3:2 = affine.delinearize_index %arg2 into (%arg1, 6) : index, index
+// CHECK-NEXT:       affine.store %2, %arg0[%3#1 + symbol(%arg1)] : memref<24xf32>
+// CHECK-NEXT:       %4 = affine.linearize_index [%arg1, %arg1] by (2, %arg1) : index
+// CHECK-NEXT:       affine.store %2, %arg0[%arg2 + symbol(%4)] : memref<24xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #map = affine_map<(d0) -> (d0)>
+// GENERIC-NEXT: #map1 = affine_map<(d0)[s0] -> (d0 + s0)>
+// GENERIC-NEXT: #map2 = affine_map<() -> (0)>
+// GENERIC-NEXT: #map3 = affine_map<() -> (4)>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<24xf32>, index) -> (), sym_name = "by_a_basis"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<24xf32>, %arg1: index):
+// GENERIC-NEXT:     %0:2 = "affine.delinearize_index"(%arg1) <{static_basis = array<i64: 4, 6>}> : (index) -> (index, index)
+// GENERIC-NEXT:     "affine.for"() <{lowerBoundMap = #map2, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map3}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: index):
+// GENERIC-NEXT:       %1 = "affine.linearize_index"(%arg2, %arg1, %arg2) <{disjoint = false, operandSegmentSizes = array<i32: 2, 1>, static_basis = array<i64: 2, -9223372036854775808>}> : (index, index, index) -> index
+// GENERIC-NEXT:       %2 = "affine.load"(%arg0, %1) <{map = #map}> : (memref<24xf32>, index) -> f32
+// GENERIC-NEXT:       %3:2 = "affine.delinearize_index"(%arg2, %arg1) <{static_basis = array<i64: -9223372036854775808, 6>}> : (index, index) -> (index, index)
+// GENERIC-NEXT:       "affine.store"(%2, %arg0, %3#1, %arg1) <{map = #map1}> : (f32, memref<24xf32>, index, index) -> ()
+// GENERIC-NEXT:       %4 = "affine.linearize_index"(%arg1, %arg1, %arg1) <{disjoint = false, operandSegmentSizes = array<i32: 2, 1>, static_basis = array<i64: 2, -9223372036854775808>}> : (index, index, index) -> index
+// GENERIC-NEXT:       "affine.store"(%2, %arg0, %arg2, %4) <{map = #map1}> : (f32, memref<24xf32>, index, index) -> ()
+// GENERIC-NEXT:       "affine.yield"() : () -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()

@@ -316,3 +316,38 @@ func.func @f() {
   }
   return
 }
+
+// -----
+
+func.func @basis_is_no_dim(%m: memref<24xf32>, %n: index) {
+  affine.for %i = 0 to 4 {
+    %0 = arith.muli %i, %n : index
+    %1 = affine.linearize_index [%i, %n] by (2, %0) : index
+    // expected-error @+1 {{'affine.load' op operand cannot be used as a dimension id}}
+    %2 = affine.load %m[%1] : memref<24xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @of_no_dim(%m: memref<24xf32>, %n: index) {
+  affine.for %i = 0 to 4 {
+    %0 = arith.muli %i, %n : index
+    %1:2 = affine.delinearize_index %0 into (4, 6) : index, index
+    // expected-error @+1 {{'affine.load' op operand cannot be used as a dimension id}}
+    %2 = affine.load %m[%1#0] : memref<24xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @no_symbol(%m: memref<24xf32>, %n: index) {
+  affine.for %i = 0 to 4 {
+    %0 = affine.linearize_index [%i, %n] by (2, 3) : index
+    // expected-error @+1 {{'affine.load' op operand cannot be used as a symbol}}
+    %1 = affine.load %m[symbol(%0)] : memref<24xf32>
+  }
+  return
+}

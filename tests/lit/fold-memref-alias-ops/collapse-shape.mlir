@@ -12,10 +12,13 @@ func.func @inner_unknown(%m: memref<?x?x6xf32>, %i: index, %j: index) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @inner_unknown(%arg0: memref<?x?x6xf32>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2]] : memref<?x?x6xf32> into memref<?x6xf32>
-// CHECK-NEXT:     %0 = memref.load %collapse_shape[%arg1, %arg2] : memref<?x6xf32>
-// CHECK-NEXT:     memref.store %0, %collapse_shape[%arg1, %arg2] : memref<?x6xf32>
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:     %base_buffer, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %arg0 : memref<?x?x6xf32> -> memref<f32>, index, index, index, index, index, index, index
+// CHECK-NEXT:     %0:2 = affine.delinearize_index %arg1 into (%sizes#0, %sizes#1) : index, index
+// CHECK-NEXT:     %1 = memref.load %arg0[%0#0, %0#1, %arg2] : memref<?x?x6xf32>
+// CHECK-NEXT:     %base_buffer_0, %offset_1, %sizes_2:3, %strides_3:3 = memref.extract_strided_metadata %arg0 : memref<?x?x6xf32> -> memref<f32>, index, index, index, index, index, index, index
+// CHECK-NEXT:     %2:2 = affine.delinearize_index %arg1 into (%sizes_2#0, %sizes_2#1) : index, index
+// CHECK-NEXT:     memref.store %1, %arg0[%2#0, %2#1, %arg2] : memref<?x?x6xf32>
+// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -28,20 +31,13 @@ func.func @three(%m: memref<2x3x4xf32>, %i: index, %j: index) -> f32 {
   return %1 : f32
 }
 
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 12)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> ((s0 mod 12) floordiv 4)>
-// CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 mod 4)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @three(%arg0: memref<2x3x4xf32>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %2 = affine.apply #map2()[%arg1]
-// CHECK-NEXT:     %3 = memref.load %arg0[%0, %1, %2] : memref<2x3x4xf32>
-// CHECK-NEXT:     %4 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %5 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %6 = affine.apply #map2()[%arg1]
-// CHECK-NEXT:     memref.store %3, %arg0[%4, %5, %6] : memref<2x3x4xf32>
-// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:     %0:3 = affine.delinearize_index %arg1 into (2, 3, 4) : index, index, index
+// CHECK-NEXT:     %1 = memref.load %arg0[%0#0, %0#1, %0#2] : memref<2x3x4xf32>
+// CHECK-NEXT:     %2:3 = affine.delinearize_index %arg1 into (2, 3, 4) : index, index, index
+// CHECK-NEXT:     memref.store %1, %arg0[%2#0, %2#1, %2#2] : memref<2x3x4xf32>
+// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -72,16 +68,12 @@ func.func @vector(%m: memref<3x4x6xf32>, %i: index, %j: index) {
   return
 }
 
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 mod 4)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @vector(%arg0: memref<3x4x6xf32>, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %2 = vector.load %arg0[%0, %1, %arg2] {nontemporal = true} : memref<3x4x6xf32>, vector<4xf32>
-// CHECK-NEXT:     %3 = affine.apply #map()[%arg2]
-// CHECK-NEXT:     %4 = affine.apply #map1()[%arg2]
-// CHECK-NEXT:     vector.store %2, %arg0[%3, %4, %arg1] : memref<3x4x6xf32>, vector<4xf32>
+// CHECK-NEXT:     %0:2 = affine.delinearize_index %arg1 into (3, 4) : index, index
+// CHECK-NEXT:     %1 = vector.load %arg0[%0#0, %0#1, %arg2] {nontemporal = true} : memref<3x4x6xf32>, vector<4xf32>
+// CHECK-NEXT:     %2:2 = affine.delinearize_index %arg2 into (3, 4) : index, index
+// CHECK-NEXT:     vector.store %1, %arg0[%2#0, %2#1, %arg1] : memref<3x4x6xf32>, vector<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

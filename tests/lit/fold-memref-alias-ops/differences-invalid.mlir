@@ -1,7 +1,7 @@
 // RUN: pyopt --split-input-file --fold-memref-alias-ops %s | FileCheck %s
 
-// The reference makes invalid ops: index arithmetic in a vector.mask, a slice whose type does not know its offset, affine
-// accesses at indices that are no dims.
+// The reference makes invalid ops: index arithmetic in a vector.mask, a slice whose type does not know its offset, a
+// basis of 0.
 
 func.func @transfer_in_mask(%m: memref<12x32xf32>, %a: index, %b: index, %i: index, %j: index,
                             %p: f32, %k: vector<4xi1>) -> vector<4xf32> {
@@ -54,49 +54,16 @@ func.func @offset_becomes_known(%m: memref<12x32xf32>)
 
 // -----
 
-func.func @affine_of_unknown(%m: memref<?xf32>, %n: index) {
-  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, %n] : memref<?xf32> into memref<2x?xf32>
-  affine.for %i = 0 to 2 {
-    %1 = affine.load %0[%i, 0] : memref<2x?xf32>
-    affine.store %1, %0[0, %i] : memref<2x?xf32>
-  }
-  return
+func.func @no_elements(%m: memref<2x0x4xf32>, %i: index) -> f32 {
+  %0 = memref.collapse_shape %m [[0, 1, 2]] : memref<2x0x4xf32> into memref<0xf32>
+  %1 = memref.load %0[%i] : memref<0xf32>
+  return %1 : f32
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @affine_of_unknown(%arg0: memref<?xf32>, %arg1: index) {
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [2, %arg1] : memref<?xf32> into memref<2x?xf32>
-// CHECK-NEXT:     affine.for %arg2 = 0 to 2 {
-// CHECK-NEXT:       %0 = affine.load %expand_shape[%arg2, 0] : memref<2x?xf32>
-// CHECK-NEXT:       affine.store %0, %expand_shape[0, %arg2] : memref<2x?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @affine_of_computed_offset(%m: memref<12x32xf32>, %x: i32) {
-  %a = arith.index_cast %x : i32 to index
-  affine.for %i = 0 to 2 {
-    %b = arith.addi %i, %a : index
-    %0 = memref.subview %m[%b, 0] [4, 4] [1, 1]
-        : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
-    %1 = affine.load %0[%i, 0] : memref<4x4xf32, strided<[32, 1], offset: ?>>
-    affine.store %1, %0[0, %i] : memref<4x4xf32, strided<[32, 1], offset: ?>>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @affine_of_computed_offset(%arg0: memref<12x32xf32>, %arg1: i32) {
-// CHECK-NEXT:     %0 = arith.index_cast %arg1 : i32 to index
-// CHECK-NEXT:     affine.for %arg2 = 0 to 2 {
-// CHECK-NEXT:       %1 = arith.addi %arg2, %0 : index
-// CHECK-NEXT:       %subview = memref.subview %arg0[%1, 0] [4, 4] [1, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:       %2 = affine.load %subview[%arg2, 0] : memref<4x4xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:       affine.store %2, %subview[0, %arg2] : memref<4x4xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
+// CHECK-NEXT:   func.func @no_elements(%arg0: memref<2x0x4xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<2x0x4xf32> into memref<0xf32>
+// CHECK-NEXT:     %0 = memref.load %collapse_shape[%arg1] : memref<0xf32>
+// CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -54,3 +54,41 @@ func.func @vector_of_collapsed(%m: memref<3x4x6xf32>, %i: index, %j: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What is padding behind a row of the expanded buffer is the next row in the source.
+func.func @transfer_out_of_bounds(%m: memref<?x12xf32>, %i: index, %s: index, %p: f32)
+    -> vector<4xf32> {
+  %0 = memref.expand_shape %m [[0], [1, 2]] output_shape [%s, 3, 4]
+      : memref<?x12xf32> into memref<?x3x4xf32>
+  %1 = vector.transfer_read %0[%i, %i, %i], %p : memref<?x3x4xf32>, vector<4xf32>
+  return %1 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @transfer_out_of_bounds(%arg0: memref<?x12xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<4xf32> {
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [%arg2, 3, 4] : memref<?x12xf32> into memref<?x3x4xf32>
+// CHECK-NEXT:     %0 = vector.transfer_read %expand_shape[%arg1, %arg1, %arg1], %arg3 : memref<?x3x4xf32>, vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @transfer_of_rows(%m: memref<?x12xf32>, %i: index, %s: index, %p: f32)
+    -> vector<2x4xf32> {
+  %0 = memref.expand_shape %m [[0], [1, 2]] output_shape [%s, 3, 4]
+      : memref<?x12xf32> into memref<?x3x4xf32>
+  %1 = vector.transfer_read %0[%i, %i, %i], %p {in_bounds = [true, true]}
+      : memref<?x3x4xf32>, vector<2x4xf32>
+  return %1 : vector<2x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @transfer_of_rows(%arg0: memref<?x12xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<2x4xf32> {
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [%arg2, 3, 4] : memref<?x12xf32> into memref<?x3x4xf32>
+// CHECK-NEXT:     %0 = vector.transfer_read %expand_shape[%arg1, %arg1, %arg1], %arg3 {in_bounds = [true, true]} : memref<?x3x4xf32>, vector<2x4xf32>
+// CHECK-NEXT:     return %0 : vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

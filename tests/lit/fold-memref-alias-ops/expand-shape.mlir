@@ -11,20 +11,13 @@ func.func @middle_unknown(%m: memref<?x6xf32>, %i: index, %j: index, %k: index, 
   return %1 : f32
 }
 
-// CHECK: #map = affine_map<()[s0, s1, s2, s3] -> (s1 * 3 + s2 + (s3 * s0) * 3)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @middle_unknown(%arg0: memref<?x6xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x6xf32>
-// CHECK-NEXT:     %0 = arith.divui %dim, %c12 : index
-// CHECK-NEXT:     %1 = affine.apply #map()[%arg1, %arg2, %arg3, %0]
-// CHECK-NEXT:     %2 = memref.load %arg0[%1, %arg4] : memref<?x6xf32>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c0 : memref<?x6xf32>
-// CHECK-NEXT:     %3 = arith.divui %dim_0, %c12 : index
-// CHECK-NEXT:     %4 = affine.apply #map()[%arg1, %arg2, %arg3, %3]
-// CHECK-NEXT:     memref.store %2, %arg0[%4, %arg4] : memref<?x6xf32>
-// CHECK-NEXT:     return %2 : f32
+// CHECK-NEXT:     %0 = affine.linearize_index disjoint [%arg1, %arg2, %arg3] by (4, %arg5, 3) : index
+// CHECK-NEXT:     %1 = memref.load %arg0[%0, %arg4] : memref<?x6xf32>
+// CHECK-NEXT:     %2 = affine.linearize_index disjoint [%arg1, %arg2, %arg3] by (4, %arg5, 3) : index
+// CHECK-NEXT:     memref.store %1, %arg0[%2, %arg4] : memref<?x6xf32>
+// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -40,10 +33,11 @@ func.func @both_unknown(%m: memref<?xf32>, %i: index, %j: index, %k: index, %l: 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @both_unknown(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%arg5, %arg5] : memref<?xf32> into memref<?x?xf32>
-// CHECK-NEXT:     %0 = memref.load %expand_shape[%arg1, %arg2] : memref<?x?xf32>
-// CHECK-NEXT:     memref.store %0, %expand_shape[%arg1, %arg2] : memref<?x?xf32>
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:     %0 = affine.linearize_index disjoint [%arg1, %arg2] by (%arg5, %arg5) : index
+// CHECK-NEXT:     %1 = memref.load %arg0[%0] : memref<?xf32>
+// CHECK-NEXT:     %2 = affine.linearize_index disjoint [%arg1, %arg2] by (%arg5, %arg5) : index
+// CHECK-NEXT:     memref.store %1, %arg0[%2] : memref<?xf32>
+// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -61,16 +55,13 @@ func.func @affine(%m: memref<24xf32>) {
   return
 }
 
-// CHECK: #map = affine_map<(d0, d1) -> (d0 * 12 + d1 * 4 + 1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 + d1 * 12 + 9)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @affine(%arg0: memref<24xf32>) {
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1, 2]] output_shape [2, 3, 4] : memref<24xf32> into memref<2x3x4xf32>
 // CHECK-NEXT:     affine.for %arg1 = 0 to 2 {
 // CHECK-NEXT:       affine.for %arg2 = 0 to 3 {
-// CHECK-NEXT:         %0 = affine.apply #map(%arg1, %arg2)
-// CHECK-NEXT:         %1 = affine.load %arg0[%0] : memref<24xf32>
-// CHECK-NEXT:         %2 = affine.apply #map1(%arg2, %arg1)
-// CHECK-NEXT:         affine.store %1, %arg0[%2] : memref<24xf32>
+// CHECK-NEXT:         %0 = affine.load %expand_shape[%arg1, %arg2, 1] : memref<2x3x4xf32>
+// CHECK-NEXT:         affine.store %0, %expand_shape[%arg1, 2, %arg2 + 1] : memref<2x3x4xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
@@ -87,12 +78,11 @@ func.func @vector(%m: memref<8x6xf32>, %i: index, %j: index, %k: index) {
   return
 }
 
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 4 + s1)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @vector(%arg0: memref<8x6xf32>, %arg1: index, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2]
+// CHECK-NEXT:     %0 = affine.linearize_index [%arg1, %arg2] by (2, 4) : index
 // CHECK-NEXT:     %1 = vector.load %arg0[%0, %arg3] : memref<8x6xf32>, vector<2x6xf32>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg1, %arg2]
+// CHECK-NEXT:     %2 = affine.linearize_index [%arg1, %arg2] by (2, 4) : index
 // CHECK-NEXT:     vector.store %1, %arg0[%2, %arg3] : memref<8x6xf32>, vector<2x6xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -111,14 +101,13 @@ func.func @vector_in_group(%m: memref<8x24xf32>, %i: index, %j: index, %k: index
   return %1, %2 : vector<4xf32>, vector<4xf32>
 }
 
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 6 + s1)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @vector_in_group(%arg0: memref<8x24xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: vector<4xi1>, %arg5: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>) {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg2, %arg3]
+// CHECK-NEXT:     %0 = affine.linearize_index [%arg2, %arg3] by (4, 6) : index
 // CHECK-NEXT:     %1 = vector.load %arg0[%arg1, %0] : memref<8x24xf32>, vector<4xf32>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg2, %arg3]
+// CHECK-NEXT:     %2 = affine.linearize_index [%arg2, %arg3] by (4, 6) : index
 // CHECK-NEXT:     %3 = vector.maskedload %arg0[%arg1, %2], %arg4, %arg5 : memref<8x24xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     %4 = affine.apply #map()[%arg2, %arg3]
+// CHECK-NEXT:     %4 = affine.linearize_index [%arg2, %arg3] by (4, 6) : index
 // CHECK-NEXT:     vector.maskedstore %arg0[%arg1, %4], %arg4, %1 : memref<8x24xf32>, vector<4xi1>, vector<4xf32>
 // CHECK-NEXT:     return %1, %3 : vector<4xf32>, vector<4xf32>
 // CHECK-NEXT:   }
