@@ -104,9 +104,11 @@ def _truncated(a: int, b: int) -> int:
 
 
 def _divide_unsigned(lhs: IntRange, rhs: IntRange, calculate: Calculate) -> IntRange:
-    if rhs.umin == 0:
+    """What divides by 0 has no result."""
+    if rhs.umax == 0:
         return full(lhs.width)
-    return _corners_unsigned(calculate, _unsigned_bounds(lhs), _unsigned_bounds(rhs), lhs.width)
+    divisors = (max(rhs.umin, 1), rhs.umax)
+    return _corners_unsigned(calculate, _unsigned_bounds(lhs), divisors, lhs.width)
 
 
 def _divide_signed(lhs: IntRange, rhs: IntRange, calculate: Calculate) -> IntRange:
