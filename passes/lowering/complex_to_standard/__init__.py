@@ -7,13 +7,13 @@
     complex.create %r, %i
 
 Only taking apart and putting together, constants and bit casts stay complex. The formulas are the reference's:
-infinities and NaNs in products and quotients are as in C (annex G); complex.expm1 is complex.exp less 1, exact to the
-last bit of 1 only; complex.pow multiplies two powers, of which one may overflow where the product does not.
+infinities and NaNs in quotients are as in C (annex G), those in products come of the formula; complex.pow multiplies
+two powers, of which one may overflow where the product does not.
 """
 
 from __future__ import annotations
 
-from pyopt.passes.lowering.complex_to_standard import functions, products, simple
+from pyopt.passes.lowering.complex_to_standard import functions, powers, products, simple
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -34,8 +34,8 @@ PATTERNS: Final = (
     ConversionPattern("complex.cos", simple.lower_cos),
     ConversionPattern("complex.div", products.lower_div),
     ConversionPattern("complex.eq", simple.lower_comparison),
-    ConversionPattern("complex.exp", simple.lower_exp),
-    ConversionPattern("complex.expm1", simple.lower_expm1),
+    ConversionPattern("complex.exp", powers.lower_exp),
+    ConversionPattern("complex.expm1", powers.lower_expm1),
     ConversionPattern("complex.log", functions.lower_log),
     ConversionPattern("complex.log1p", functions.lower_log1p),
     ConversionPattern("complex.mul", products.lower_mul),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 EQUAL: Final = 1
 GREATER: Final = 2
+GREATER_OR_EQUAL: Final = 3
 LESS: Final = 4
 LESS_OR_EQUAL: Final = 5
 NOT_EQUAL: Final = 6
@@ -93,6 +94,10 @@ class Parts:
 
     def div(self, lhs: Value, rhs: Value, flags: int | None = None) -> Value:
         return self.binary("arith.divf", lhs, rhs, flags)
+
+    def fma(self, lhs: Value, rhs: Value, addend: Value) -> Value:
+        """lhs * rhs + addend"""
+        return self.create("math.fma", [lhs, rhs, addend], self.type, self.flags)
 
     def absolute(self, value: Value) -> Value:
         return self.unary("math.absf", value)

@@ -1,4 +1,4 @@
-"""Products and quotients, with the special cases of C (annex G) where both parts come out as no number.
+"""Products, and quotients with the special cases of C (annex G) where both parts come out as no number.
 
 Names: (a + ib) * (c + id), and (a + ib) / (c + id).
 """
@@ -21,85 +21,23 @@ if TYPE_CHECKING:
 
 
 def lower_mul(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """mul -> ac - bd, bc + ad; where both are no number, infinity times that of infinities as 1 and others as 0"""
+    """mul -> ac - bd, bc + ad"""
     p = Parts(op, rewriter)
     a = p.real(operands[0])
-    a_size = p.absolute(a)
     b = p.imaginary(operands[0])
-    b_size = p.absolute(b)
     c = p.real(operands[1])
-    c_size = p.absolute(c)
     d = p.imaginary(operands[1])
-    d_size = p.absolute(d)
     ac = p.mul(a, c)
-    ac_size = p.absolute(ac)
-    bd = p.mul(b, d)
-    bd_size = p.absolute(bd)
-    real = p.sub(ac, bd)
+    real = p.sub(ac, p.mul(b, d))
     bc = p.mul(b, c)
-    bc_size = p.absolute(bc)
-    ad = p.mul(a, d)
-    ad_size = p.absolute(ad)
-    imaginary = p.add(bc, ad)
-    real_is_nan = p.is_nan(real, 0)
-    none = p.both(real_is_nan, p.is_nan(imaginary, 0))
-
-    infinity = p.infinity()
-    # The left operand is infinite.
-    a_infinite = p.compare(EQUAL, a_size, infinity, 0)
-    b_infinite = p.compare(EQUAL, b_size, infinity, 0)
-    left_infinite = p.either(a_infinite, b_infinite)
-    c_nan = p.is_nan(c, 0)
-    d_nan = p.is_nan(d, 0)
-    zero = p.number(0.0)
-    one = p.number(1.0)
-    a = _boxed(p, left_infinite, a_infinite, a, one, zero)
-    b = _boxed(p, left_infinite, b_infinite, b, one, zero)
-    c = _zero_if(p, p.both(left_infinite, c_nan), c, zero)
-    d = _zero_if(p, p.both(left_infinite, d_nan), d, zero)
-    # The right operand is infinite.
-    c_infinite = p.compare(EQUAL, c_size, infinity, 0)
-    d_infinite = p.compare(EQUAL, d_size, infinity, 0)
-    right_infinite = p.either(c_infinite, d_infinite)
-    a_nan = p.is_nan(a, 0)
-    b_nan = p.is_nan(b, 0)
-    c = _boxed(p, right_infinite, c_infinite, c, one, zero)
-    d = _boxed(p, right_infinite, d_infinite, d, one, zero)
-    a = _zero_if(p, p.both(right_infinite, a_nan), a, zero)
-    b = _zero_if(p, p.both(right_infinite, b_nan), b, zero)
-    infinite = p.either(left_infinite, right_infinite)
-    # Neither is, but a product of parts is.
-    overflow = p.compare(EQUAL, ac_size, infinity, 0)
-    for size in (bd_size, ad_size, bc_size):
-        overflow = p.either(overflow, p.compare(EQUAL, size, infinity, 0))
-    overflow = p.both(overflow, p.opposite(infinite))
-    a = _zero_if(p, p.both(overflow, a_nan), a, zero)
-    b = _zero_if(p, p.both(overflow, b_nan), b, zero)
-    c = _zero_if(p, p.both(overflow, c_nan), c, zero)
-    d = _zero_if(p, p.both(overflow, d_nan), d, zero)
-    again = p.both(none, p.either(infinite, overflow))
-
-    ac = p.mul(a, c)
-    real = p.select(again, p.mul(infinity, p.sub(ac, p.mul(b, d))), real)
-    bc = p.mul(b, c)
-    imaginary = p.select(again, p.mul(infinity, p.add(bc, p.mul(a, d))), imaginary)
+    imaginary = p.add(bc, p.mul(a, d))
     rewriter.replace(op, [p.complex(real, imaginary)])
     return True
-
-
-def _boxed(p: Parts, condition: Value, infinite: Value, part: Value, one: Value, zero: Value) -> Value:
-    """Under the condition, 1 for an infinite part and 0 for any other, with its sign."""
-    return p.select(condition, _sign_or_zero(p, infinite, part, one, zero), part)
 
 
 def _sign_or_zero(p: Parts, infinite: Value, part: Value, one: Value, zero: Value) -> Value:
     """1 for an infinite part and 0 for any other, with its sign."""
     return p.binary("math.copysign", p.select(infinite, one, zero), part, 0)
-
-
-def _zero_if(p: Parts, condition: Value, part: Value, zero: Value) -> Value:
-    """Under the condition, 0 with the sign of the part."""
-    return p.select(condition, p.binary("math.copysign", zero, part, 0), part)
 
 
 def lower_div(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

@@ -63,26 +63,6 @@ def lower_angle(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     return True
 
 
-def lower_exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """exp -> e^a * cos b, e^a * sin b"""
-    p = Parts(op, rewriter)
-    a, b = p.both_parts(operands[0])
-    size = p.unary("math.exp", a)
-    real = p.mul(size, p.unary("math.cos", b))
-    rewriter.replace(op, [p.complex(real, p.mul(size, p.unary("math.sin", b)))])
-    return True
-
-
-def lower_expm1(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """expm1 -> complex.exp, less 1"""
-    p = Parts(op, rewriter)
-    power = p.on_complex("exp", operands)
-    real = p.real(power)
-    real = p.sub(real, p.number(1.0))
-    rewriter.replace(op, [p.complex(real, p.imaginary(power))])
-    return True
-
-
 def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """cos -> (h/e^b + h*e^b) * cos a, (h/e^b - h*e^b) * sin a, h being 1/2"""
     p = Parts(op, rewriter)

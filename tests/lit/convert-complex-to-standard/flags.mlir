@@ -156,13 +156,27 @@ func.func @exp(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:   func.func @exp(%arg0: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = math.exp %0 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %3 = math.cos %1 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %4 = arith.mulf %2, %3 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %5 = math.sin %1 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %6 = arith.mulf %2, %5 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f32>
-// CHECK-NEXT:     return %7 : complex<f32>
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %2 = math.exp %0 fastmath<nnan> : f32
+// CHECK-NEXT:     %3 = arith.mulf %0, %cst_0 fastmath<nnan> : f32
+// CHECK-NEXT:     %4 = math.exp %3 fastmath<nnan> : f32
+// CHECK-NEXT:     %5 = math.cos %1 fastmath<nnan> : f32
+// CHECK-NEXT:     %6 = math.sin %1 fastmath<nnan> : f32
+// CHECK-NEXT:     %7 = arith.cmpf oeq, %2, %cst_1 fastmath<nnan> : f32
+// CHECK-NEXT:     %8 = arith.cmpf oeq, %1, %cst : f32
+// CHECK-NEXT:     %9 = arith.mulf %2, %5 fastmath<nnan> : f32
+// CHECK-NEXT:     %10 = arith.mulf %4, %5 fastmath<nnan> : f32
+// CHECK-NEXT:     %11 = arith.mulf %10, %4 fastmath<nnan> : f32
+// CHECK-NEXT:     %12 = arith.select %7, %11, %9 : f32
+// CHECK-NEXT:     %13 = arith.mulf %2, %6 fastmath<nnan> : f32
+// CHECK-NEXT:     %14 = arith.mulf %4, %6 fastmath<nnan> : f32
+// CHECK-NEXT:     %15 = arith.mulf %14, %4 fastmath<nnan> : f32
+// CHECK-NEXT:     %16 = arith.select %7, %15, %13 : f32
+// CHECK-NEXT:     %17 = arith.select %8, %cst, %16 : f32
+// CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f32>
+// CHECK-NEXT:     return %18 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -177,13 +191,27 @@ func.func @exp(%a: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:   func.func @exp(%arg0: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f64
+// CHECK-NEXT:     %cst_1 = arith.constant 0x7FF0000000000000 : f64
 // CHECK-NEXT:     %2 = math.exp %0 fastmath<contract> : f64
-// CHECK-NEXT:     %3 = math.cos %1 fastmath<contract> : f64
-// CHECK-NEXT:     %4 = arith.mulf %2, %3 fastmath<contract> : f64
-// CHECK-NEXT:     %5 = math.sin %1 fastmath<contract> : f64
-// CHECK-NEXT:     %6 = arith.mulf %2, %5 fastmath<contract> : f64
-// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f64>
-// CHECK-NEXT:     return %7 : complex<f64>
+// CHECK-NEXT:     %3 = arith.mulf %0, %cst_0 fastmath<contract> : f64
+// CHECK-NEXT:     %4 = math.exp %3 fastmath<contract> : f64
+// CHECK-NEXT:     %5 = math.cos %1 fastmath<contract> : f64
+// CHECK-NEXT:     %6 = math.sin %1 fastmath<contract> : f64
+// CHECK-NEXT:     %7 = arith.cmpf oeq, %2, %cst_1 fastmath<contract> : f64
+// CHECK-NEXT:     %8 = arith.cmpf oeq, %1, %cst : f64
+// CHECK-NEXT:     %9 = arith.mulf %2, %5 fastmath<contract> : f64
+// CHECK-NEXT:     %10 = arith.mulf %4, %5 fastmath<contract> : f64
+// CHECK-NEXT:     %11 = arith.mulf %10, %4 fastmath<contract> : f64
+// CHECK-NEXT:     %12 = arith.select %7, %11, %9 : f64
+// CHECK-NEXT:     %13 = arith.mulf %2, %6 fastmath<contract> : f64
+// CHECK-NEXT:     %14 = arith.mulf %4, %6 fastmath<contract> : f64
+// CHECK-NEXT:     %15 = arith.mulf %14, %4 fastmath<contract> : f64
+// CHECK-NEXT:     %16 = arith.select %7, %15, %13 : f64
+// CHECK-NEXT:     %17 = arith.select %8, %cst, %16 : f64
+// CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f64>
+// CHECK-NEXT:     return %18 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -198,18 +226,44 @@ func.func @expm1(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:   func.func @expm1(%arg0: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = math.exp %0 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %3 = math.cos %1 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %4 = arith.mulf %2, %3 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %5 = math.sin %1 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %6 = arith.mulf %2, %5 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f32>
-// CHECK-NEXT:     %8 = complex.re %7 : complex<f32>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %9 = arith.subf %8, %cst fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %10 = complex.im %7 : complex<f32>
-// CHECK-NEXT:     %11 = complex.create %9, %10 : complex<f32>
-// CHECK-NEXT:     return %11 : complex<f32>
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %2 = math.expm1 %0 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %3 = arith.addf %2, %cst_0 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %4 = math.sin %1 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %cst_1 = arith.constant -5.000000e-01 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant -1.000000e+00 : f32
+// CHECK-NEXT:     %5 = math.cos %1 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %6 = arith.addf %5, %cst_2 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %7 = arith.mulf %1, %1 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %8 = arith.mulf %7, %7 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %cst_3 = arith.constant 4.73775072E-14 : f32
+// CHECK-NEXT:     %cst_4 = arith.constant -1.14702848E-11 : f32
+// CHECK-NEXT:     %9 = math.fma %cst_3, %7, %cst_4 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %cst_5 = arith.constant 2.08767537E-9 : f32
+// CHECK-NEXT:     %10 = math.fma %9, %7, %cst_5 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %cst_6 = arith.constant -2.755732E-7 : f32
+// CHECK-NEXT:     %11 = math.fma %10, %7, %cst_6 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %cst_7 = arith.constant 2.48015876E-5 : f32
+// CHECK-NEXT:     %12 = math.fma %11, %7, %cst_7 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %cst_8 = arith.constant -0.00138888892 : f32
+// CHECK-NEXT:     %13 = math.fma %12, %7, %cst_8 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %cst_9 = arith.constant 0.0416666679 : f32
+// CHECK-NEXT:     %14 = math.fma %13, %7, %cst_9 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %15 = arith.mulf %8, %14 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %16 = arith.mulf %cst_1, %7 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %17 = arith.addf %15, %16 : f32
+// CHECK-NEXT:     %cst_10 = arith.constant 6.168500e-01 : f32
+// CHECK-NEXT:     %18 = arith.cmpf oge, %7, %cst_10 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %19 = arith.select %18, %6, %17 : f32
+// CHECK-NEXT:     %20 = arith.addf %19, %cst_0 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %21 = arith.mulf %2, %20 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %22 = arith.addf %21, %19 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %23 = arith.cmpf oeq, %1, %cst fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %24 = arith.mulf %3, %4 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %25 = arith.select %23, %cst, %24 : f32
+// CHECK-NEXT:     %26 = complex.create %22, %25 : complex<f32>
+// CHECK-NEXT:     return %26 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -224,18 +278,44 @@ func.func @expm1(%a: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:   func.func @expm1(%arg0: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %2 = math.exp %0 fastmath<nsz> : f64
-// CHECK-NEXT:     %3 = math.cos %1 fastmath<nsz> : f64
-// CHECK-NEXT:     %4 = arith.mulf %2, %3 fastmath<nsz> : f64
-// CHECK-NEXT:     %5 = math.sin %1 fastmath<nsz> : f64
-// CHECK-NEXT:     %6 = arith.mulf %2, %5 fastmath<nsz> : f64
-// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f64>
-// CHECK-NEXT:     %8 = complex.re %7 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %9 = arith.subf %8, %cst fastmath<nsz> : f64
-// CHECK-NEXT:     %10 = complex.im %7 : complex<f64>
-// CHECK-NEXT:     %11 = complex.create %9, %10 : complex<f64>
-// CHECK-NEXT:     return %11 : complex<f64>
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %2 = math.expm1 %0 fastmath<nsz> : f64
+// CHECK-NEXT:     %3 = arith.addf %2, %cst_0 fastmath<nsz> : f64
+// CHECK-NEXT:     %4 = math.sin %1 fastmath<nsz> : f64
+// CHECK-NEXT:     %cst_1 = arith.constant -5.000000e-01 : f64
+// CHECK-NEXT:     %cst_2 = arith.constant -1.000000e+00 : f64
+// CHECK-NEXT:     %5 = math.cos %1 fastmath<nsz> : f64
+// CHECK-NEXT:     %6 = arith.addf %5, %cst_2 fastmath<nsz> : f64
+// CHECK-NEXT:     %7 = arith.mulf %1, %1 fastmath<nsz> : f64
+// CHECK-NEXT:     %8 = arith.mulf %7, %7 fastmath<nsz> : f64
+// CHECK-NEXT:     %cst_3 = arith.constant 4.7377507964246208E-14 : f64
+// CHECK-NEXT:     %cst_4 = arith.constant -1.147028484342536E-11 : f64
+// CHECK-NEXT:     %9 = math.fma %cst_3, %7, %cst_4 fastmath<nsz> : f64
+// CHECK-NEXT:     %cst_5 = arith.constant 2.087675428708152E-9 : f64
+// CHECK-NEXT:     %10 = math.fma %9, %7, %cst_5 fastmath<nsz> : f64
+// CHECK-NEXT:     %cst_6 = arith.constant -2.755731921499979E-7 : f64
+// CHECK-NEXT:     %11 = math.fma %10, %7, %cst_6 fastmath<nsz> : f64
+// CHECK-NEXT:     %cst_7 = arith.constant 2.4801587301570551E-5 : f64
+// CHECK-NEXT:     %12 = math.fma %11, %7, %cst_7 fastmath<nsz> : f64
+// CHECK-NEXT:     %cst_8 = arith.constant -0.0013888888888888872 : f64
+// CHECK-NEXT:     %13 = math.fma %12, %7, %cst_8 fastmath<nsz> : f64
+// CHECK-NEXT:     %cst_9 = arith.constant 0.041666666666666664 : f64
+// CHECK-NEXT:     %14 = math.fma %13, %7, %cst_9 fastmath<nsz> : f64
+// CHECK-NEXT:     %15 = arith.mulf %8, %14 fastmath<nsz> : f64
+// CHECK-NEXT:     %16 = arith.mulf %cst_1, %7 fastmath<nsz> : f64
+// CHECK-NEXT:     %17 = arith.addf %15, %16 : f64
+// CHECK-NEXT:     %cst_10 = arith.constant 6.168500e-01 : f64
+// CHECK-NEXT:     %18 = arith.cmpf oge, %7, %cst_10 fastmath<nsz> : f64
+// CHECK-NEXT:     %19 = arith.select %18, %6, %17 : f64
+// CHECK-NEXT:     %20 = arith.addf %19, %cst_0 fastmath<nsz> : f64
+// CHECK-NEXT:     %21 = arith.mulf %2, %20 fastmath<nsz> : f64
+// CHECK-NEXT:     %22 = arith.addf %21, %19 fastmath<nsz> : f64
+// CHECK-NEXT:     %23 = arith.cmpf oeq, %1, %cst fastmath<nsz> : f64
+// CHECK-NEXT:     %24 = arith.mulf %3, %4 fastmath<nsz> : f64
+// CHECK-NEXT:     %25 = arith.select %23, %cst, %24 : f64
+// CHECK-NEXT:     %26 = complex.create %22, %25 : complex<f64>
+// CHECK-NEXT:     return %26 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -718,100 +798,17 @@ func.func @mul(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @mul(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = math.absf %0 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %2 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %3 = math.absf %2 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %4 = complex.re %arg1 : complex<f32>
-// CHECK-NEXT:     %5 = math.absf %4 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %6 = complex.im %arg1 : complex<f32>
-// CHECK-NEXT:     %7 = math.absf %6 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %8 = arith.mulf %0, %4 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %9 = math.absf %8 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %10 = arith.mulf %2, %6 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %11 = math.absf %10 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %12 = arith.subf %8, %10 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %13 = arith.mulf %2, %4 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %14 = math.absf %13 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %15 = arith.mulf %0, %6 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %16 = math.absf %15 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %17 = arith.addf %13, %15 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %18 = arith.cmpf uno, %12, %12 : f32
-// CHECK-NEXT:     %19 = arith.cmpf uno, %17, %17 : f32
-// CHECK-NEXT:     %20 = arith.andi %18, %19 : i1
-// CHECK-NEXT:     %cst = arith.constant 0x7F800000 : f32
-// CHECK-NEXT:     %21 = arith.cmpf oeq, %1, %cst : f32
-// CHECK-NEXT:     %22 = arith.cmpf oeq, %3, %cst : f32
-// CHECK-NEXT:     %23 = arith.ori %21, %22 : i1
-// CHECK-NEXT:     %24 = arith.cmpf uno, %4, %4 : f32
-// CHECK-NEXT:     %25 = arith.cmpf uno, %6, %6 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %26 = arith.select %21, %cst_1, %cst_0 : f32
-// CHECK-NEXT:     %27 = math.copysign %26, %0 : f32
-// CHECK-NEXT:     %28 = arith.select %23, %27, %0 : f32
-// CHECK-NEXT:     %29 = arith.select %22, %cst_1, %cst_0 : f32
-// CHECK-NEXT:     %30 = math.copysign %29, %2 : f32
-// CHECK-NEXT:     %31 = arith.select %23, %30, %2 : f32
-// CHECK-NEXT:     %32 = arith.andi %23, %24 : i1
-// CHECK-NEXT:     %33 = math.copysign %cst_0, %4 : f32
-// CHECK-NEXT:     %34 = arith.select %32, %33, %4 : f32
-// CHECK-NEXT:     %35 = arith.andi %23, %25 : i1
-// CHECK-NEXT:     %36 = math.copysign %cst_0, %6 : f32
-// CHECK-NEXT:     %37 = arith.select %35, %36, %6 : f32
-// CHECK-NEXT:     %38 = arith.cmpf oeq, %5, %cst : f32
-// CHECK-NEXT:     %39 = arith.cmpf oeq, %7, %cst : f32
-// CHECK-NEXT:     %40 = arith.ori %38, %39 : i1
-// CHECK-NEXT:     %41 = arith.cmpf uno, %28, %28 : f32
-// CHECK-NEXT:     %42 = arith.cmpf uno, %31, %31 : f32
-// CHECK-NEXT:     %43 = arith.select %38, %cst_1, %cst_0 : f32
-// CHECK-NEXT:     %44 = math.copysign %43, %34 : f32
-// CHECK-NEXT:     %45 = arith.select %40, %44, %34 : f32
-// CHECK-NEXT:     %46 = arith.select %39, %cst_1, %cst_0 : f32
-// CHECK-NEXT:     %47 = math.copysign %46, %37 : f32
-// CHECK-NEXT:     %48 = arith.select %40, %47, %37 : f32
-// CHECK-NEXT:     %49 = arith.andi %40, %41 : i1
-// CHECK-NEXT:     %50 = math.copysign %cst_0, %28 : f32
-// CHECK-NEXT:     %51 = arith.select %49, %50, %28 : f32
-// CHECK-NEXT:     %52 = arith.andi %40, %42 : i1
-// CHECK-NEXT:     %53 = math.copysign %cst_0, %31 : f32
-// CHECK-NEXT:     %54 = arith.select %52, %53, %31 : f32
-// CHECK-NEXT:     %55 = arith.ori %23, %40 : i1
-// CHECK-NEXT:     %56 = arith.cmpf oeq, %9, %cst : f32
-// CHECK-NEXT:     %57 = arith.cmpf oeq, %11, %cst : f32
-// CHECK-NEXT:     %58 = arith.ori %56, %57 : i1
-// CHECK-NEXT:     %59 = arith.cmpf oeq, %16, %cst : f32
-// CHECK-NEXT:     %60 = arith.ori %58, %59 : i1
-// CHECK-NEXT:     %61 = arith.cmpf oeq, %14, %cst : f32
-// CHECK-NEXT:     %62 = arith.ori %60, %61 : i1
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %63 = arith.xori %55, %true : i1
-// CHECK-NEXT:     %64 = arith.andi %62, %63 : i1
-// CHECK-NEXT:     %65 = arith.andi %64, %41 : i1
-// CHECK-NEXT:     %66 = math.copysign %cst_0, %51 : f32
-// CHECK-NEXT:     %67 = arith.select %65, %66, %51 : f32
-// CHECK-NEXT:     %68 = arith.andi %64, %42 : i1
-// CHECK-NEXT:     %69 = math.copysign %cst_0, %54 : f32
-// CHECK-NEXT:     %70 = arith.select %68, %69, %54 : f32
-// CHECK-NEXT:     %71 = arith.andi %64, %24 : i1
-// CHECK-NEXT:     %72 = math.copysign %cst_0, %45 : f32
-// CHECK-NEXT:     %73 = arith.select %71, %72, %45 : f32
-// CHECK-NEXT:     %74 = arith.andi %64, %25 : i1
-// CHECK-NEXT:     %75 = math.copysign %cst_0, %48 : f32
-// CHECK-NEXT:     %76 = arith.select %74, %75, %48 : f32
-// CHECK-NEXT:     %77 = arith.ori %55, %64 : i1
-// CHECK-NEXT:     %78 = arith.andi %20, %77 : i1
-// CHECK-NEXT:     %79 = arith.mulf %67, %73 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %80 = arith.mulf %70, %76 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %81 = arith.subf %79, %80 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %82 = arith.mulf %cst, %81 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %83 = arith.select %78, %82, %12 : f32
-// CHECK-NEXT:     %84 = arith.mulf %70, %73 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %85 = arith.mulf %67, %76 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %86 = arith.addf %84, %85 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %87 = arith.mulf %cst, %86 fastmath<nnan,ninf> : f32
-// CHECK-NEXT:     %88 = arith.select %78, %87, %17 : f32
-// CHECK-NEXT:     %89 = complex.create %83, %88 : complex<f32>
-// CHECK-NEXT:     return %89 : complex<f32>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %2 = complex.re %arg1 : complex<f32>
+// CHECK-NEXT:     %3 = complex.im %arg1 : complex<f32>
+// CHECK-NEXT:     %4 = arith.mulf %0, %2 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %5 = arith.mulf %1, %3 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %6 = arith.subf %4, %5 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %7 = arith.mulf %1, %2 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %8 = arith.mulf %0, %3 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %9 = arith.addf %7, %8 fastmath<nnan,ninf> : f32
+// CHECK-NEXT:     %10 = complex.create %6, %9 : complex<f32>
+// CHECK-NEXT:     return %10 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -15,18 +15,32 @@ func.func @constants() -> (complex<f32>, complex<f32>) {
 // CHECK-NEXT:     %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
 // CHECK-NEXT:     %0 = complex.re %cst : complex<f32>
 // CHECK-NEXT:     %1 = complex.im %cst : complex<f32>
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 0x7F800000 : f32
 // CHECK-NEXT:     %2 = math.exp %0 : f32
-// CHECK-NEXT:     %3 = math.cos %1 : f32
-// CHECK-NEXT:     %4 = arith.mulf %2, %3 : f32
-// CHECK-NEXT:     %5 = math.sin %1 : f32
-// CHECK-NEXT:     %6 = arith.mulf %2, %5 : f32
-// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f32>
-// CHECK-NEXT:     %8 = complex.re %7 : complex<f32>
-// CHECK-NEXT:     %9 = complex.im %7 : complex<f32>
-// CHECK-NEXT:     %10 = arith.negf %8 : f32
-// CHECK-NEXT:     %11 = arith.negf %9 : f32
-// CHECK-NEXT:     %12 = complex.create %10, %11 : complex<f32>
-// CHECK-NEXT:     return %12, %7 : complex<f32>, complex<f32>
+// CHECK-NEXT:     %3 = arith.mulf %0, %cst_1 : f32
+// CHECK-NEXT:     %4 = math.exp %3 : f32
+// CHECK-NEXT:     %5 = math.cos %1 : f32
+// CHECK-NEXT:     %6 = math.sin %1 : f32
+// CHECK-NEXT:     %7 = arith.cmpf oeq, %2, %cst_2 : f32
+// CHECK-NEXT:     %8 = arith.cmpf oeq, %1, %cst_0 : f32
+// CHECK-NEXT:     %9 = arith.mulf %2, %5 : f32
+// CHECK-NEXT:     %10 = arith.mulf %4, %5 : f32
+// CHECK-NEXT:     %11 = arith.mulf %10, %4 : f32
+// CHECK-NEXT:     %12 = arith.select %7, %11, %9 : f32
+// CHECK-NEXT:     %13 = arith.mulf %2, %6 : f32
+// CHECK-NEXT:     %14 = arith.mulf %4, %6 : f32
+// CHECK-NEXT:     %15 = arith.mulf %14, %4 : f32
+// CHECK-NEXT:     %16 = arith.select %7, %15, %13 : f32
+// CHECK-NEXT:     %17 = arith.select %8, %cst_0, %16 : f32
+// CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f32>
+// CHECK-NEXT:     %19 = complex.re %18 : complex<f32>
+// CHECK-NEXT:     %20 = complex.im %18 : complex<f32>
+// CHECK-NEXT:     %21 = arith.negf %19 : f32
+// CHECK-NEXT:     %22 = arith.negf %20 : f32
+// CHECK-NEXT:     %23 = complex.create %21, %22 : complex<f32>
+// CHECK-NEXT:     return %23, %18 : complex<f32>, complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -44,13 +44,27 @@ func.func @exp(%a: complex<f8E5M2>) -> complex<f8E5M2> {
 // CHECK-NEXT:   func.func @exp(%arg0: complex<f8E5M2>) -> complex<f8E5M2> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f8E5M2>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f8E5M2>
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f8E5M2
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f8E5M2
+// CHECK-NEXT:     %cst_1 = arith.constant 0x7C : f8E5M2
 // CHECK-NEXT:     %2 = math.exp %0 : f8E5M2
-// CHECK-NEXT:     %3 = math.cos %1 : f8E5M2
-// CHECK-NEXT:     %4 = arith.mulf %2, %3 : f8E5M2
-// CHECK-NEXT:     %5 = math.sin %1 : f8E5M2
-// CHECK-NEXT:     %6 = arith.mulf %2, %5 : f8E5M2
-// CHECK-NEXT:     %7 = complex.create %4, %6 : complex<f8E5M2>
-// CHECK-NEXT:     return %7 : complex<f8E5M2>
+// CHECK-NEXT:     %3 = arith.mulf %0, %cst_0 : f8E5M2
+// CHECK-NEXT:     %4 = math.exp %3 : f8E5M2
+// CHECK-NEXT:     %5 = math.cos %1 : f8E5M2
+// CHECK-NEXT:     %6 = math.sin %1 : f8E5M2
+// CHECK-NEXT:     %7 = arith.cmpf oeq, %2, %cst_1 : f8E5M2
+// CHECK-NEXT:     %8 = arith.cmpf oeq, %1, %cst : f8E5M2
+// CHECK-NEXT:     %9 = arith.mulf %2, %5 : f8E5M2
+// CHECK-NEXT:     %10 = arith.mulf %4, %5 : f8E5M2
+// CHECK-NEXT:     %11 = arith.mulf %10, %4 : f8E5M2
+// CHECK-NEXT:     %12 = arith.select %7, %11, %9 : f8E5M2
+// CHECK-NEXT:     %13 = arith.mulf %2, %6 : f8E5M2
+// CHECK-NEXT:     %14 = arith.mulf %4, %6 : f8E5M2
+// CHECK-NEXT:     %15 = arith.mulf %14, %4 : f8E5M2
+// CHECK-NEXT:     %16 = arith.select %7, %15, %13 : f8E5M2
+// CHECK-NEXT:     %17 = arith.select %8, %cst, %16 : f8E5M2
+// CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f8E5M2>
+// CHECK-NEXT:     return %18 : complex<f8E5M2>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -1,0 +1,90 @@
+"""Powers of e.
+
+Names: e^(a + ib).
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation, Value
+from pyopt.passes.lowering.complex_to_standard.parts import EQUAL, GREATER_OR_EQUAL, NO_INFINITY, Parts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+COSM1: Final = (
+    4.7377507964246204691685e-14, -1.1470284843425359765671e-11, 2.0876754287081521758361e-9,
+    -2.7557319214999787979814e-7, 2.4801587301570552304991e-5, -1.3888888888888872993737e-3,
+    4.1666666666666666609054e-2,
+)  # fmt: skip
+"""cos x - 1 + x^2 / 2 divided by x^4 as a polynomial of x^2, the highest power first, for x from -pi/4 to pi/4.
+
+Source: S. Moshier, Cephes, `cosm1`.
+"""
+COSM1_LIMIT: Final = 0.61685
+"""About (pi / 4)^2."""
+
+
+def lower_exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """exp -> e^a * cos b, e^a * sin b; where e^a is infinite, e^(a/2) times that times e^(a/2)
+
+    That may be finite, whatever the flags say of e^a.
+    """
+    p = Parts(op, rewriter)
+    p.flags &= ~NO_INFINITY
+    a, b = p.both_parts(operands[0])
+    zero = p.number(0.0)
+    half = p.number(0.5)
+    infinity = p.infinity()
+    size = p.unary("math.exp", a)
+    root = p.unary("math.exp", p.mul(a, half))
+    cosine = p.unary("math.cos", b)
+    sine = p.unary("math.sin", b)
+    overflow = p.compare(EQUAL, size, infinity)
+    is_real = p.compare(EQUAL, b, zero, 0)
+    real = _scaled(p, overflow, cosine, size, root)
+    imaginary = p.select(is_real, zero, _scaled(p, overflow, sine, size, root))
+    rewriter.replace(op, [p.complex(real, imaginary)])
+    return True
+
+
+def _scaled(p: Parts, overflow: Value, factor: Value, size: Value, root: Value) -> Value:
+    """A factor times `size`, or twice times `root`, its square root."""
+    plain = p.mul(size, factor)
+    return p.select(overflow, p.mul(p.mul(root, factor), root), plain)
+
+
+def lower_expm1(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """expm1 -> (e^a - 1) * cos b + (cos b - 1), e^a * sin b"""
+    p = Parts(op, rewriter)
+    a, b = p.both_parts(operands[0])
+    zero = p.number(0.0)
+    one = p.number(1.0)
+    less = p.unary("math.expm1", a)
+    size = p.add(less, one)
+    sine = p.unary("math.sin", b)
+    cosine_less = _cosm1(p, b)
+    cosine = p.add(cosine_less, one)
+    real = p.add(p.mul(less, cosine), cosine_less)
+    is_real = p.compare(EQUAL, b, zero)
+    imaginary = p.select(is_real, zero, p.mul(size, sine))
+    rewriter.replace(op, [p.complex(real, imaginary)])
+    return True
+
+
+def _cosm1(p: Parts, x: Value) -> Value:
+    """cos x - 1, exact also near 0"""
+    half = p.number(-0.5)
+    minus_one = p.number(-1.0)
+    plain = p.add(p.unary("math.cos", x), minus_one)
+    square = p.mul(x, x)
+    fourth = p.mul(square, square)
+    sum = p.number(COSM1[0])
+    for factor in COSM1[1:]:
+        sum = p.fma(sum, square, p.number(factor))
+    near = p.mul(fourth, sum)
+    near = p.add(near, p.mul(half, square), 0)
+    far = p.compare(GREATER_OR_EQUAL, square, p.number(COSM1_LIMIT))
+    return p.select(far, plain, near)
