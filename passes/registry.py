@@ -266,7 +266,7 @@ PASSES: Final = {
         "Refine result types by what operands say of them",
     ),
     "remove-dead-values": (
-        "pyopt.passes.cleanup.remove_dead_values:PASS",
+        "pyopt.passes.cleanup.dead_values:PASS",
         "Remove unused values, arguments and results",
     ),
     "remove-shape-constraints": (

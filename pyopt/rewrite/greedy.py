@@ -95,7 +95,7 @@ class GreedyDriver(Worklist):
             self.touched = []
             self.facts = {}
             self._fill(roots)
-            again = self._work()
+            again = self.work()
             # What was made directly in the scope was not looked at yet.
             self.changed.update([op for op in self.holders if op.block is not None and op.block.region is self.scope])
             if options.region_simplification and self._simplify(roots):
@@ -229,7 +229,7 @@ class GreedyDriver(Worklist):
             stack.reverse()
         self.place = dict(zip(stack, range(len(stack)), strict=True))  # type: ignore[arg-type]  # no None so far
 
-    def _work(self) -> bool:
+    def work(self) -> bool:
         """Empties the worklist; whether anything changed."""
         stack = self.stack
         place = self.place

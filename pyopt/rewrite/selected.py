@@ -1,4 +1,4 @@
-"""The greedy driver on some ops only: those that are given, and those that folds and rules make of them."""
+"""The greedy driver on some ops: those that are given, and those that folds and rules make of them or change."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SelectedDriver(GreedyDriver):
 
     def _add(self, op: Operation) -> None:
         if op in self.selected and op not in self.place:
-            self._push_alone(op)
+            self.push_alone(op)
 
     def push(self, op: Operation) -> None:
         around: Operation | None = op
@@ -45,4 +45,13 @@ class SelectedDriver(GreedyDriver):
 
 def apply_to_ops(ops: list[Operation], scope: Region, context: Context, rules_of: RulesOf) -> bool:
     """Folds and rules on some of the ops in `scope`, the last first, and on what they make: did the IR change."""
-    return SelectedDriver(context, scope, rules_of, ops)._work()
+    return SelectedDriver(context, scope, rules_of, ops).work()
+
+
+def apply_from_ops(ops: list[Operation], scope: Region, context: Context, rules_of: RulesOf) -> bool:
+    """Folds and rules on some of the ops in `scope`, the last first, and on all that they change, each once."""
+    driver = GreedyDriver(context, scope, rules_of, GreedyOptions(), {})
+    driver.all_changed = True
+    for op in ops:
+        driver.push_alone(op)
+    return driver.work()

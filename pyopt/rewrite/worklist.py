@@ -52,7 +52,7 @@ class Worklist(Rewriter):
         region = None if block is None else block.region
         if region in self.settled:
             if op not in self.place:
-                self._push_alone(op)
+                self.push_alone(op)
             return
         around = self._around(region)
         if around is None:
@@ -61,10 +61,10 @@ class Worklist(Rewriter):
                 self.settled.clear()
             return
         if op not in self.place:
-            self._push_alone(op)
+            self.push_alone(op)
         for outer in around:
             if outer not in self.place:
-                self._push_alone(outer)
+                self.push_alone(outer)
 
     def _around(self, region: Region | None) -> list[Operation] | None:
         """The ops around a region up to the scope, the inner ones first, without those around settled regions.
@@ -92,7 +92,7 @@ class Worklist(Rewriter):
         settled.update(passed)
         return around
 
-    def _push_alone(self, op: Operation) -> None:
+    def push_alone(self, op: Operation) -> None:
         """Puts an op that is not there on the worklist, but not those around it."""
         if (self.plans.get(op.info) or self._plan(op.info)) is not INERT:
             self.place[op] = len(self.stack)

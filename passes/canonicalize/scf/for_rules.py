@@ -25,48 +25,6 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
-    """for iter_args(%a = x) { .. yield %a } -> for { .. x .. }; a carried value without uses is dropped too"""
-    if not op.results:
-        return False
-    block = body(op)
-    arguments = block.arguments[1:]
-    inits = op.operands[3:]
-    keep: list[bool] = []
-    changed = False
-    gives = yielded(op)
-    for init, argument, result, value in zip(inits, arguments, op.results, gives, strict=True):
-        if argument is value or (not argument.uses and (init is value or not result.uses)):
-            keep.append(False)
-            changed = True
-            continue
-        keep.append(True)
-    if not changed:
-        return False
-    kept_inits = [init for init, kept in zip(inits, keep, strict=True) if kept]
-    terminator = block.terminator()
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
-    new = _new_for(op, op.operands[:3], kept_inits, rewriter)
-    new_block = body(new)
-    position = 1
-    replacements: list[Value] = []
-    block_values: list[Value] = [new_block.arguments[0]]
-    for init, kept in zip(inits, keep, strict=True):
-        if kept:
-            block_values.append(new_block.arguments[position])
-            replacements.append(new.results[position - 1])
-            position += 1
-        else:
-            block_values.append(init)
-            replacements.append(init)
-    kept_values = [value for value, kept in zip(terminator.operands, keep, strict=True) if kept]
-    give(terminator, kept_values, rewriter)
-    rewriter.merge_blocks(block, new_block, block_values)
-    rewriter.replace(op, replacements)
-    return True
-
-
 def _new_for(op: Operation, bounds: list[Value], inits: list[Value], rewriter: Rewriter) -> Operation:
     """A loop with an empty body block (no terminator yet) and the discardable attributes of `op`."""
     new = rewriter.create("scf.for", [*bounds, *inits], [init.type for init in inits], op.attributes, [Region()])
@@ -203,7 +161,6 @@ def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule("scf.for", fold_iter_args, names="ForOpIterArgsFolder"),
     Rule("scf.for", simplify_trivial, names="SimplifyTrivialLoops"),
     Rule("scf.for", fold_tensor_cast, needs="tensor.cast", names="ForOpTensorCastFolder"),
 )

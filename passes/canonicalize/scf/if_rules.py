@@ -259,26 +259,6 @@ def remove_static_condition(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def remove_unused_results(op: Operation, rewriter: Rewriter) -> bool:
-    """%0:2 = if c { yield %a, %b } ... with %0#1 unused -> %0 = if c { yield %a } ..."""
-    used = [result for result in op.results if result.uses]
-    if len(used) == len(op.results):
-        return False
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
-    new = rewriter.create("scf.if", [op.operands[0]], [result.type for result in used], regions=[Region(), Region()])
-    for number in (0, 1):
-        take_body(op, number, new, rewriter)
-        if not new.regions[number].is_empty():
-            terminator = body(new, number).terminator()
-            rewriter.set_operands(terminator, [terminator.operands[result.index] for result in used])
-    replacements: list[Value] = list(op.results)
-    for result, value in zip(used, new.results, strict=True):
-        replacements[result.index] = value
-    rewriter.replace(op, replacements)
-    return True
-
-
 def yield_of_condition(op: Operation, rewriter: Rewriter) -> bool:
     """%r = if c { yield true } else { yield false } -> c; yield false/true -> not c; and
     `if (a == b) yield a else yield b -> b`"""
@@ -317,6 +297,5 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.if", trivial_if_to_select, names="ConvertTrivialIfToSelect"),
     Rule("scf.if", remove_empty_else, names="RemoveEmptyElseBranch"),
     Rule("scf.if", remove_static_condition),
-    Rule("scf.if", remove_unused_results),
     Rule("scf.if", yield_of_condition, names="ReplaceIfYieldWithConditionOrValue"),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import DenseArrayAttr
-from pyopt.ir.core import Operation, Region
-from pyopt.passes.canonicalize.scf.common import constant_int, defined_outside, give, replace_by_block
+from pyopt.ir.core import Operation
+from pyopt.passes.canonicalize.scf.common import constant_int, replace_by_block
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -50,31 +50,6 @@ def inline_many_blocks(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def forward_outer_values(op: Operation, rewriter: Rewriter) -> bool:
-    """execute_region whose yields all give one value from outside -> that value for the result, and one result less"""
-    yields = [block.terminator() for block in op.regions[0] if block.terminator().info.name == "scf.yield"]
-    if not yields:
-        return False
-    given = yields[0].operands
-    kept = [
-        index
-        for index, value in enumerate(given)
-        if not defined_outside(value, op) or any(one.operands[index] is not value for one in yields)
-    ]
-    if len(kept) == len(given):
-        return False
-    types = [op.results[index].type for index in kept]
-    new = rewriter.create("scf.execute_region", [], types, op.attributes, [Region()])
-    rewriter.move_region(op.regions[0], new.regions[0])
-    replacements = list(given)
-    for position, index in enumerate(kept):
-        replacements[index] = new.results[position]
-    for one in yields:
-        give(one, [one.operands[index] for index in kept], rewriter)
-    rewriter.replace(op, replacements)
-    return True
-
-
 def constant_case(op: Operation, rewriter: Rewriter) -> bool:
     """index_switch of a constant -> the region of its case"""
     value = constant_int(op.operands[0])
@@ -91,6 +66,5 @@ def constant_case(op: Operation, rewriter: Rewriter) -> bool:
 RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.execute_region", inline_single_block),
     Rule("scf.execute_region", inline_many_blocks),
-    Rule("scf.execute_region", forward_outer_values),
     Rule("scf.index_switch", constant_case, names="FoldConstantCase"),
 )

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from pyopt.passes.canonicalize.scf import for_rules, forall_rules, if_rules, parallel_rules, region_rules, while_rules
+from pyopt.passes.canonicalize.scf import (
+    branch_rules,
+    for_rules,
+    forall_rules,
+    if_rules,
+    parallel_rules,
+    region_rules,
+    while_rules,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,4 +25,5 @@ RULES: Final[tuple[Rule, ...]] = (
     *parallel_rules.RULES,
     *region_rules.RULES,
     *while_rules.RULES,
+    *branch_rules.RULES,
 )

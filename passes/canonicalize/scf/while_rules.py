@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr, Location
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.types import I1
-from pyopt.passes.canonicalize.scf.common import body, defined_outside, give, take_body
+from pyopt.passes.canonicalize.scf.common import body, give, take_body
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -45,66 +45,6 @@ def _new_before_block(op: Operation, new: Operation, rewriter: Rewriter) -> None
     for argument, init in zip(body(new).arguments, op.operands, strict=True):
         argument.loc = _place(init)
     rewriter.merge_blocks(body(op), body(new), body(new).arguments)
-
-
-def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
-    """while (%a = x) {..} do { yield x | %a } -> while {..} do {..}: %a is x"""
-    block = body(op)
-    gives = body(op, 1).terminator().operands
-    condition = block.terminator()
-    after = body(op, 1)
-    invariant: list[bool] = []
-    for init, argument, value in zip(op.operands, block.arguments, gives, strict=True):
-        if value is init:
-            invariant.append(True)
-            continue
-        same = False
-        if isinstance(value, BlockArgument) and value.block is after:
-            same = condition.operands[1 + value.index] is argument
-        invariant.append(same)
-    if not any(invariant):
-        return False
-    inits = [init for init, gone in zip(op.operands, invariant, strict=True) if not gone]
-    outer = list(op.operands)
-    new = _new_while(op, inits, [result.type for result in op.results], rewriter, (False, True))
-    terminator = body(new, 1).terminator()
-    give(terminator, [value for value, gone in zip(terminator.operands, invariant, strict=True) if not gone], rewriter)
-    kept = [argument for argument, gone in zip(block.arguments, invariant, strict=True) if not gone]
-    for argument, old in zip(body(new).arguments, kept, strict=True):
-        argument.loc = old.loc
-    fresh = iter(body(new).arguments)
-    values: list[Value] = [init if gone else next(fresh) for init, gone in zip(outer, invariant, strict=True)]
-    rewriter.merge_blocks(block, body(new), values)
-    rewriter.replace(op, new.results)
-    return True
-
-
-def _forward_less(
-    op: Operation, gone: list[bool], inside: list[Value], behind: list[Value], keep_places: bool, rewriter: Rewriter
-) -> bool:
-    """Forwards no more what is `gone`; `inside` and `behind` have what stands for it in `after` and behind the loop."""
-    condition = body(op).terminator()
-    after = body(op, 1)
-    kept = [value for value, drop in zip(condition.operands[1:], gone, strict=True) if not drop]
-    places = [argument.loc for argument, drop in zip(after.arguments, gone, strict=True) if not drop]
-    give(condition, [condition.operands[0], *kept], rewriter)
-    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
-    arguments = body(new, 1).arguments
-    if keep_places:
-        for argument, place in zip(arguments, places, strict=True):
-            argument.loc = place
-    fresh, results = iter(arguments), iter(new.results)
-    values: list[Value] = [value if drop else next(fresh) for value, drop in zip(inside, gone, strict=True)]
-    rewriter.merge_blocks(after, body(new, 1), values)
-    rewriter.replace(op, [value if drop else next(results) for value, drop in zip(behind, gone, strict=True)])
-    return True
-
-
-def drop_invariant_condition_values(op: Operation, rewriter: Rewriter) -> bool:
-    """while { condition(c) x } -> while { condition(c) }: x, from outside, is used behind and in `after`"""
-    forwarded = list(body(op).terminator().operands[1:])
-    outside = [defined_outside(value, op) for value in forwarded]
-    return any(outside) and _forward_less(op, outside, forwarded, forwarded, True, rewriter)
 
 
 def condition_is_true_inside(op: Operation, rewriter: Rewriter) -> bool:
@@ -161,56 +101,6 @@ def _implied(first: Operation, second: Operation) -> bool | None:
 _INVERSE = (1, 0, 5, 4, 3, 2, 9, 8, 7, 6)
 
 
-def drop_unused_results(op: Operation, rewriter: Rewriter) -> bool:
-    """while { condition(c) x } -> while { condition(c) }, where neither `after` nor an op behind the loop uses it"""
-    arguments = body(op, 1).arguments
-    unused = [not result.uses and not argument.uses for result, argument in zip(op.results, arguments, strict=True)]
-    # What is dropped has no uses, so any value of its type will do.
-    return any(unused) and _forward_less(op, unused, [*arguments], [*op.results], False, rewriter)
-
-
-def drop_duplicate_results(op: Operation, rewriter: Rewriter) -> bool:
-    """condition(%c) %a, %b, %a -> condition(%c) %a, %b"""
-    condition = body(op).terminator()
-    forwarded = condition.operands[1:]
-    positions: dict[Value, int] = {}
-    for value in forwarded:
-        positions.setdefault(value, len(positions))
-    if len(positions) == len(forwarded):
-        return False
-    kept = list(positions)
-    after = body(op, 1)
-    give(condition, [condition.operands[0], *kept], rewriter)
-    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (False, False))
-    _new_before_block(op, new, rewriter)
-    arguments = body(new, 1).arguments
-    rewriter.merge_blocks(after, body(new, 1), [arguments[positions[value]] for value in forwarded])
-    rewriter.replace(op, [new.results[positions[value]] for value in forwarded])
-    return True
-
-
-def drop_unused_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
-    """while (%a = x) { .. } do { yield y } -> while { .. } do { yield }, where %a has no use"""
-    block = body(op)
-    unused = [not argument.uses for argument in block.arguments]
-    if not any(unused):
-        return False
-    inits = [init for init, gone in zip(op.operands, unused, strict=True) if not gone]
-    after = body(op, 1)
-    terminator = after.terminator()
-    give(terminator, [value for value, gone in zip(terminator.operands, unused, strict=True) if not gone], rewriter)
-    new = _new_while(op, inits, [result.type for result in op.results], rewriter, (False, False))
-    for argument, init in zip(body(new).arguments, inits, strict=True):
-        argument.loc = _place(init)
-    fresh = iter(body(new).arguments)
-    # What is dropped has no uses, so any value will do.
-    values: list[Value] = [old if gone else next(fresh) for old, gone in zip(block.arguments, unused, strict=True)]
-    rewriter.merge_blocks(block, body(new), values)
-    rewriter.merge_blocks(after, body(new, 1), body(new, 1).arguments)
-    rewriter.replace(op, new.results)
-    return True
-
-
 def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     """condition(%c) %b, %a of before(%a, %b) -> condition(%c) %a, %b, all of them and each once"""
     block = body(op)
@@ -236,12 +126,7 @@ def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule("scf.while", drop_invariant_before_arguments, names="RemoveLoopInvariantArgsFromBeforeBlock"),
-    Rule("scf.while", drop_invariant_condition_values, names="RemoveLoopInvariantValueYielded"),
     Rule("scf.while", condition_is_true_inside, names="WhileConditionTruth"),
     Rule("scf.while", comparison_is_known_inside, names="WhileCmpCond"),
-    Rule("scf.while", drop_unused_results, names="WhileUnusedResult"),
-    Rule("scf.while", drop_duplicate_results, names="WhileRemoveDuplicatedResults"),
-    Rule("scf.while", drop_unused_before_arguments, names="WhileRemoveUnusedArgs"),
     Rule("scf.while", align_before_arguments, names="WhileOpAlignBeforeArgs"),
 )

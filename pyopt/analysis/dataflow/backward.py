@@ -9,11 +9,12 @@ from __future__ import annotations
 from pyopt.analysis.branches import successor_operands
 from pyopt.analysis.dataflow.solver import Analysis
 from pyopt.analysis.region_branches import (
+    entry_edges,
     entry_range,
+    exit_edges,
     forwarded_range,
     is_region_branch,
     is_region_terminator,
-    possible_edges,
 )
 from pyopt.ir.opinfo import BRANCH, CALL, CALLABLE, REGION_BRANCH, RETURN_LIKE
 
@@ -48,9 +49,6 @@ class BackwardAnalysis(Analysis):
     def set_exit(self, operand: Value) -> None:
         """`operand` goes where the analysis cannot follow it."""
 
-    def visit_dead(self, op: Operation) -> None:
-        """An op that is never executed."""
-
     def changed(self, value: Value) -> None:
         """The element of `value` is another."""
         if value.op is not None:
@@ -67,20 +65,13 @@ class BackwardAnalysis(Analysis):
             self.visit_op(op)
 
     def visit_op(self, op: Operation) -> None:
+        if not self.dead_code.is_live(op):
+            return
         traits = op.info.traits
         operands = op.operands
         parent = op.parent_op()
-        if not self.dead_code.is_live(op):
-            # What dead blocks hand on to live places follows them; everything else there is the subclass's business.
-            called = traits & CALL and self.dead_code.callee(op) is not None
-            exits = parent is not None and is_region_branch(parent) and self.dead_code.is_live(parent)
-            if called:
-                self._visit_dead_call(op)
-            if not called and not (exits and op.next is None and is_region_terminator(op)):
-                self.visit_dead(op)
-                return
         if traits & REGION_BRANCH:
-            self._visit_edges(op, possible_edges(op, None), entry_range(op))
+            self._visit_edges(op, entry_edges(op, (None,)), entry_range(op))
         elif traits & BRANCH:
             accounted = 0
             for number, block in enumerate(op.successors):
@@ -95,7 +86,7 @@ class BackwardAnalysis(Analysis):
         elif parent is not None and is_region_branch(parent) and op.next is None and is_region_terminator(op):
             region = op.parent_region()
             assert region is not None
-            self._visit_edges(op, possible_edges(parent, region), forwarded_range(op))
+            self._visit_edges(op, exit_edges(parent, region, (None,)), forwarded_range(op))
         elif traits & RETURN_LIKE and parent is not None and parent.info.traits & CALLABLE:
             sources = self.dead_code.sources_of(parent)
             for call in sources.inputs:
@@ -121,14 +112,6 @@ class BackwardAnalysis(Analysis):
             accounted = max(accounted, start + min(end - start, len(edge.inputs)))
         for operand in (*operands[:start], *operands[accounted:]):
             self.steer(op, operand)
-
-    def _visit_dead_call(self, op: Operation) -> None:
-        """What the function returns goes where the analysis cannot follow it."""
-        callee = self.dead_code.callee(op)
-        for region in () if callee is None else callee.regions[:1]:
-            for block in region:
-                for operand in () if block.last is None else block.last.operands:
-                    self.set_exit(operand)
 
     def _visit_call(self, op: Operation) -> None:
         callee = self.dead_code.callee(op)

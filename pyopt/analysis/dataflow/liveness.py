@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.dataflow.backward import BackwardAnalysis
-from pyopt.analysis.effects import is_memory_effect_free
+from pyopt.analysis.effects import has_droppable_effects, is_memory_effect_free
 from pyopt.analysis.region_branches import is_region_branch
 from pyopt.ir.opinfo import CALLABLE, TERMINATOR
 from pyopt.light import final
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Liveness(BackwardAnalysis):
-    """`live` holds the live values. A value in a dead block counts as live: it was not visited."""
+    """`live` holds the live values. What is never executed needs none."""
 
     __slots__ = ("free", "inside", "live")
 
@@ -30,13 +30,9 @@ class Liveness(BackwardAnalysis):
         self.free: dict[Operation, bool] = {}
         self.inside: dict[Operation, bool] = {}
 
-    def is_live(self, value: Value) -> bool:
-        block = value.parent_block()
-        return value in self.live or (block is not None and block not in self.dead_code.live)
-
     def any_live(self, values: Iterable[Value]) -> bool:
         """One of the values is live."""
-        return any(self.is_live(value) for value in values)
+        return any(value in self.live for value in values)
 
     def is_free(self, op: Operation) -> bool:
         """The op has no effects."""
@@ -51,10 +47,8 @@ class Liveness(BackwardAnalysis):
             self.changed(value)
 
     def is_needed(self, op: Operation) -> bool:
-        """The op has effects, or a live result."""
-        if not self.is_free(op):
-            return True
-        return any(result in self.live for result in op.results)
+        """The op has effects that may not be dropped with it, or a live result."""
+        return not (self.is_free(op) or has_droppable_effects(op)) or self.any_live(op.results)
 
     def transfer(self, op: Operation) -> None:
         needed = self.is_needed(op)
@@ -70,19 +64,6 @@ class Liveness(BackwardAnalysis):
         if needed:
             for operand in op.operands:
                 self.mark(operand)
-
-    def visit_dead(self, op: Operation) -> None:
-        # It stays, with all that it uses, as long as the op around that is reached does.
-        around = op.parent_op()
-        while around is not None and not self.dead_code.is_live(around):
-            around = around.parent_op()
-        if around is not None and not around.info.traits & CALLABLE:
-            for result in around.results:
-                self.depend(op, result)
-            if not self.is_needed(around):
-                return
-        for operand in op.operands:
-            self.mark(operand)
 
     def meet(self, operand: Value, source: Value) -> None:
         if source in self.live:

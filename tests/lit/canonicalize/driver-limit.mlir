@@ -124,10 +124,10 @@ func.func @needed_by_the_dead(%x: i32, %a: index, %b: index, %s: index, %k: i1) 
 // ONE-NEXT:     %false = arith.constant false
 // ONE-NEXT:     %c0 = arith.constant 0 : index
 // ONE-NEXT:     %false_0 = arith.constant false
-// ONE-NEXT:     %0 = scf.for %arg5 = %arg1 to %c0 step %arg3 iter_args(%arg6 = %arg4) -> (i1) {
-// ONE-NEXT:       scf.yield %false_0 : i1
+// ONE-NEXT:     %0:2 = scf.for %arg5 = %arg1 to %c0 step %arg3 iter_args(%arg6 = %arg4, %arg7 = %false_0) -> (i1, i1) {
+// ONE-NEXT:       scf.yield %false_0, %false_0 : i1, i1
 // ONE-NEXT:     }
-// ONE-NEXT:     return %c0, %0, %false_0 : index, i1, i1
+// ONE-NEXT:     return %c0, %0#0, %false_0 : index, i1, i1
 // ONE-NEXT:   }
 // ONE-NEXT: }
 // TWO: module {

@@ -38,13 +38,6 @@ func.func @moved(%a: i32, %b: i32, %c: i1, %n: index) -> i32 {
 // ONE-NEXT: }
 // LIMIT: module {
 // LIMIT-NEXT:   func.func @moved(%arg0: i32, %arg1: i32, %arg2: i1, %arg3: index) -> i32 {
-// LIMIT-NEXT:     %0 = scf.for %arg4 = %arg3 to %arg3 step %arg3 iter_args(%arg5 = %arg1) -> (i32) {
-// LIMIT-NEXT:       scf.if %arg2 {
-// LIMIT-NEXT:         "t.def"() : () -> ()
-// LIMIT-NEXT:       } else {
-// LIMIT-NEXT:       }
-// LIMIT-NEXT:       scf.yield %arg1 : i32
-// LIMIT-NEXT:     }
-// LIMIT-NEXT:     return %0 : i32
+// LIMIT-NEXT:     return %arg1 : i32
 // LIMIT-NEXT:   }
 // LIMIT-NEXT: }

@@ -1,4 +1,5 @@
-// RUN: pyopt %s --remove-dead-values --split-input-file | FileCheck %s
+// RUN: pyopt %s --allow-unregistered-dialect --remove-dead-values --split-input-file | FileCheck %s
+// RUN: pyopt %s --allow-unregistered-dialect --remove-dead-values="canonicalize=false" --split-input-file | FileCheck %s --check-prefix=SHAPE
 
 // The condition is false: ops without results go even where nothing is executed, ops with results stay.
 func.func @never(%a: i32, %x: index, %flag: i1, %y: index) -> index {
@@ -21,14 +22,26 @@ func.func @never(%a: i32, %x: index, %flag: i1, %y: index) -> index {
 // CHECK-NEXT:   func.func @never(%arg0: i32, %arg1: index, %arg2: i1, %arg3: index) -> index {
 // CHECK-NEXT:     %0 = arith.cmpi sgt, %arg0, %arg0 : i32
 // CHECK-NEXT:     %1 = scf.if %0 -> (index) {
-// CHECK-NEXT:       %2 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       scf.yield %arg1 : index
+// CHECK-NEXT:       %2 = ub.poison : index
+// CHECK-NEXT:       scf.yield %2 : index
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       scf.yield %arg3 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %1 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @never(%arg0: i32, %arg1: index, %arg2: i1, %arg3: index) -> index {
+// SHAPE-NEXT:     %0 = arith.cmpi sgt, %arg0, %arg0 : i32
+// SHAPE-NEXT:     %1 = scf.if %0 -> (index) {
+// SHAPE-NEXT:       %2 = ub.poison : index
+// SHAPE-NEXT:       scf.yield %2 : index
+// SHAPE-NEXT:     } else {
+// SHAPE-NEXT:       scf.yield %arg3 : index
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %1 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
 
 // -----
 
@@ -43,13 +56,19 @@ func.func @no_iteration(%m: memref<i8>, %x: index, %y: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @no_iteration(%arg0: memref<i8>, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     %0:2 = affine.for %arg3 = 0 to 0 iter_args(%arg4 = %arg1, %arg5 = %arg2) -> (index, index) {
-// CHECK-NEXT:       %1 = affine.load %arg0[] : memref<i8>
-// CHECK-NEXT:       affine.yield %arg2, %arg2 : index, index
-// CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @no_iteration(%arg0: memref<i8>, %arg1: index, %arg2: index) {
+// SHAPE-NEXT:     %0 = ub.poison : index
+// SHAPE-NEXT:     %1 = ub.poison : index
+// SHAPE-NEXT:     %2:2 = affine.for %arg3 = 0 to 0 iter_args(%arg4 = %0, %arg5 = %1) -> (index, index) {
+// SHAPE-NEXT:       affine.yield %arg2, %arg2 : index, index
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
 
 // -----
 
@@ -64,12 +83,29 @@ func.func @iterations(%m: memref<i8>, %v: i8, %x: index, %y: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @iterations(%arg0: memref<i8>, %arg1: i8, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = ub.poison : index
+// CHECK-NEXT:     %1 = ub.poison : index
 // CHECK-NEXT:     scf.for %arg4 = %arg2 to %arg3 step %arg3 {
 // CHECK-NEXT:       affine.store %arg1, %arg0[] : memref<i8>
+// CHECK-NEXT:       %2 = ub.poison : index
+// CHECK-NEXT:       %3 = ub.poison : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @iterations(%arg0: memref<i8>, %arg1: i8, %arg2: index, %arg3: index) {
+// SHAPE-NEXT:     %0 = ub.poison : index
+// SHAPE-NEXT:     %1 = ub.poison : index
+// SHAPE-NEXT:     %2:2 = scf.for %arg4 = %arg2 to %arg3 step %arg3 iter_args(%arg5 = %0, %arg6 = %1) -> (index, index) {
+// SHAPE-NEXT:       affine.store %arg1, %arg0[] : memref<i8>
+// SHAPE-NEXT:       %3 = ub.poison : index
+// SHAPE-NEXT:       %4 = ub.poison : index
+// SHAPE-NEXT:       scf.yield %3, %4 : index, index
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
 
 // -----
 
@@ -87,34 +123,433 @@ func.func @while_never(%x: index, %z: i8) -> index {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @while_never(%arg0: index, %arg1: i8) -> index {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %0 = scf.while (%arg2 = %arg0) : (index) -> index {
-// CHECK-NEXT:       scf.condition(%false) %arg2 : index
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg2: index):
-// CHECK-NEXT:       scf.yield %arg0 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:     return %arg0 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @while_never(%arg0: index, %arg1: i8) -> index {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     %0 = ub.poison : i8
+// SHAPE-NEXT:     %1:2 = scf.while (%arg2 = %arg0, %arg3 = %0) : (index, i8) -> (index, i8) {
+// SHAPE-NEXT:       %2 = ub.poison : i8
+// SHAPE-NEXT:       scf.condition(%false) %arg2, %2 : index, i8
+// SHAPE-NEXT:     } do {
+// SHAPE-NEXT:     ^bb0(%arg2: index, %arg3: i8):
+// SHAPE-NEXT:       %2 = ub.poison : i8
+// SHAPE-NEXT:       scf.yield %arg0, %2 : index, i8
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %1#0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
 
 // -----
 
-// Where constants are propagated, offset, sizes and strides become what the memref's type tells.
-func.func @metadata(%m: memref<2x?xf32>, %n: memref<?x2xi8>)
-    -> (memref<?x2xi8, strided<[2, 1]>>, index) {
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
-      : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
-  %0 = memref.subview %n[0, 0] [%strides#1, 2] [1, 1]
-      : memref<?x2xi8> to memref<?x2xi8, strided<[2, 1]>>
-  return %0, %sizes#1 : memref<?x2xi8, strided<[2, 1]>>, index
+// A value that is only used where control never comes.
+func.func @never(%a: i32) {
+  %false = arith.constant false
+  %0 = arith.addi %a, %a : i32
+  scf.if %false {
+    %m = memref.alloc() : memref<i32>
+    memref.store %0, %m[] : memref<i32>
+  }
+  return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @metadata(%arg0: memref<2x?xf32>, %arg1: memref<?x2xi8>) -> (memref<?x2xi8, strided<[2, 1]>>, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<2x?xf32> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT:     %subview = memref.subview %arg1[0, 0] [%c1, 2] [1, 1] : memref<?x2xi8> to memref<?x2xi8, strided<[2, 1]>>
-// CHECK-NEXT:     return %subview, %sizes#1 : memref<?x2xi8, strided<[2, 1]>>, index
+// CHECK-NEXT:   func.func @never(%arg0: i32) {
+// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @never(%arg0: i32) {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     scf.if %false {
+// SHAPE-NEXT:       %alloc = memref.alloc() : memref<i32>
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+// Ops that would use what is not there go, others stay.
+func.func @if_unused(%c: i1, %x: index, %y: index, %z: index) -> index {
+  %f = arith.constant false
+  %0:2 = scf.if %f -> (index, index) {
+    "any.f"() : () -> ()
+    "any.g"(%z) : (index) -> ()
+    %q = "any.f"() : () -> index
+    %r = "any.f"(%z) : (index) -> index
+    %s = "any.g"(%r, %q) : (index, index) -> index
+    %t = arith.addi %z, %z : index
+    %u = arith.addi %q, %y : index
+    "any.h"(%t, %s, %u) : (index, index, index) -> ()
+    scf.yield %x, %z : index, index
+  } else {
+    "any.f"(%c) : (i1) -> ()
+    scf.yield %y, %y : index, index
+  }
+  return %0#0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if_unused(%arg0: i1, %arg1: index, %arg2: index, %arg3: index) -> index {
+// CHECK-NEXT:     "any.f"(%arg0) : (i1) -> ()
+// CHECK-NEXT:     return %arg2 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @if_unused(%arg0: i1, %arg1: index, %arg2: index, %arg3: index) -> index {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     %0:2 = scf.if %false -> (index, index) {
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:       %1 = "any.f"() : () -> index
+// SHAPE-NEXT:       %2 = ub.poison : index
+// SHAPE-NEXT:       %3 = ub.poison : index
+// SHAPE-NEXT:       scf.yield %2, %3 : index, index
+// SHAPE-NEXT:     } else {
+// SHAPE-NEXT:       "any.f"(%arg0) : (i1) -> ()
+// SHAPE-NEXT:       %1 = ub.poison : index
+// SHAPE-NEXT:       scf.yield %arg2, %1 : index, index
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %0#0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+func.func @if_terminator(%c: i1, %x: index, %y: index, %z: index) -> index {
+  %f = arith.constant false
+  %0:2 = scf.if %f -> (index, index) {
+    %t = arith.addi %z, %z : index
+    scf.yield %t, %t : index, index
+  } else {
+    scf.yield %y, %y : index, index
+  }
+  return %0#0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if_terminator(%arg0: i1, %arg1: index, %arg2: index, %arg3: index) -> index {
+// CHECK-NEXT:     return %arg2 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @if_terminator(%arg0: i1, %arg1: index, %arg2: index, %arg3: index) -> index {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     %0:2 = scf.if %false -> (index, index) {
+// SHAPE-NEXT:       %1 = ub.poison : index
+// SHAPE-NEXT:       %2 = ub.poison : index
+// SHAPE-NEXT:       scf.yield %1, %2 : index, index
+// SHAPE-NEXT:     } else {
+// SHAPE-NEXT:       %1 = ub.poison : index
+// SHAPE-NEXT:       scf.yield %arg2, %1 : index, index
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %0#0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+// A loop that does not run.
+func.func @a0(%m: memref<i8>, %x: index, %y: index, %z: index) {
+  %0:2 = affine.for %i = 0 to 0 iter_args(%a = %x, %b = %y) -> (index, index) {
+    "any.f"() : () -> ()
+    affine.yield %z, %x : index, index
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a0(%arg0: memref<i8>, %arg1: index, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @a0(%arg0: memref<i8>, %arg1: index, %arg2: index, %arg3: index) {
+// SHAPE-NEXT:     %0 = ub.poison : index
+// SHAPE-NEXT:     %1 = ub.poison : index
+// SHAPE-NEXT:     %2:2 = affine.for %arg4 = 0 to 0 iter_args(%arg5 = %0, %arg6 = %1) -> (index, index) {
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:       affine.yield %arg3, %arg1 : index, index
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+func.func @a1(%m: memref<i8>, %x: index, %y: index, %z: index) -> index {
+  %0:2 = affine.for %i = 0 to 0 iter_args(%a = %x, %b = %y) -> (index, index) {
+    "any.f"() : () -> ()
+    affine.yield %z, %x : index, index
+  }
+  return %0#0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a1(%arg0: memref<i8>, %arg1: index, %arg2: index, %arg3: index) -> index {
+// CHECK-NEXT:     return %arg1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @a1(%arg0: memref<i8>, %arg1: index, %arg2: index, %arg3: index) -> index {
+// SHAPE-NEXT:     %0 = ub.poison : index
+// SHAPE-NEXT:     %1:2 = affine.for %arg4 = 0 to 0 iter_args(%arg5 = %arg1, %arg6 = %0) -> (index, index) {
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:       affine.yield %arg3, %arg1 : index, index
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %1#0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+func.func @while_never(%x: index, %z: i8, %w: index) -> index {
+  %false = arith.constant false
+  %0:2 = scf.while (%a = %x, %b = %z) : (index, i8) -> (index, i8) {
+    scf.condition(%false) %a, %b : index, i8
+  } do {
+  ^bb0(%a: index, %b: i8):
+    "any.f"() : () -> ()
+    scf.yield %w, %z : index, i8
+  }
+  return %0#0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while_never(%arg0: index, %arg1: i8, %arg2: index) -> index {
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %0 = ub.poison : i8
+// CHECK-NEXT:     %1 = scf.while (%arg3 = %arg0) : (index) -> index {
+// CHECK-NEXT:       %2 = ub.poison : i8
+// CHECK-NEXT:       scf.condition(%false) %arg3 : index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg3: index):
+// CHECK-NEXT:       "any.f"() : () -> ()
+// CHECK-NEXT:       %2 = ub.poison : index
+// CHECK-NEXT:       %3 = ub.poison : i8
+// CHECK-NEXT:       scf.yield %2 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @while_never(%arg0: index, %arg1: i8, %arg2: index) -> index {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     %0 = ub.poison : i8
+// SHAPE-NEXT:     %1:2 = scf.while (%arg3 = %arg0, %arg4 = %0) : (index, i8) -> (index, i8) {
+// SHAPE-NEXT:       %2 = ub.poison : i8
+// SHAPE-NEXT:       scf.condition(%false) %arg3, %2 : index, i8
+// SHAPE-NEXT:     } do {
+// SHAPE-NEXT:     ^bb0(%arg3: index, %arg4: i8):
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:       %2 = ub.poison : index
+// SHAPE-NEXT:       %3 = ub.poison : i8
+// SHAPE-NEXT:       scf.yield %2, %3 : index, i8
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %1#0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+func.func @while_live(%x: index, %z: i8, %w: index) -> index {
+  %0:2 = scf.while (%a = %x, %b = %z) : (index, i8) -> (index, i8) {
+    %false = "any.f"() : () -> (i1)
+    scf.condition(%false) %a, %b : index, i8
+  } do {
+  ^bb0(%a: index, %b: i8):
+    "any.f"() : () -> ()
+    scf.yield %w, %z : index, i8
+  }
+  return %0#0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @while_live(%arg0: index, %arg1: i8, %arg2: index) -> index {
+// CHECK-NEXT:     %0 = ub.poison : i8
+// CHECK-NEXT:     %1 = scf.while (%arg3 = %arg0) : (index) -> index {
+// CHECK-NEXT:       %2 = "any.f"() : () -> i1
+// CHECK-NEXT:       %3 = ub.poison : i8
+// CHECK-NEXT:       scf.condition(%2) %arg3 : index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg3: index):
+// CHECK-NEXT:       "any.f"() : () -> ()
+// CHECK-NEXT:       %2 = ub.poison : i8
+// CHECK-NEXT:       scf.yield %arg2 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @while_live(%arg0: index, %arg1: i8, %arg2: index) -> index {
+// SHAPE-NEXT:     %0 = ub.poison : i8
+// SHAPE-NEXT:     %1:2 = scf.while (%arg3 = %arg0, %arg4 = %0) : (index, i8) -> (index, i8) {
+// SHAPE-NEXT:       %2 = "any.f"() : () -> i1
+// SHAPE-NEXT:       %3 = ub.poison : i8
+// SHAPE-NEXT:       scf.condition(%2) %arg3, %3 : index, i8
+// SHAPE-NEXT:     } do {
+// SHAPE-NEXT:     ^bb0(%arg3: index, %arg4: i8):
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:       %2 = ub.poison : i8
+// SHAPE-NEXT:       scf.yield %arg2, %2 : index, i8
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %1#0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+// Region branches in code that is never executed.
+func.func @outer(%x: index, %z: i8, %w: index, %m: memref<index>) -> index {
+  %false = arith.constant false
+  scf.if %false {
+    %0 = scf.if %false -> index {
+      "any.f"() : () -> ()
+      scf.yield %x : index
+    } else {
+      memref.store %x, %m[] : memref<index>
+      "any.f"() : () -> ()
+      scf.yield %w : index
+    }
+    %1 = scf.execute_region -> index {
+      "any.f"() : () -> ()
+      cf.br ^a(%x : index)
+    ^a(%q: index):
+      scf.yield %q : index
+    }
+    %2 = scf.for %i = %x to %x step %x iter_args(%q = %x) -> index {
+      "any.f"() : () -> ()
+      scf.yield %q : index
+    }
+    "any.f"() : () -> ()
+  }
+  return %x : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @outer(%arg0: index, %arg1: i8, %arg2: index, %arg3: memref<index>) -> index {
+// CHECK-NEXT:     return %arg0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @outer(%arg0: index, %arg1: i8, %arg2: index, %arg3: memref<index>) -> index {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     scf.if %false {
+// SHAPE-NEXT:       %0 = scf.if %false -> (index) {
+// SHAPE-NEXT:         "any.f"() : () -> ()
+// SHAPE-NEXT:         %4 = ub.poison : index
+// SHAPE-NEXT:         scf.yield %4 : index
+// SHAPE-NEXT:       } else {
+// SHAPE-NEXT:         "any.f"() : () -> ()
+// SHAPE-NEXT:         %4 = ub.poison : index
+// SHAPE-NEXT:         scf.yield %4 : index
+// SHAPE-NEXT:       }
+// SHAPE-NEXT:       %1 = scf.execute_region -> index {
+// SHAPE-NEXT:         "any.f"() : () -> ()
+// SHAPE-NEXT:         cf.br ^bb1(%arg0 : index)
+// SHAPE-NEXT:       ^bb1(%4: index):  // pred: ^bb0
+// SHAPE-NEXT:         %5 = ub.poison : index
+// SHAPE-NEXT:         scf.yield %5 : index
+// SHAPE-NEXT:       }
+// SHAPE-NEXT:       %2 = ub.poison : index
+// SHAPE-NEXT:       %3 = scf.for %arg4 = %arg0 to %arg0 step %arg0 iter_args(%arg5 = %2) -> (index) {
+// SHAPE-NEXT:         "any.f"() : () -> ()
+// SHAPE-NEXT:         %4 = ub.poison : index
+// SHAPE-NEXT:         scf.yield %4 : index
+// SHAPE-NEXT:       }
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %arg0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+func.func @outer2(%x: index, %z: i8, %w: index, %m: memref<index>) -> index {
+  %false = arith.constant false
+  scf.if %false {
+    %2 = scf.for %i = %w to %w step %w iter_args(%q = %x) -> index {
+      "any.f"() : () -> ()
+      scf.yield %q : index
+    }
+    "any.f"() : () -> ()
+  }
+  return %x : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @outer2(%arg0: index, %arg1: i8, %arg2: index, %arg3: memref<index>) -> index {
+// CHECK-NEXT:     return %arg0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @outer2(%arg0: index, %arg1: i8, %arg2: index, %arg3: memref<index>) -> index {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     scf.if %false {
+// SHAPE-NEXT:       %0 = ub.poison : index
+// SHAPE-NEXT:       %1 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %0) -> (index) {
+// SHAPE-NEXT:         "any.f"() : () -> ()
+// SHAPE-NEXT:         %2 = ub.poison : index
+// SHAPE-NEXT:         scf.yield %2 : index
+// SHAPE-NEXT:       }
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %arg0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+func.func @outer3(%x: index, %z: i8, %w: i1, %m: memref<index>) -> index {
+  %false = arith.constant false
+  scf.if %false {
+    scf.if %w {
+      "any.f"() : () -> ()
+    }
+    "any.f"() : () -> ()
+  }
+  return %x : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @outer3(%arg0: index, %arg1: i8, %arg2: i1, %arg3: memref<index>) -> index {
+// CHECK-NEXT:     return %arg0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func @outer3(%arg0: index, %arg1: i8, %arg2: i1, %arg3: memref<index>) -> index {
+// SHAPE-NEXT:     %false = arith.constant false
+// SHAPE-NEXT:     scf.if %false {
+// SHAPE-NEXT:       scf.if %arg2 {
+// SHAPE-NEXT:         "any.f"() : () -> ()
+// SHAPE-NEXT:       }
+// SHAPE-NEXT:       "any.f"() : () -> ()
+// SHAPE-NEXT:     }
+// SHAPE-NEXT:     return %arg0 : index
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }
+
+// -----
+
+// Where nobody calls the function.
+func.func private @f(%c: i1, %n: index, %x: i32) -> i32 {
+  %t = tensor.generate %n {
+  ^b(%i: index):
+    "any.f"() : () -> ()
+    tensor.yield %i : index
+  } : tensor<?xindex>
+  return %x : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @f() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// SHAPE: module {
+// SHAPE-NEXT:   func.func private @f() {
+// SHAPE-NEXT:     return
+// SHAPE-NEXT:   }
+// SHAPE-NEXT: }

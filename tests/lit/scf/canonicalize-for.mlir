@@ -323,11 +323,11 @@ func.func @for_cast_both(%t: tensor<4xf32>, %n: index) -> tensor<4xf32> {
 // CHECK-NEXT:   func.func @for_cast_both(%arg0: tensor<4xf32>, %arg1: index) -> tensor<4xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0:2 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %arg0, %arg4 = %arg0) -> (tensor<4xf32>, tensor<4xf32>) {
-// CHECK-NEXT:       %1 = "t.x"(%arg4, %arg3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:       scf.yield %1, %1 : tensor<4xf32>, tensor<4xf32>
+// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %arg0) -> (tensor<4xf32>) {
+// CHECK-NEXT:       %1 = "t.x"(%arg3, %arg3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:       scf.yield %1 : tensor<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %0#1 : tensor<4xf32>
+// CHECK-NEXT:     return %0 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
