@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from pyopt.analysis.dataflow.integer_ranges import IntegerRanges
 from pyopt.analysis.effects import is_trivially_dead
+from pyopt.dialects.arith.constants import filled
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
-from pyopt.ir.types import SIGNLESS, IntegerType
+from pyopt.ir.types import SIGNLESS, IntegerType, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.passes.lowering.arithmetic import has_constants
 from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, materialize
@@ -85,10 +87,10 @@ class RangeRules:
 
     def is_known(self, value: Value) -> bool:
         """The value is used, and one number, of a type that has constants: integers with a sign have none."""
-        type = value.type
+        type = element_type_or_self(value.type)
         if isinstance(type, IntegerType) and type.signedness != SIGNLESS:
             return False
-        return bool(value.uses) and self.ranges.constant(value) is not None
+        return bool(value.uses) and self.ranges.constant(value) is not None and has_constants(value.type)
 
     def replace(self, value: Value, rewriter: Rewriter) -> bool:
         """Puts a constant in the value's place: of the dialect that defines the value, or else of arith."""
@@ -99,7 +101,9 @@ class RangeRules:
         if owner is None:
             block = value.parent_block()
             owner = None if block is None else block.parent_op()
-        attribute = IntegerAttr.get(number, value.type)
+        attribute = filled(value.type, number)
+        if attribute is None:
+            return False
         context = rewriter.context
         dialect = "arith" if owner is None else owner.info.name.partition(".")[0]
         op = materialize(context, dialect, attribute, value.type, rewriter.loc)

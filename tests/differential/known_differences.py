@@ -743,7 +743,8 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "",
         "the reference takes results of regions that hand on what is no integer for values that do not exist, narrow "
         "counters not to wrap around, and the corners of an exclusive or for its bounds; "
-        "it fails on integers with a sign",
+        "it fails on integers with a sign, makes constants of dynamic tensors, "
+        "and takes remainders of bounds for bounds",
     ),
     KnownDifference(
         "index/reference-differs.mlir",

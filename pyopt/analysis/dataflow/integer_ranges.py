@@ -14,7 +14,7 @@ from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import IntegerType
+from pyopt.ir.types import IntegerType, ShapedType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -63,7 +63,7 @@ class IntegerRanges(ForwardAnalysis):
         """The range of `value` has grown."""
         self.changed(value)
         range = self.ranges[value]
-        number = range.constant()
+        number = None if isinstance(value.type, ShapedType) else range.constant()
         self.dead_code.set_constant(value, None if number is None else IntegerAttr.get(number, value.type))
 
     def join(self, target: Value, source: Value) -> None:

@@ -1,4 +1,4 @@
-"""What ops make of the ranges of their operands, by name: arith and index.
+"""What ops make of the ranges of their operands, by name.
 
 Arithmetic on index of the index dialect holds for a target of 64 bits and for one of 32: if the two disagree, the
 result is either.
@@ -6,7 +6,7 @@ result is either.
 
 from __future__ import annotations
 
-from pyopt.analysis.ranges import operators
+from pyopt.analysis.ranges import operators, shaped
 from pyopt.analysis.ranges.range import (
     IntRange,
     compare,
@@ -19,6 +19,7 @@ from pyopt.analysis.ranges.range import (
     width_of,
 )
 from pyopt.ir.attributes import EnumAttr, IntegerAttr
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.overflow import overflow_flags
 
 TYPE_CHECKING = False
@@ -116,7 +117,15 @@ def infer_index(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | 
 def infer_constant(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     value = op.attributes.get("value")
     width = width_of(op.results[0].type)
-    return single(value.value, width) if isinstance(value, IntegerAttr) and width else None
+    if isinstance(value, IntegerAttr) and width:
+        return single(value.value, width)
+    if not isinstance(value, DenseElementsAttr) or not width:
+        return None
+    found: IntRange | None = None
+    for number in value.stored_values():
+        one = single(number, width)
+        found = one if found is None else found.union(one)
+    return found
 
 
 def infer_extui(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
@@ -188,6 +197,7 @@ INFER: Final[dict[str, InferOp]] = {
     **dict.fromkeys(ARITH, infer_binary),
     **dict.fromkeys(FLAGGED, infer_flagged),
     **dict.fromkeys(INDEX_OPS, infer_index),
+    "affine.apply": shaped.infer_apply,
     "arith.cmpi": infer_cmpi,
     "arith.constant": infer_constant,
     "arith.extsi": infer_extsi,
@@ -202,5 +212,13 @@ INFER: Final[dict[str, InferOp]] = {
     "index.cmp": infer_index_cmp,
     "index.constant": infer_constant,
     "index.sizeof": infer_sizeof,
+    "memref.dim": shaped.infer_dim,
+    "tensor.dim": shaped.infer_dim,
+    "vector.broadcast": shaped.infer_source,
+    "vector.extract": shaped.infer_source,
+    "vector.insert": shaped.infer_inserted,
+    "vector.shape_cast": shaped.infer_source,
+    "vector.step": shaped.infer_step,
+    "vector.transpose": shaped.infer_source,
 }
 """(op, range of each operand or None if nothing is known yet) -> range of the result, None likewise."""

@@ -5,7 +5,7 @@ Both bounds are inclusive. The two readings are kept apart: each may know someth
 
 from __future__ import annotations
 
-from pyopt.ir.types import IndexType, IntegerType, Type
+from pyopt.ir.types import IndexType, IntegerType, MemRefType, Type, element_type_or_self
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -67,7 +67,10 @@ class IntRange:
 
 
 def width_of(type: Type) -> int:
-    """The width of the numbers of a type; 0 if they are not tracked."""
+    """The width of the numbers of a type, or in a vector or tensor; 0 if they are not tracked."""
+    if isinstance(type, MemRefType):
+        return 0
+    type = element_type_or_self(type)
     if isinstance(type, IntegerType):
         return type.width
     return INDEX_WIDTH if isinstance(type, IndexType) else 0

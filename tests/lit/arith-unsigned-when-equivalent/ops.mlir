@@ -211,7 +211,7 @@ func.func @loop(%m: memref<?xi32>) {
 // CHECK-NEXT: }
 
 // -----
-// Vectors are left alone.
+// Vectors, too.
 func.func @vectors(%v: vector<4xi8>) -> vector<4xi8> {
   %c5 = arith.constant dense<5> : vector<4xi8>
   %0 = arith.andi %v, %c5 : vector<4xi8>
@@ -223,7 +223,7 @@ func.func @vectors(%v: vector<4xi8>) -> vector<4xi8> {
 // CHECK-NEXT:   func.func @vectors(%arg0: vector<4xi8>) -> vector<4xi8> {
 // CHECK-NEXT:     %cst = arith.constant dense<5> : vector<4xi8>
 // CHECK-NEXT:     %0 = arith.andi %arg0, %cst : vector<4xi8>
-// CHECK-NEXT:     %1 = arith.divsi %0, %cst : vector<4xi8>
+// CHECK-NEXT:     %1 = arith.divui %0, %cst : vector<4xi8>
 // CHECK-NEXT:     return %1 : vector<4xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -82,10 +82,63 @@ func.func @wraps(%n: i8) {
 
 // Integers with a sign have no constants: mlir-opt-19 tries for ever to make one, and fails without a word.
 
-// CHECK-LABEL: func @with_sign(
-//       CHECK:   index.casts %{{.*}} : index to ui64
 func.func @with_sign() -> ui64 {
   %0 = index.constant 3
   %1 = index.casts %0 : index to ui64
   return %1 : ui64
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @with_sign() -> ui64 {
+// CHECK-NEXT:     %idx3 = index.constant 3
+// CHECK-NEXT:     %0 = index.casts %idx3 : index to ui64
+// CHECK-NEXT:     return %0 : ui64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// The numbers of 6 to 10 have remainders by 8 from 0 to 7; the reference takes those of the bounds, 2 to 6.
+func.func @remainder(%i: index) {
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %a = arith.minui %i, %c4 : index
+  %0 = affine.apply affine_map<(d0) -> ((d0 + 6) mod 8)>(%a)
+  %q0 = arith.cmpi ule, %0, %c6 : index
+  "any.use"(%q0) : (i1) -> ()
+  return
+}
+
+// CHECK: #map = affine_map<(d0) -> ((d0 + 6) mod 8)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @remainder(%arg0: index) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %0 = arith.minui %arg0, %c4 : index
+// CHECK-NEXT:     %1 = affine.apply #map(%0)
+// CHECK-NEXT:     %2 = arith.cmpi ule, %1, %c6 : index
+// CHECK-NEXT:     "any.use"(%2) : (i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// A constant has a static shape: the reference makes one without.
+func.func @dynamic(%d: tensor<?xi8>, %e: tensor<?xi8>) {
+  %t = arith.extui %d : tensor<?xi8> to tensor<?xi16>
+  %u = arith.extui %e : tensor<?xi8> to tensor<?xi16>
+  %w = arith.xori %u, %u : tensor<?xi16>
+  %q = arith.cmpi sge, %t, %w : tensor<?xi16>
+  "any.use"(%q) : (tensor<?xi1>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dynamic(%arg0: tensor<?xi8>, %arg1: tensor<?xi8>) {
+// CHECK-NEXT:     %0 = arith.extui %arg0 : tensor<?xi8> to tensor<?xi16>
+// CHECK-NEXT:     %1 = arith.extui %arg1 : tensor<?xi8> to tensor<?xi16>
+// CHECK-NEXT:     %2 = arith.xori %1, %1 : tensor<?xi16>
+// CHECK-NEXT:     %3 = arith.cmpi sge, %0, %2 : tensor<?xi16>
+// CHECK-NEXT:     "any.use"(%3) : (tensor<?xi1>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
