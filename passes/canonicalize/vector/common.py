@@ -84,28 +84,6 @@ def mask_format(mask: Value) -> int:
     return ALL_FALSE if any(size is not None and size <= 0 for size in known) else UNKNOWN
 
 
-def strides_of(shape: Sequence[int]) -> list[int]:
-    """How many elements a step along each dimension of a row-major vector takes."""
-    strides = [1] * len(shape)
-    for index in range(len(shape) - 2, -1, -1):
-        strides[index] = strides[index + 1] * shape[index + 1]
-    return strides
-
-
-def linear(position: Sequence[int], strides: Sequence[int]) -> int:
-    """The row-major number of the element at a position, which may lack the last dimensions."""
-    return sum(one * stride for one, stride in zip(position, strides, strict=False))
-
-
-def delinear(number: int, strides: Sequence[int]) -> list[int]:
-    """The position with a row-major number; the reverse of `linear`."""
-    out: list[int] = []
-    for stride in strides:
-        out.append(number // stride)
-        number %= stride
-    return out
-
-
 def static_position(op: Operation) -> list[int] | None:
     """The position of extract or insert, None if some of it is dynamic."""
     position = list(static_values(op, "static_position"))

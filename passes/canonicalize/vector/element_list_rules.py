@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.chains import producer_of
-from pyopt.dialects.vector.shapes import shape_of, vector_type
+from pyopt.dialects.vector.shapes import delinear, linear, shape_of, strides_of, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import VectorType
 from pyopt.passes.canonicalize.vector.common import (
-    delinear,
-    linear,
     replace_with,
     replace_with_constant,
     static_position,
-    strides_of,
 )
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule

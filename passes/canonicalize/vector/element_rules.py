@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.chains import producer_of
-from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import integers, linear, shape_of, strides_of, vector_type
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, dense, static_values
 from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.passes.canonicalize.vector.common import (
     ALL_FALSE,
-    dense_constant,
-    linear,
     mask_format,
     rank_of,
     replace_with,
     replace_with_constant,
     same_scalar,
     static_position,
-    strides_of,
 )
-from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -35,32 +31,6 @@ LARGE: Final = 256
 
 
 # Extraction; what the reference folds is in `folds.py`.
-
-
-def extract_op_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """extract(dense<a>)[p] -> a, dense<a>"""
-    constant = dense_constant(op.operands[0])
-    value = None if constant is None else constant.splat_value()
-    if value is None:
-        return False
-    result = op.results[0].type
-    if isinstance(result, VectorType):
-        value = DenseElementsAttr.splat(result, value)
-    return replace_with_constant(op, value, rewriter)
-
-
-def extract_op_non_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """extract(dense<[[a, b], [c, d]]>)[1] -> dense<[c, d]>"""
-    position = static_position(op)
-    constant = dense_constant(op.operands[0])
-    if position is None or constant is None or constant.is_splat or True in vector_type(constant.type).scalable:
-        return False
-    start = linear(position, strides_of(constant.shape))
-    result = op.results[0].type
-    if isinstance(result, VectorType):
-        elements = [constant.element(start + index) for index in range(result.element_count())]
-        return replace_with_constant(op, DenseElementsAttr.from_attributes(result, elements), rewriter)
-    return replace_with_constant(op, constant.element(start), rewriter)
 
 
 def extract_op_from_broadcast(op: Operation, rewriter: Rewriter) -> bool:
@@ -156,27 +126,6 @@ def may_grow(value: Value, count: int) -> bool:
     return count <= LARGE or (count <= LONGEST_LIST and value.has_one_use())
 
 
-def insert_op_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """insert b, dense<[a, a]>[1] -> dense<[a, b]>"""
-    position = static_position(op)
-    target = dense_constant(op.operands[1])
-    if position is None or target is None or True in vector_type(target.type).scalable:
-        return False
-    if target.count > LONGEST_LIST:
-        return False
-    source = constant_of(op.operands[0])
-    if isinstance(source, DenseElementsAttr) and source.element_type is target.element_type:
-        inserted = source.attributes()
-    elif source is not None and is_element(source, target.element_type):
-        inserted = [source]
-    else:
-        return False
-    start = linear(position, strides_of(target.shape))
-    elements = target.attributes()
-    elements[start : start + len(inserted)] = inserted
-    return replace_with_constant(op, DenseElementsAttr.from_attributes(target.shaped_type, elements), rewriter)
-
-
 # Shuffles.
 
 
@@ -208,15 +157,12 @@ def canonicalize_0d_shuffle_op(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule("vector.extract", extract_op_splat_constant_folder, needs="constant"),
-    Rule("vector.extract", extract_op_non_splat_constant_folder, needs="constant"),
     Rule("vector.extract", extract_op_from_broadcast, needs="vector.broadcast"),
     Rule("vector.extract", extract_op_from_create_mask, needs="vector.create_mask"),
     Rule("vector.extract", fold_extract_from_shape_cast_to_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract", fold_extract_from_from_elements, needs="vector.from_elements"),
     Rule("vector.insert", insert_to_broadcast),
     Rule("vector.insert", insert_splat_to_splat, needs="vector.broadcast"),
-    Rule("vector.insert", insert_op_constant_folder, needs="constant"),
     Rule("vector.shuffle", shuffle_splat, needs="vector.broadcast"),
     Rule("vector.shuffle", shuffle_interleave),
     Rule("vector.shuffle", canonicalize_0d_shuffle_op),

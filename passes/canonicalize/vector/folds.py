@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.folds_memory import Transfer
-from pyopt.dialects.vector.shapes import POISON_INDEX, integer_array, integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import (
+    POISON_INDEX,
+    delinear,
+    integer_array,
+    integers,
+    linear,
+    shape_of,
+    strides_of,
+    vector_type,
+)
 from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, mixed_group, split
@@ -14,12 +23,9 @@ from pyopt.passes.canonicalize.memory_casts import look_through_casts
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.passes.canonicalize.vector.common import (
     ALL_TRUE,
-    delinear,
-    linear,
     mask_format,
     rank_of,
     static_position,
-    strides_of,
 )
 from pyopt.rewrite.rules import Rule
 

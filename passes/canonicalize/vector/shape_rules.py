@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from pyopt.dialects.vector.chains import producer_of
-from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, sub_vector, vector_type
+from pyopt.dialects.vector.shapes import integer_array, integers, linear, shape_of, strides_of, sub_vector, vector_type
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
@@ -14,11 +14,9 @@ from pyopt.ir.types import VectorType
 from pyopt.passes.canonicalize.vector.common import (
     MASKS,
     dense_constant,
-    linear,
     replace_with,
     replace_with_constant,
     same_scalar,
-    strides_of,
 )
 from pyopt.passes.canonicalize.vector.element_rules import may_grow
 from pyopt.rewrite.folding import constant_of

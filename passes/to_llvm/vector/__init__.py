@@ -5,9 +5,9 @@
     %2 = llvm.extractvalue %d[1], %3 = llvm.getelementptr %2[%i], %1 = llvm.load %3 : !llvm.ptr -> vector<4xf32>
 
 In two steps, as in the reference. Rules first take apart what no instruction does on several dimensions: broadcasts,
-transpositions, casts, products, masks (`broadcasts.py`, `shape_casts.py`, `outer_products.py`, `contractions.py`,
-`masks.py`), and make loads and stores of transfers (`transfers.py`). The conversion makes llvm ops of the rest
-(`elements.py`, `memory.py`, `reductions.py`, `printing.py`), with vector ops on the way (`slices.py`,
+transpositions, casts, products, masks (`broadcasts.py`, `transposes.py`, `shape_casts.py`, `outer_products.py`,
+`contractions.py`, `masks.py`), and make loads and stores of transfers (`transfers.py`). The conversion makes llvm ops
+of the rest (`elements.py`, `memory.py`, `reductions.py`, `printing.py`), with vector ops on the way (`slices.py`,
 `comparisons.py`). What has no lowering stays.
 """
 
@@ -24,7 +24,16 @@ from pyopt.passes.canonicalize.vector.product_rules import create_mask_folder
 from pyopt.passes.canonicalize.vector.shape_rules import strided_slice_constant_mask_folder, transpose_folder
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
-from pyopt.passes.to_llvm.vector import broadcasts, contractions, masks, rows, shape_casts, slices, transfers
+from pyopt.passes.to_llvm.vector import (
+    broadcasts,
+    contractions,
+    masks,
+    rows,
+    shape_casts,
+    slices,
+    transfers,
+    transposes,
+)
 from pyopt.passes.to_llvm.vector.comparisons import MaskLowering
 from pyopt.passes.to_llvm.vector.elements import LOWERINGS
 from pyopt.passes.to_llvm.vector.memory import MemoryLowering
@@ -48,15 +57,20 @@ class VectorToLLVMOptions:
 
     def __init__(self) -> None:
         self.enable_amx = False
+        self.enable_arm_bf16 = False
+        self.enable_arm_i8mm = False
         self.enable_arm_neon = False
         self.enable_arm_sve = False
         self.enable_x86vector = False
         self.force_32bit_vector_indices = True
         self.reassociate_fp_reductions = False
         self.reference_exact = False
+        self.use_vector_alignment = False
+        self.vector_contract_lowering = contractions.DOT
+        self.vector_transpose_lowering = transposes.ELEMENTWISE
 
 
-PREPARATION: Final[tuple[Rule, ...]] = (
+_FIRST: Final[tuple[Rule, ...]] = (
     Rule("vector.create_mask", create_mask_folder),
     Rule("vector.maskedload vector.expandload", masked_load_folder),
     Rule("vector.maskedstore vector.compressstore", masked_store_folder),
@@ -67,17 +81,17 @@ PREPARATION: Final[tuple[Rule, ...]] = (
     Rule("vector.bitcast", broadcasts.lower_bitcast),
     Rule("vector.broadcast", broadcasts.lower_broadcast),
     Rule("vector.outerproduct", lower_outer_product),
-    Rule("vector.contract", contractions.lower_contraction),
+)
+_NEXT: Final[tuple[Rule, ...]] = (
     Rule("vector.create_mask", masks.lower_create_mask),
     Rule("vector.constant_mask", masks.lower_constant_mask),
-    Rule("vector.shape_cast", shape_casts.join_rows),
-    Rule("vector.shape_cast", shape_casts.split_rows),
-    Rule("vector.shape_cast", shape_casts.move_elements),
+    Rule("vector.shape_cast", shape_casts.move_chunks),
     Rule("vector.shape_cast", shape_casts.move_scalable_parts),
     Rule("vector.interleave", broadcasts.lower_interleave),
     Rule("vector.deinterleave", broadcasts.lower_deinterleave),
-    Rule("vector.transpose", broadcasts.transpose_unit_dim),
-    Rule("vector.transpose", broadcasts.lower_transpose),
+    Rule("vector.transpose", transposes.transpose_unit_dim),
+)
+_LAST: Final[tuple[Rule, ...]] = (
     Rule("vector.fma", slices.fma_of_rows),
     Rule("vector.transfer_read vector.transfer_write", transfers.add_bounds_mask),
     Rule("vector.transfer_read", transfers.lower_read),
@@ -87,6 +101,24 @@ PREPARATION: Final[tuple[Rule, ...]] = (
     Rule("vector.to_elements", rows.to_rows),
     Rule("vector.step", rows.step_constant),
 )
+
+
+def _preparation(options: VectorToLLVMOptions) -> tuple[Rule, ...]:
+    """The rules of the first step."""
+    exact = options.reference_exact
+    turning = transposes.TransposeLowering(options.vector_transpose_lowering)
+    contraction = contractions.ContractionLowering(options.vector_contract_lowering, exact)
+    return (
+        *_FIRST,
+        Rule("vector.transpose", turning.lower_flat),
+        Rule("vector.contract", contraction.lower),
+        *_NEXT,
+        Rule("vector.transpose", turning.lower),
+        *_LAST,
+        Rule("vector.create_mask", MaskLowering(options.force_32bit_vector_indices, exact).lower),
+    )
+
+
 _ON_THE_WAY: Final[tuple[tuple[str, RewriteFunction], ...]] = (
     ("vector.insert_strided_slice", slices.insert_smaller_slice),
     ("vector.insert_strided_slice", slices.insert_slice),
@@ -103,6 +135,12 @@ def _can_do(op: Operation, options: VectorToLLVMOptions, pass_context: PassConte
         )
         pass_context.error(message + "become ops of llvm", op)
         return False
+    products = {"enable-arm-bf16": options.enable_arm_bf16, "enable-arm-i8mm": options.enable_arm_i8mm}
+    for name, is_asked in products.items():
+        if is_asked:
+            message = f"{name} needs ops of arm_neon or arm_sve, which pyopt does not have"
+            pass_context.error(f"{message}; without it products of matrices become ops of llvm", op)
+            return False
     asked = {
         "amx": options.enable_amx, "arm_neon": options.enable_arm_neon, "x86vector": options.enable_x86vector,
     }  # fmt: skip
@@ -124,12 +162,12 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         return False
     exact = options.reference_exact
     masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
-    changed = rewrite(op, pass_context, (*PREPARATION, Rule("vector.create_mask", masks_of_rows.lower)))
+    changed = rewrite(op, pass_context, _preparation(options))
     types = llvm_types(pass_context)
     reductions = ReductionLowering(options.reassociate_fp_reductions, exact)
     lowerings: dict[str, Lower] = {
         **LOWERINGS,
-        **MemoryLowering(exact).lowerings(),
+        **MemoryLowering(exact, options.use_vector_alignment).lowerings(),
         "vector.mask": reductions.lower_masked,
         "vector.print": Printing().lower,
         "vector.reduction": reductions.lower,
@@ -148,12 +186,21 @@ PASS = make_pass(
     VectorToLLVMOptions,
     options={
         "enable-amx": "Expect ops of the amx dialect, too; there are none",
+        "enable-arm-bf16": "Make products of bf16 of Arm's instructions for them; there are none",
+        "enable-arm-i8mm": "Make products of i8 of Arm's instructions for them; there are none",
         "enable-arm-neon": "Expect ops of the arm_neon dialect, too; there are none",
         "enable-arm-sve": "Make ops of the arm_sve dialect of scalable vectors; there are none",
         "enable-x86vector": "Expect ops of the x86vector dialect, too; there are none",
         "force-32bit-vector-indices": "Compare positions in vectors as numbers of 32 bits, which may be faster",
         "reassociate-fp-reductions": "Let sums and products of floats be computed in any order, which is faster",
-        "reference-exact": "Do as mlir-opt-19 does, also where that is wrong",
+        "reference-exact": "Do as mlir-opt does, also where that is wrong",
+        "use-vector-alignment": "Memory of vectors is aligned as their types prefer, not only as their elements do",
+        "vector-contract-lowering": "What products of matrices become",
+        "vector-transpose-lowering": "What transpositions of matrices become",
+    },
+    choices={
+        "vector-contract-lowering": contractions.STRATEGIES,
+        "vector-transpose-lowering": transposes.STRATEGIES,
     },
     class_name="ConvertVectorToLLVMPass",
 )

@@ -1,7 +1,6 @@
-"""Broadcasts, transpositions, bitcasts and interleaving of several dimensions as insertions of vectors of one.
+"""Broadcasts, bitcasts and interleaving of several dimensions as insertions of vectors of one.
 
     broadcast %v : vector<3xf32> to vector<2x3xf32>    ->    insert %v, (insert %v, poison[0])[1]
-    transpose %v, [1, 0] : vector<2x3xf32>             ->    an extract and an insert for each element
     interleave %a, %b : vector<2x3xi8>                 ->    an interleave for each row
 
 A leading scalable dimension, of which the number of rows is not known, is not taken apart; the reference takes as
@@ -12,7 +11,6 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import double_width, half_width, shape_of, vector_type
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import VectorType
 from pyopt.passes.to_llvm.vector.building import (
     broadcast,
@@ -59,37 +57,6 @@ def lower_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     for index in range(shape[0]):
         one = same or broadcast(rewriter, extract(rewriter, source, index), row)
         filled = insert(rewriter, one, filled, index)
-    rewriter.replace(op, [filled])
-    return True
-
-
-def transpose_unit_dim(op: Operation, rewriter: Rewriter) -> bool:
-    """transpose v : vector<1x3xT> -> shape_cast v"""
-    source = vector_type(op.operands[0].type)
-    if len(shape_of(source)) != 2 or static_values(op, "permutation") != (1, 0):
-        return False
-    units = [extent == 1 and not flag for extent, flag in zip(shape_of(source), source.scalable, strict=True)]
-    if not any(units):
-        return False
-    rewriter.replace_with_new(op, "vector.shape_cast", op.operands, [op.results[0].type])
-    return True
-
-
-def lower_transpose(op: Operation, rewriter: Rewriter) -> bool:
-    """transpose v -> its parts, inserted where they belong; dimensions at the end that stay are moved whole"""
-    source = op.operands[0]
-    type = vector_type(source.type)
-    result = op.results[0].type
-    permutation = static_values(op, "permutation")
-    count = len(permutation)
-    while count and permutation[count - 1] == count - 1:
-        count -= 1
-    if any(type.scalable):
-        return False
-    filled = unknown(rewriter, result)
-    for position in positions(shape_of(type)[:count]):
-        part = extract(rewriter, source, *position)
-        filled = insert(rewriter, part, filled, *[position[one] for one in permutation[:count]])
     rewriter.replace(op, [filled])
     return True
 

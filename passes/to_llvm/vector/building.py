@@ -60,6 +60,35 @@ def insert(rewriter: Rewriter, value: Value, vector: Value, *position: int) -> V
     return rewriter.create("vector.insert", [value, vector], [vector.type], attributes).results[0]
 
 
+def transposed(rewriter: Rewriter, value: Value, permutation: Sequence[int]) -> Value:
+    """vector.transpose; the value itself where all dimensions stay"""
+    if list(permutation) == list(range(len(permutation))):
+        return value
+    type = vector_type(value.type)
+    shape = shape_of(type)
+    extents = tuple([shape[index] for index in permutation])
+    flags = tuple([type.scalable[index] for index in permutation])
+    turned = VectorType.get(extents, type.element_type, flags)
+    return rewriter.create("vector.transpose", [value], [turned], {"permutation": dense(permutation)}).results[0]
+
+
+def shaped(rewriter: Rewriter, value: Value, shape: Sequence[int]) -> Value:
+    """vector.shape_cast to a shape without scalable dimensions; the value itself if it has the shape"""
+    type = vector_type(value.type)
+    if shape_of(type) == tuple(shape):
+        return value
+    result = VectorType.get(tuple(shape), type.element_type)
+    return rewriter.create("vector.shape_cast", [value], [result]).results[0]
+
+
+def shuffled(rewriter: Rewriter, left: Value, right: Value, numbers: Sequence[int]) -> Value:
+    """vector.shuffle"""
+    before = vector_type(left.type)
+    type = VectorType.get((len(numbers), *shape_of(before)[1:]), before.element_type, (False, *before.scalable[1:]))
+    attributes = {"mask": dense(numbers)}
+    return rewriter.create("vector.shuffle", [left, right], [type], {**attributes}).results[0]
+
+
 def broadcast(rewriter: Rewriter, value: Value, type: Type) -> Value:
     """vector.broadcast"""
     return rewriter.create("vector.broadcast", [value], [type]).results[0]

@@ -1,8 +1,8 @@
 """vector.contract as sums of products of vectors, one iterator at a time.
 
-A product of matrices, or of a matrix and a vector, becomes a product of vectors and its sum for each element of the
-result. Of other contractions the first iterator is taken out that both factors have in parallel, else one that only
-the left or only the right factor has, else the first one that reduces:
+A product of matrices, or of a matrix and a vector, becomes what the strategy that is asked for says
+(`matrix_products.py`, `elementwise_products.py`). Of other contractions the first iterator is taken out that both
+factors have in parallel, else one that only the left or only the right factor has, else the first one that reduces:
 
     contract %a, %b, %c                       ->    contract %a[i], %b[i], %c[i]     for each i, inserted into zero
     contract %a, %b, %c : a sum over i        ->    contract %a[i], %b[i], (the same with i - 1)
@@ -13,14 +13,12 @@ Only sums are lowered, of products in the accumulator's type, and iterators of w
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.enums import KIND
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import indexing_maps, iterator_types, kind_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import ArrayAttr
-from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.mixed_indices import dense
-from pyopt.ir.types import VectorType, element_type_or_self
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import element_type_or_self
 from pyopt.light import final
 from pyopt.passes.to_llvm.vector.building import (
     extract,
@@ -31,7 +29,17 @@ from pyopt.passes.to_llvm.vector.building import (
     without_dim,
     zero,
 )
-from pyopt.passes.to_llvm.vector.outer_products import combined, product
+from pyopt.passes.to_llvm.vector.elementwise_products import lower_to_elementwise
+from pyopt.passes.to_llvm.vector.matrix_products import (
+    PARALLEL,
+    REDUCTION,
+    lower_to_dots,
+    lower_to_matrix_multiply,
+    lower_to_outer_products,
+    masked,
+    sum_of,
+)
+from pyopt.passes.to_llvm.vector.outer_products import product
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,100 +48,11 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
-PARALLEL: Final = "parallel"
-REDUCTION: Final = "reduction"
-
-
-def sum_of(rewriter: Rewriter, vector: Value, accumulator: Value | None) -> Operation:
-    """vector.reduction <add>"""
-    operands = [vector] if accumulator is None else [vector, accumulator]
-    type = vector_type(vector.type).element_type
-    return rewriter.create("vector.reduction", operands, [type], {"kind": KIND.get("add")})
-
-
-def masked(rewriter: Rewriter, op: Operation, mask: Value | None) -> Value:
-    """The result of an op that was just made, put into a vector.mask if there is a mask."""
-    if mask is None:
-        return op.results[0]
-    region = Region()
-    types = [result.type for result in op.results]
-    around = rewriter.create("vector.mask", [mask], types, regions=[region])
-    block, before = rewriter.block, rewriter.before
-    body = rewriter.create_block(region)
-    yielded = rewriter.create("vector.yield", op.results, [])
-    assert yielded.block is body
-    rewriter.move_before(op, yielded)
-    rewriter.block, rewriter.before = block, before
-    return around.results[0]
-
-
-# Products of matrices.
-
-_PLACES: Final[dict[tuple[tuple[int, ...], ...], str]] = {
-    ((0, 2), (2, 1), (0, 1)): " R",
-    ((0, 2), (1, 2), (0, 1)): "",
-    ((2, 0), (2, 1), (0, 1)): "LR",
-    ((2, 0), (1, 2), (0, 1)): "L",
-    ((0, 2), (2, 1), (1, 0)): "sL",
-    ((0, 2), (1, 2), (1, 0)): "s",
-    ((2, 0), (2, 1), (1, 0)): "sLR",
-    ((2, 0), (1, 2), (1, 0)): "sR",
-    ((0, 1), (1,), (0,)): "",
-    ((1, 0), (1,), (0,)): "L",
-    ((1,), (0, 1), (0,)): "s",
-    ((1,), (1, 0), (0,)): "sL",
-}
-"""By the iterators of the factors and of the result: whether to swap the factors (s), and to transpose the left (L)
-and right (R) one then."""
-
-
-def _transposed(rewriter: Rewriter, matrix: Value) -> Value:
-    type = vector_type(matrix.type)
-    shape = shape_of(type)
-    turned = VectorType.get((shape[1], shape[0]), type.element_type, (type.scalable[1], type.scalable[0]))
-    return rewriter.create("vector.transpose", [matrix], [turned], {"permutation": dense([1, 0])}).results[0]
-
-
-def _steps_of(op: Operation) -> str | None:
-    """What to do with the factors so that both have the sum's iterator last; None if it is no such product."""
-    iterators = iterator_types(op)
-    if iterators not in ([PARALLEL, PARALLEL, REDUCTION], [PARALLEL, REDUCTION]):
-        return None
-    places: list[tuple[int, ...]] = []
-    for map in indexing_maps(op):
-        if any(result != dim(result.value) for result in map.results):
-            return None
-        places.append(tuple([result.value for result in map.results]))
-    return _PLACES.get(tuple(places))
-
-
-def _lower_to_dots(op: Operation, rewriter: Rewriter) -> bool:
-    """contract : matrix x matrix, or matrix x vector -> element [i, j] is the sum of row i * column j"""
-    steps = _steps_of(op)
-    result = op.results[0].type
-    if steps is None or mask_of(op) is not None or not isinstance(result, VectorType) or any(result.scalable):
-        return False
-    left, right, accumulator = op.operands
-    if "s" in steps:
-        left, right = right, left
-    if "L" in steps:
-        left = _transposed(rewriter, left)
-    if "R" in steps:
-        right = _transposed(rewriter, right)
-    shape = shape_of(result)
-    filled = zero(rewriter, result)
-    for row in range(shape[0]):
-        one = extract(rewriter, left, row)
-        for column in range(shape[1]) if len(shape) > 1 else (None,):
-            other = right if column is None else extract(rewriter, right, column)
-            total = sum_of(rewriter, product(rewriter, one, other), None).results[0]
-            position = (row,) if column is None else (row, column)
-            filled = insert(rewriter, total, filled, *position)
-    rewriter.replace(op, [combined(rewriter, "add", filled, accumulator)])
-    return True
-
-
-# Other contractions.
+DOT: Final = "dot"
+ELEMENTWISE: Final = "parallelarith"
+MATRIX: Final = "llvmintr"
+OUTER_PRODUCT: Final = "outerproduct"
+STRATEGIES: Final = (DOT, MATRIX, OUTER_PRODUCT, ELEMENTWISE)
 
 
 @final
@@ -258,15 +177,36 @@ def _first_parallel(one: _Contraction) -> int | None:
     return None
 
 
-def lower_contraction(op: Operation, rewriter: Rewriter) -> bool:
-    """contract -> products of vectors and their sums"""
-    element = element_type_or_self(op.results[0].type)
-    if kind_of(op) != "add" or not has_zero(element):
-        return False
-    if any(element_type_or_self(value.type) is not element for value in op.operands):
-        return False
-    if _lower_to_dots(op, rewriter):
-        return True
+@final
+class ContractionLowering:
+    """`strategy`: what products of matrices become. `exact`: as the reference has them, also where that is wrong."""
+
+    __slots__ = ("exact", "strategy")
+
+    def __init__(self, strategy: str, exact: bool) -> None:
+        self.strategy = strategy
+        self.exact = exact
+
+    def lower(self, op: Operation, rewriter: Rewriter) -> bool:
+        """contract -> products of vectors and their sums, or what the strategy has for it"""
+        if self.strategy == MATRIX and lower_to_matrix_multiply(op, rewriter, self.exact):
+            return True
+        if self.strategy == OUTER_PRODUCT and lower_to_outer_products(op, rewriter):
+            return True
+        element = element_type_or_self(op.results[0].type)
+        if kind_of(op) != "add" or not has_zero(element):
+            return False
+        if any(element_type_or_self(value.type) is not element for value in op.operands):
+            return False
+        if self.strategy == DOT and lower_to_dots(op, rewriter):
+            return True
+        if self.strategy == ELEMENTWISE and lower_to_elementwise(op, rewriter):
+            return True
+        return _unroll(op, rewriter)
+
+
+def _unroll(op: Operation, rewriter: Rewriter) -> bool:
+    """contract -> contractions of one iterator less"""
     one = _Contraction(op)
     root = start_outside(op, rewriter)
     iterator = _first_parallel(one)

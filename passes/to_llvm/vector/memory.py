@@ -81,13 +81,15 @@ class _Access:
 
     __slots__ = ("address", "alignment", "element", "pointer", "vector")
 
-    def __init__(self, op: Operation, address: Value, pointer: LLVMPointerType, element: Type, vector: Type) -> None:
+    def __init__(
+        self, op: Operation, address: Value, pointer: LLVMPointerType, element: Type, vector: Type, whole: bool
+    ) -> None:
         self.address = address
         self.pointer = pointer
         self.element = element
         self.vector = vector
         given = op.attributes.get("alignment")
-        self.alignment = given.value if isinstance(given, IntegerAttr) else alignment_of(element)
+        self.alignment = given.value if isinstance(given, IntegerAttr) else alignment_of(vector if whole else element)
 
 
 def _is_contiguous(memref: MemRefType) -> bool:
@@ -95,8 +97,11 @@ def _is_contiguous(memref: MemRefType) -> bool:
     return found is not None and (not found[0] or found[0][-1] == 1)
 
 
-def _access(op: Operation, operands: list[Value], vector: Type, rewriter: Rewriter, types: LLVMTypes) -> _Access | None:
-    """The address of the first element; None for what cannot be converted. `operands` are memref and indices first."""
+def _access(
+    op: Operation, operands: list[Value], vector: Type, rewriter: Rewriter, types: LLVMTypes, whole: bool
+) -> _Access | None:
+    """The address of the first element; None for what cannot be converted. `operands` are memref and indices first.
+    `whole`: it is aligned as the vector."""
     given = operand_group(op, "base")[0].type
     if not isinstance(given, MemRefType) or given.shape is None or len(shape_of(vector)) > 1:
         return None
@@ -105,17 +110,19 @@ def _access(op: Operation, operands: list[Value], vector: Type, rewriter: Rewrit
     if converted is None or pointer is None or types.convert(given) is None:
         return None
     address = strided_element_pointer(rewriter, types, given, operands[0], operands[1 : 1 + len(given.shape)])
-    return _Access(op, address, pointer, types.element_type(given), converted)
+    return _Access(op, address, pointer, types.element_type(given), converted, whole)
 
 
 @final
 class MemoryLowering:
-    """`exact`: as the reference has it, strided elements and elements of some bits are taken for consecutive ones."""
+    """`exact`: as the reference has it, strided elements and elements of some bits are taken for consecutive ones.
+    `whole`: the first element is aligned as the vector, and as the reference has it each one of those at offsets."""
 
-    __slots__ = ("exact",)
+    __slots__ = ("exact", "whole")
 
-    def __init__(self, exact: bool) -> None:
+    def __init__(self, exact: bool, whole: bool) -> None:
         self.exact = exact
+        self.whole = whole
 
     def _stored(self, type: Type) -> VectorType | None:
         """What a vector is in memory if that is another type."""
@@ -134,7 +141,7 @@ class MemoryLowering:
 
     def load(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
         """vector.load m[i] -> llvm.load"""
-        access = _access(op, operands, op.results[0].type, rewriter, types)
+        access = _access(op, operands, op.results[0].type, rewriter, types, self.whole)
         if access is None:
             return False
         stored = self._stored(access.vector) or access.vector
@@ -146,7 +153,7 @@ class MemoryLowering:
 
     def store(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
         """vector.store v, m[i] -> llvm.store"""
-        access = _access(op, operands[1:], op.operands[0].type, rewriter, types)
+        access = _access(op, operands[1:], op.operands[0].type, rewriter, types, self.whole)
         if access is None:
             return False
         value = operands[0] if isinstance(access.element, VectorType) else self._widened(rewriter, operands[0])
@@ -158,7 +165,7 @@ class MemoryLowering:
         """vector.maskedload m[i], k, p -> llvm.intr.masked.load"""
         if self._is_refused(op):
             return False
-        access = _access(op, operands, op.results[0].type, rewriter, types)
+        access = _access(op, operands, op.results[0].type, rewriter, types, self.whole)
         if access is None:
             return False
         other = self._widened(rewriter, operands[-1])
@@ -174,7 +181,7 @@ class MemoryLowering:
         """vector.maskedstore m[i], k, v -> llvm.intr.masked.store"""
         if self._is_refused(op):
             return False
-        access = _access(op, operands, op.operands[-1].type, rewriter, types)
+        access = _access(op, operands, op.operands[-1].type, rewriter, types, self.whole)
         if access is None:
             return False
         value = self._widened(rewriter, operands[-1])
@@ -186,7 +193,7 @@ class MemoryLowering:
         """vector.expandload m[i], k, p -> llvm.intr.masked.expandload"""
         if self._is_refused(op):
             return False
-        access = _access(op, operands, op.results[0].type, rewriter, types)
+        access = _access(op, operands, op.results[0].type, rewriter, types, self.whole)
         if access is None:
             return False
         other = self._widened(rewriter, operands[-1])
@@ -202,7 +209,7 @@ class MemoryLowering:
         """vector.compressstore m[i], k, v -> llvm.intr.masked.compressstore"""
         if self._is_refused(op):
             return False
-        access = _access(op, operands, op.operands[-1].type, rewriter, types)
+        access = _access(op, operands, op.operands[-1].type, rewriter, types, self.whole)
         if access is None:
             return False
         value = self._widened(rewriter, operands[-1])
@@ -211,16 +218,44 @@ class MemoryLowering:
         rewriter.erase(op)
         return True
 
+    def gather(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+        """vector.gather m[i][x], k, p -> llvm.intr.masked.gather"""
+        memref = op.operands[0].type
+        result = op.results[0].type
+        if not isinstance(memref, MemRefType) or not _is_contiguous(memref) or is_in_mask(op):
+            return False
+        access = _access(op, operands, result, rewriter, types, self.whole and self.exact)
+        if access is None:
+            return False
+        offsets, mask, other = operands[-3:]
+        inputs = [_addresses(rewriter, access, offsets), mask, other]
+        rewriter.replace_with_new(op, "llvm.intr.masked.gather", inputs, [other.type], _narrow(access))
+        return True
+
+    def scatter(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+        """vector.scatter m[i][x], k, v -> llvm.intr.masked.scatter"""
+        memref = op.operands[0].type
+        if not isinstance(memref, MemRefType) or not _is_contiguous(memref) or is_in_mask(op):
+            return False
+        access = _access(op, operands, op.operands[-1].type, rewriter, types, self.whole and self.exact)
+        if access is None:
+            return False
+        offsets, mask, value = operands[-3:]
+        addresses = _addresses(rewriter, access, offsets)
+        rewriter.create("llvm.intr.masked.scatter", [value, addresses, mask], [], _narrow(access))
+        rewriter.erase(op)
+        return True
+
     def lowerings(self) -> dict[str, Lower]:
         """The lowerings by the ops that they are for."""
         return {
             "vector.compressstore": self.compress_store,
             "vector.expandload": self.expand_load,
-            "vector.gather": gather,
+            "vector.gather": self.gather,
             "vector.load": self.load,
             "vector.maskedload": self.masked_load,
             "vector.maskedstore": self.masked_store,
-            "vector.scatter": scatter,
+            "vector.scatter": self.scatter,
             "vector.store": self.store,
         }
 
@@ -247,41 +282,8 @@ def _aligned(op: Operation, index: int) -> dict[str, Attribute]:
     return {"arg_attrs": ArrayAttr.get(tuple(entries))}
 
 
-# Elements at offsets that a vector gives.
-
-
 def _addresses(rewriter: Rewriter, access: _Access, offsets: Value) -> Value:
     """The addresses of the elements at offsets from the first one."""
     given = vector_type(offsets.type)
     type = VectorType.get(shape_of(given)[:1], access.pointer, (any(given.scalable),))
     return element_pointer(rewriter, type, access.element, access.address, [offsets])
-
-
-def gather(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.gather m[i][x], k, p -> llvm.intr.masked.gather"""
-    memref = op.operands[0].type
-    result = op.results[0].type
-    if not isinstance(memref, MemRefType) or not _is_contiguous(memref) or is_in_mask(op):
-        return False
-    access = _access(op, operands, result, rewriter, types)
-    if access is None:
-        return False
-    offsets, mask, other = operands[-3:]
-    inputs = [_addresses(rewriter, access, offsets), mask, other]
-    rewriter.replace_with_new(op, "llvm.intr.masked.gather", inputs, [other.type], _narrow(access))
-    return True
-
-
-def scatter(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.scatter m[i][x], k, v -> llvm.intr.masked.scatter"""
-    memref = op.operands[0].type
-    if not isinstance(memref, MemRefType) or not _is_contiguous(memref) or is_in_mask(op):
-        return False
-    access = _access(op, operands, op.operands[-1].type, rewriter, types)
-    if access is None:
-        return False
-    offsets, mask, value = operands[-3:]
-    addresses = _addresses(rewriter, access, offsets)
-    rewriter.create("llvm.intr.masked.scatter", [value, addresses, mask], [], _narrow(access))
-    rewriter.erase(op)
-    return True

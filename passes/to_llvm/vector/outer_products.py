@@ -43,13 +43,14 @@ def combined(rewriter: Rewriter, kind: str, left: Value, right: Value) -> Value:
     return binary(rewriter, (_FLOAT if is_float else _INTEGER).get(kind, kind), left, right)
 
 
-def _accumulated(
+def accumulated(
     rewriter: Rewriter, kind: str, left: Value, right: Value, accumulator: Value | None, mask: Value | None
 ) -> Value:
     """left * right, combined with an accumulator, which stays where a mask is not set."""
     if accumulator is None:
         return product(rewriter, left, right)
-    if kind == "add" and isinstance(element_type_or_self(left.type), FloatType):
+    is_float = isinstance(element_type_or_self(left.type), FloatType)
+    if kind == "add" and is_float and isinstance(left.type, VectorType):
         value: Value = rewriter.create("vector.fma", [left, right, accumulator], [left.type]).results[0]
     else:
         value = combined(rewriter, kind, product(rewriter, left, right), accumulator)
@@ -70,13 +71,13 @@ def lower_outer_product(op: Operation, rewriter: Rewriter) -> bool:
     root = start_outside(op, rewriter)
     if not isinstance(right.type, VectorType):
         spread = broadcast(rewriter, right, left.type)
-        rewriter.replace(root, [_accumulated(rewriter, kind, left, spread, accumulator, mask)])
+        rewriter.replace(root, [accumulated(rewriter, kind, left, spread, accumulator, mask)])
         return True
     filled = zero(rewriter, result)
     for index in range(shape_of(result)[0]):
         row = broadcast(rewriter, extract(rewriter, left, index), right.type)
         before = None if accumulator is None else extract(rewriter, accumulator, index)
         bits = None if mask is None else extract(rewriter, mask, index)
-        filled = insert(rewriter, _accumulated(rewriter, kind, row, right, before, bits), filled, index)
+        filled = insert(rewriter, accumulated(rewriter, kind, row, right, before, bits), filled, index)
     rewriter.replace(root, [filled])
     return True

@@ -1,4 +1,4 @@
-"""vector.shape_cast as moves of rows, of parts of rows, or of elements.
+"""vector.shape_cast as moves of the largest parts that are the same before and after.
 
 vector<2x3xf32> to vector<6xf32>          ->    insert_strided_slice of each row
 vector<6xf32> to vector<2x3xf32>          ->    insert of each extract_strided_slice
@@ -7,6 +7,8 @@ vector<2x3xf32> to vector<3x2xf32>        ->    an extract and an insert for eac
 """
 
 from __future__ import annotations
+
+from math import gcd
 
 from pyopt.dialects.vector.shapes import integer_array, shape_of, vector_type
 from pyopt.ir.attributes import IntegerAttr
@@ -46,51 +48,58 @@ def extracted_slice(
     return rewriter.create("vector.extract_strided_slice", [source], [type], attributes).results[0]
 
 
-def _is_scalable(op: Operation) -> bool:
-    return any(any(vector_type(one.type).scalable) for one in (op.operands[0], op.results[0]))
+def _common_chunk(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape of the largest parts that both vectors consist of: their last dimensions as long as they are the same,
+    and the greatest common divisor of the next ones."""
+    count = 0
+    while count < min(len(before), len(after)) and before[-1 - count] == after[-1 - count]:
+        count += 1
+    same = before[len(before) - count :]
+    if count == min(len(before), len(after)):
+        return same
+    shared = gcd(before[-1 - count], after[-1 - count])
+    return same if shared == 1 else (shared, *same)
 
 
-def join_rows(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast v : vector<2x3xT> to vector<6xT> -> each row inserted behind the one before"""
-    source = op.operands[0]
-    result = op.results[0].type
-    shape = shape_of(source.type)
-    if len(shape) != 2 or len(shape_of(result)) != 1 or _is_scalable(op):
-        return False
-    filled = unknown(rewriter, result)
-    for index in range(shape[0]):
-        filled = inserted_slice(rewriter, extract(rewriter, source, index), filled, [index * shape[1]])
-    rewriter.replace(op, [filled])
-    return True
+def _places(shape: tuple[int, ...], chunk: tuple[int, ...]) -> list[tuple[tuple[int, ...], int | None]]:
+    """Where the chunks of a vector are: the position, and the offset in what is there if that is longer."""
+    count = len(shape) - len(chunk)
+    if not chunk or shape[count] == chunk[0]:
+        return [(row, None) for row in positions(shape[:count])]
+    return [(row, at) for row in positions(shape[:count]) for at in range(0, shape[count], chunk[0])]
 
 
-def split_rows(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast v : vector<6xT> to vector<2x3xT> -> a slice of v for each row"""
+def move_chunks(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast v -> the largest parts that are the same before and after extracted and inserted"""
     source = op.operands[0]
     result = vector_type(op.results[0].type)
-    shape = shape_of(result)
-    if len(shape_of(source.type)) != 1 or len(shape) != 2 or _is_scalable(op):
+    if any(any(vector_type(one.type).scalable) for one in (source, op.results[0])):
         return False
-    filled = unknown(rewriter, result)
-    row = VectorType.get(shape[1:], result.element_type)
-    for index in range(shape[0]):
-        part = extracted_slice(rewriter, source, row, [index * shape[1]], [shape[1]], [1])
-        filled = insert(rewriter, part, filled, index)
-    rewriter.replace(op, [filled])
-    return True
-
-
-def move_elements(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast v -> each element extracted and inserted"""
-    source = op.operands[0]
-    result = op.results[0].type
     before = shape_of(source.type)
     after = shape_of(result)
-    if (len(before), len(after)) in ((2, 1), (1, 2)) or _is_scalable(op):
-        return False
+    chunk = _common_chunk(before, after)
     filled = unknown(rewriter, result)
-    for origin, place in zip(positions(before), positions(after), strict=True):
-        filled = insert(rewriter, extract(rewriter, source, *origin), filled, *place)
+    strides = [1] * len(chunk)
+    chunk_type = VectorType.get(chunk, result.element_type)
+    whole = source
+    target = filled
+    place = after[len(after) - len(chunk) :]
+    if place != chunk and len(after) > len(chunk):
+        target = unknown(rewriter, VectorType.get(place, result.element_type))
+    empty = target
+    others = [0] * (len(chunk) - 1)
+    for (row, at), (to_row, to) in zip(_places(before, chunk), _places(after, chunk), strict=True):
+        if (row or not chunk) and not at:
+            whole = extract(rewriter, source, *row)
+        piece = whole
+        if at is not None:
+            piece = extracted_slice(rewriter, whole, chunk_type, [at, *others], list(chunk), strides)
+        if to is not None:
+            target = inserted_slice(rewriter, piece, empty if to == 0 and to_row else target, [to, *others])
+            if to + chunk[0] < place[0]:
+                continue
+            piece = target
+        filled = piece if piece.type is result else insert(rewriter, piece, filled, *to_row)
     rewriter.replace(op, [filled])
     return True
 

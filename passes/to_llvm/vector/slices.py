@@ -11,25 +11,13 @@ They run as part of the conversion, which keeps what they extract in vain.
 from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import integers, shape_of, sub_vector, vector_type
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import dense
-from pyopt.ir.types import VectorType
-from pyopt.passes.to_llvm.vector.building import extract, has_zero, insert, row_type, zero
+from pyopt.ir.core import Operation
+from pyopt.passes.to_llvm.vector.building import extract, has_zero, insert, row_type, shuffled, zero
 from pyopt.passes.to_llvm.vector.shape_casts import extracted_slice, inserted_slice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def _shuffled(rewriter: Rewriter, left: Value, right: Value, numbers: Sequence[int]) -> Value:
-    """vector.shuffle"""
-    before = vector_type(left.type)
-    type = VectorType.get((len(numbers), *shape_of(before)[1:]), before.element_type, (False, *before.scalable[1:]))
-    attributes = {"mask": dense(numbers)}
-    return rewriter.create("vector.shuffle", [left, right], [type], {**attributes}).results[0]
 
 
 def extract_row_slice(op: Operation, rewriter: Rewriter) -> bool:
@@ -41,7 +29,7 @@ def extract_row_slice(op: Operation, rewriter: Rewriter) -> bool:
     size = integers(op, "sizes")[0]
     stride = integers(op, "strides")[0]
     numbers = [offsets[0] + stride * index for index in range(size)]
-    rewriter.replace(op, [_shuffled(rewriter, source, source, numbers)])
+    rewriter.replace(op, [shuffled(rewriter, source, source, numbers)])
     return True
 
 
@@ -96,11 +84,11 @@ def insert_slice(op: Operation, rewriter: Rewriter) -> bool:
     offset, stride, size = offsets[0], strides[0], given[0]
     places = [offset + stride * index for index in range(size)]
     if len(extents) == 1:
-        wide = _shuffled(rewriter, source, source, [*range(size), *[0] * (extents[0] - size)])
+        wide = shuffled(rewriter, source, source, [*range(size), *[0] * (extents[0] - size)])
         numbers = [extents[0] + index for index in range(extents[0])]
         for index, place in enumerate(places):
             numbers[place] = index
-        rewriter.replace(op, [_shuffled(rewriter, wide, target, numbers)])
+        rewriter.replace(op, [shuffled(rewriter, wide, target, numbers)])
         return True
     result = target
     for index, place in enumerate(places):

@@ -6,12 +6,12 @@ What the reference folds by changing the op in place is a rule here (`pyopt.pass
 from __future__ import annotations
 
 from pyopt.dialects.vector.chains import inserted_at, producer_of
-from pyopt.dialects.vector.shapes import POISON_INDEX, integers, shape_of, vector_type
+from pyopt.dialects.vector.shapes import POISON_INDEX, integers, linear, shape_of, strides_of, vector_type
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import static_values
-from pyopt.ir.types import F16, F32, IntegerType, VectorType
+from pyopt.ir.types import DYNAMIC, F16, F32, IntegerType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def poison() -> Attribute:
 
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(broadcast x)[p] : T -> x : T;
-    extract(from_elements x, y)[1] -> y"""
+    extract(from_elements x, y)[1] -> y; extract(dense<[[a, b], [c, d]]>)[1] -> dense<[c, d]>"""
     source = op.operands[0]
     result = op.results[0].type
     if source.type is result and not static_values(op, "static_position"):
@@ -53,7 +53,25 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
         for index, extent in zip(static_values(op, "static_position"), shape_of(source.type), strict=True):
             place = place * extent + index
         return made.operands[place]
-    return None
+    return _constant_part(op, constants[0])
+
+
+def _constant_part(op: Operation, constant: Attribute | None) -> Attribute | None:
+    """What is at a position of a vector of which all elements are known."""
+    result = op.results[0].type
+    if not isinstance(constant, DenseElementsAttr):
+        return None
+    value = constant.splat_value()
+    if value is not None:
+        return DenseElementsAttr.splat(result, value) if isinstance(result, VectorType) else value
+    position = static_values(op, "static_position")
+    if DYNAMIC in position or any(vector_type(constant.type).scalable):
+        return None
+    start = linear(position, strides_of(constant.shape))
+    if not isinstance(result, VectorType):
+        return constant.element(start)
+    elements = [constant.element(start + index) for index in range(result.element_count())]
+    return DenseElementsAttr.from_attributes(result, elements)
 
 
 def fold_from_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -77,11 +95,28 @@ def fold_to_elements(op: Operation, constants: list[Attribute | None]) -> FoldRe
 
 
 def fold_insert(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """insert s, v[] : T into T -> s; insert s, v[-1] -> poison"""
+    """insert s, v[] : T into T -> s; insert s, v[-1] -> poison; insert b, dense<[a, a]>[1] -> dense<[a, b]>"""
     source = op.operands[0]
-    if source.type is op.results[0].type and not static_values(op, "static_position"):
+    position = static_values(op, "static_position")
+    if source.type is op.results[0].type and not position:
         return source
-    return poison() if POISON_INDEX in static_values(op, "static_position") else None
+    if POISON_INDEX in position:
+        return poison()
+    given, target = constants[:2]
+    if DYNAMIC in position or not isinstance(target, DenseElementsAttr) or any(vector_type(target.type).scalable):
+        return None
+    if target.count > LONGEST_LIST:
+        return None
+    if isinstance(given, DenseElementsAttr) and given.element_type is target.element_type:
+        inserted = given.attributes()
+    elif given is not None and is_element(given, target.element_type):
+        inserted = [given]
+    else:
+        return None
+    start = linear(position, strides_of(target.shape))
+    elements = target.attributes()
+    elements[start : start + len(inserted)] = inserted
+    return DenseElementsAttr.from_attributes(target.shaped_type, elements)
 
 
 def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult:

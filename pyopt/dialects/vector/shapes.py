@@ -178,3 +178,25 @@ def half_width(type: Type) -> Type | None:
     if not isinstance(type, VectorType) or not shape_of(type) or shape_of(type)[-1] < 2:
         return type
     return VectorType.get((*shape_of(type)[:-1], shape_of(type)[-1] // 2), type.element_type, type.scalable)
+
+
+def strides_of(shape: Sequence[int]) -> list[int]:
+    """How many elements a step along each dimension of a row-major vector takes."""
+    strides = [1] * len(shape)
+    for index in range(len(shape) - 2, -1, -1):
+        strides[index] = strides[index + 1] * shape[index + 1]
+    return strides
+
+
+def linear(position: Sequence[int], strides: Sequence[int]) -> int:
+    """The row-major number of the element at a position, which may lack the last dimensions."""
+    return sum(one * stride for one, stride in zip(position, strides, strict=False))
+
+
+def delinear(number: int, strides: Sequence[int]) -> list[int]:
+    """The position with a row-major number; the reverse of `linear`."""
+    out: list[int] = []
+    for stride in strides:
+        out.append(number // stride)
+        number %= stride
+    return out
