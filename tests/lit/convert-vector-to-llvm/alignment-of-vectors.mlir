@@ -5,11 +5,14 @@
 func.func @a(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %p: vector<4xf32>, %x: vector<4xi32>) {
   %0 = vector.load %m[%i] : memref<?xf32>, vector<4xf32>
   vector.store %0, %m[%i] : memref<?xf32>, vector<4xf32>
-  %1 = vector.maskedload %m[%i], %k, %p : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.maskedload %m[%i], %k, %p
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   vector.maskedstore %m[%i], %k, %1 : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  %2 = vector.gather %m[%i][%x], %k, %p : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.scatter %m[%i][%x], %k, %2 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-  %3 = vector.expandload %m[%i], %k, %p : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %2 = vector.gather %m[%i] [%x], %k, %p
+      : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.scatter %m[%i] [%x], %k, %2 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  %3 = vector.expandload %m[%i], %k, %p
+      : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   vector.compressstore %m[%i], %k, %3 : memref<?xf32>, vector<4xi1>, vector<4xf32>
   %4 = vector.load %m[%i] {alignment = 8} : memref<?xf32>, vector<4xf32>
   %5 = vector.load %m[%i] : memref<?xf32>, vector<3xf32>
@@ -61,7 +64,10 @@ func.func @a(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %p: vector<4xf32>, 
 
 // -----
 
-func.func @b(%m: memref<?xi8>, %n: memref<?xindex>, %o: memref<?xvector<3xf32>>, %i: index, %b: memref<?xi1>, %c: memref<?xi3>, %w: memref<?xf80>) -> (vector<5xi8>, vector<3xindex>, vector<3xf32>, vector<8xi1>, vector<3xi3>, vector<200xi1>, vector<2xf80>) {
+func.func @b(%m: memref<?xi8>, %n: memref<?xindex>, %o: memref<?xvector<3xf32>>, %i: index,
+             %b: memref<?xi1>, %c: memref<?xi3>, %w: memref<?xf80>)
+    -> (vector<5xi8>, vector<3xindex>, vector<3xf32>, vector<8xi1>, vector<3xi3>, vector<200xi1>,
+        vector<2xf80>) {
   %0 = vector.load %m[%i] : memref<?xi8>, vector<5xi8>
   %1 = vector.load %n[%i] : memref<?xindex>, vector<3xindex>
   %2 = vector.load %o[%i] : memref<?xvector<3xf32>>, vector<3xf32>
@@ -69,7 +75,9 @@ func.func @b(%m: memref<?xi8>, %n: memref<?xindex>, %o: memref<?xvector<3xf32>>,
   %4 = vector.load %c[%i] : memref<?xi3>, vector<3xi3>
   %5 = vector.load %b[%i] : memref<?xi1>, vector<200xi1>
   %6 = vector.load %w[%i] : memref<?xf80>, vector<2xf80>
-  return %0, %1, %2, %3, %4, %5, %6 : vector<5xi8>, vector<3xindex>, vector<3xf32>, vector<8xi1>, vector<3xi3>, vector<200xi1>, vector<2xf80>
+  return %0, %1, %2, %3, %4, %5, %6
+      : vector<5xi8>, vector<3xindex>, vector<3xf32>, vector<8xi1>, vector<3xi3>, vector<200xi1>,
+      vector<2xf80>
 }
 
 // CHECK: module {
@@ -115,7 +123,7 @@ func.func @b(%m: memref<?xi8>, %n: memref<?xindex>, %o: memref<?xvector<3xf32>>,
 func.func @c(%m: memref<?xf32>, %i: index) -> (vector<[4]xf32>, vector<[3]xf32>) {
   %0 = vector.load %m[%i] : memref<?xf32>, vector<[4]xf32>
   %1 = vector.load %m[%i] : memref<?xf32>, vector<[3]xf32>
-  return %0, %1: vector<[4]xf32>, vector<[3]xf32>
+  return %0, %1 : vector<[4]xf32>, vector<[3]xf32>
 }
 
 // CHECK: module {

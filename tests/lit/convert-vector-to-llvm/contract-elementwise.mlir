@@ -3,7 +3,12 @@
 // Contractions that sum over one step as products of elements; others are taken apart.
 
 func.func @plain(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<2x3xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -75,8 +80,14 @@ func.func @plain(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>) 
 
 // -----
 
-func.func @right_transposed(%a: vector<2x1xf32>, %b: vector<3x1xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1xf32>, vector<3x1xf32> into vector<2x3xf32>
+func.func @right_transposed(%a: vector<2x1xf32>, %b: vector<3x1xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1xf32>, vector<3x1xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -190,8 +201,14 @@ func.func @right_transposed(%a: vector<2x1xf32>, %b: vector<3x1xf32>, %c: vector
 
 // -----
 
-func.func @left_transposed(%a: vector<1x2xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1x2xf32>, vector<1x3xf32> into vector<2x3xf32>
+func.func @left_transposed(%a: vector<1x2xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<1x2xf32>, vector<1x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -263,8 +280,14 @@ func.func @left_transposed(%a: vector<1x2xf32>, %b: vector<1x3xf32>, %c: vector<
 
 // -----
 
-func.func @both_transposed(%a: vector<1x2xf32>, %b: vector<3x1xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1x2xf32>, vector<3x1xf32> into vector<2x3xf32>
+func.func @both_transposed(%a: vector<1x2xf32>, %b: vector<3x1xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<1x2xf32>, vector<3x1xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -378,8 +401,14 @@ func.func @both_transposed(%a: vector<1x2xf32>, %b: vector<3x1xf32>, %c: vector<
 
 // -----
 
-func.func @result_transposed(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<3x2xf32>
+func.func @result_transposed(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -498,8 +527,14 @@ func.func @result_transposed(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vecto
 
 // -----
 
-func.func @result_right(%a: vector<2x1xf32>, %b: vector<3x1xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1xf32>, vector<3x1xf32> into vector<3x2xf32>
+func.func @result_right(%a: vector<2x1xf32>, %b: vector<3x1xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1xf32>, vector<3x1xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -618,8 +653,14 @@ func.func @result_right(%a: vector<2x1xf32>, %b: vector<3x1xf32>, %c: vector<3x2
 
 // -----
 
-func.func @result_left(%a: vector<1x2xf32>, %b: vector<1x3xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1x2xf32>, vector<1x3xf32> into vector<3x2xf32>
+func.func @result_left(%a: vector<1x2xf32>, %b: vector<1x3xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<1x2xf32>, vector<1x3xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -696,8 +737,14 @@ func.func @result_left(%a: vector<1x2xf32>, %b: vector<1x3xf32>, %c: vector<3x2x
 
 // -----
 
-func.func @all_transposed(%a: vector<1x2xf32>, %b: vector<3x1xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1x2xf32>, vector<3x1xf32> into vector<3x2xf32>
+func.func @all_transposed(%a: vector<1x2xf32>, %b: vector<3x1xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<1x2xf32>, vector<3x1xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -774,8 +821,14 @@ func.func @all_transposed(%a: vector<1x2xf32>, %b: vector<3x1xf32>, %c: vector<3
 
 // -----
 
-func.func @greatest(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<maximumf>} %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<2x3xf32>
+func.func @greatest(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<maximumf>
+  } %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -792,7 +845,12 @@ func.func @greatest(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32
 // -----
 
 func.func @widened(%a: vector<2x1xi8>, %b: vector<1x3xi8>, %c: vector<2x3xi32>) -> vector<2x3xi32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1xi8>, vector<1x3xi8> into vector<2x3xi32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1xi8>, vector<1x3xi8> into vector<2x3xi32>
   return %0 : vector<2x3xi32>
 }
 
@@ -808,8 +866,16 @@ func.func @widened(%a: vector<2x1xi8>, %b: vector<1x3xi8>, %c: vector<2x3xi32>) 
 
 // -----
 
-func.func @masked(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>, %k: vector<2x3x1xi1>) -> vector<2x3xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<2x3xf32> } : vector<2x3x1xi1> -> vector<2x3xf32>
+func.func @masked(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>,
+                  %k: vector<2x3x1xi1>) -> vector<2x3xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x1xf32>, vector<1x3xf32> into vector<2x3xf32>
+  } : vector<2x3x1xi1> -> vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -919,7 +985,12 @@ func.func @masked(%a: vector<2x1xf32>, %b: vector<1x3xf32>, %c: vector<2x3xf32>,
 // -----
 
 func.func @by_vector(%a: vector<2x1xf32>, %b: vector<1xf32>, %c: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k) -> (m,k)>, affine_map<(m,k) -> (k)>, affine_map<(m,k) -> (m)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1xf32>, vector<1xf32> into vector<2xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> (k)>,
+                     affine_map<(m, k) -> (m)>],
+    iterator_types = ["parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1xf32>, vector<1xf32> into vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -964,7 +1035,11 @@ func.func @by_vector(%a: vector<2x1xf32>, %b: vector<1xf32>, %c: vector<2xf32>) 
 // -----
 
 func.func @one_element(%a: vector<1xf32>, %b: vector<1xf32>, %c: f32) -> f32 {
-  %0 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1xf32>, vector<1xf32> into f32
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>],
+    iterator_types = ["reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<1xf32>, vector<1xf32> into f32
   return %0 : f32
 }
 
@@ -982,8 +1057,14 @@ func.func @one_element(%a: vector<1xf32>, %b: vector<1xf32>, %c: f32) -> f32 {
 
 // -----
 
-func.func @two_sums(%a: vector<2x1x1xf32>, %b: vector<1x1xf32>, %c: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k,l) -> (m,k,l)>, affine_map<(m,k,l) -> (l,k)>, affine_map<(m,k,l) -> (m)>], iterator_types = ["parallel", "reduction", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x1x1xf32>, vector<1x1xf32> into vector<2xf32>
+func.func @two_sums(%a: vector<2x1x1xf32>, %b: vector<1x1xf32>, %c: vector<2xf32>)
+    -> vector<2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k, l) -> (m, k, l)>, affine_map<(m, k, l) -> (l, k)>,
+                     affine_map<(m, k, l) -> (m)>],
+    iterator_types = ["parallel", "reduction", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1x1xf32>, vector<1x1xf32> into vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1030,8 +1111,14 @@ func.func @two_sums(%a: vector<2x1x1xf32>, %b: vector<1x1xf32>, %c: vector<2xf32
 
 // -----
 
-func.func @same_places(%a: vector<1x2x3xf32>, %b: vector<1x2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m,n)>, affine_map<(m,n,k) -> (k,m,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1x2x3xf32>, vector<1x2x3xf32> into vector<2x3xf32>
+func.func @same_places(%a: vector<1x2x3xf32>, %b: vector<1x2x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m, n)>, affine_map<(m, n, k) -> (k, m, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<1x2x3xf32>, vector<1x2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -1059,8 +1146,14 @@ func.func @same_places(%a: vector<1x2x3xf32>, %b: vector<1x2x3xf32>, %c: vector<
 
 // -----
 
-func.func @integers(%a: vector<2x3x1xi32>, %b: vector<3x2x1xi32>, %c: vector<3x2xi32>) -> vector<3x2xi32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,n,k)>, affine_map<(m,n,k) -> (n,m,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x3x1xi32>, vector<3x2x1xi32> into vector<3x2xi32>
+func.func @integers(%a: vector<2x3x1xi32>, %b: vector<3x2x1xi32>, %c: vector<3x2xi32>)
+    -> vector<3x2xi32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, n, k)>, affine_map<(m, n, k) -> (n, m, k)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x3x1xi32>, vector<3x2x1xi32> into vector<3x2xi32>
   return %0 : vector<3x2xi32>
 }
 
@@ -1166,8 +1259,14 @@ func.func @integers(%a: vector<2x3x1xi32>, %b: vector<3x2x1xi32>, %c: vector<3x2
 
 // -----
 
-func.func @batch(%a: vector<2x2x1xf32>, %b: vector<2x1x3xf32>, %c: vector<2x2x3xf32>) -> vector<2x2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(p,m,n,k) -> (p,m,k)>, affine_map<(p,m,n,k) -> (p,k,n)>, affine_map<(p,m,n,k) -> (p,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2x1xf32>, vector<2x1x3xf32> into vector<2x2x3xf32>
+func.func @batch(%a: vector<2x2x1xf32>, %b: vector<2x1x3xf32>, %c: vector<2x2x3xf32>)
+    -> vector<2x2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(p, m, n, k) -> (p, m, k)>, affine_map<(p, m, n, k) -> (p, k, n)>,
+                     affine_map<(p, m, n, k) -> (p, m, n)>],
+    iterator_types = ["parallel", "parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2x1xf32>, vector<2x1x3xf32> into vector<2x2x3xf32>
   return %0 : vector<2x2x3xf32>
 }
 
@@ -1295,8 +1394,14 @@ func.func @batch(%a: vector<2x2x1xf32>, %b: vector<2x1x3xf32>, %c: vector<2x2x3x
 
 // -----
 
-func.func @longer(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+func.func @longer(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 

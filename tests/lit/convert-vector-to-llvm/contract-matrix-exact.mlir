@@ -1,9 +1,14 @@
-// RUN: pyopt --split-input-file --convert-vector-to-llvm='vector-contract-lowering=llvmintr reference-exact' %s | FileCheck %s
+// RUN: pyopt --split-input-file --convert-vector-to-llvm='vector-contract-lowering=llvmintr reference-exact=true' %s | FileCheck %s
 
 // The same as the reference has them: rows are taken for columns, and another kind for a sum.
 
 func.func @plain(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -40,8 +45,14 @@ func.func @plain(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) 
 
 // -----
 
-func.func @right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
+func.func @right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -120,8 +131,14 @@ func.func @right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector
 
 // -----
 
-func.func @left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+func.func @left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -188,8 +205,14 @@ func.func @left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<
 
 // -----
 
-func.func @both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
+func.func @both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -298,8 +321,14 @@ func.func @both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<
 
 // -----
 
-func.func @result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
+func.func @result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -368,8 +397,14 @@ func.func @result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vecto
 
 // -----
 
-func.func @result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
+func.func @result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -482,8 +517,14 @@ func.func @result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2
 
 // -----
 
-func.func @result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
+func.func @result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -582,8 +623,14 @@ func.func @result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2x
 
 // -----
 
-func.func @all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
+func.func @all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -726,8 +773,14 @@ func.func @all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3
 
 // -----
 
-func.func @integers(%a: vector<2x2xi32>, %b: vector<2x3xi32>, %c: vector<2x3xi32>) -> vector<2x3xi32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xi32>, vector<2x3xi32> into vector<2x3xi32>
+func.func @integers(%a: vector<2x2xi32>, %b: vector<2x3xi32>, %c: vector<2x3xi32>)
+    -> vector<2x3xi32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xi32>, vector<2x3xi32> into vector<2x3xi32>
   return %0 : vector<2x3xi32>
 }
 
@@ -764,8 +817,16 @@ func.func @integers(%a: vector<2x2xi32>, %b: vector<2x3xi32>, %c: vector<2x3xi32
 
 // -----
 
-func.func @masked(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>, %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32> } : vector<2x3x2xi1> -> vector<2x3xf32>
+func.func @masked(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>,
+                  %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+  } : vector<2x3x2xi1> -> vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -905,7 +966,12 @@ func.func @masked(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>,
 // -----
 
 func.func @by_vector(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k) -> (m,k)>, affine_map<(m,k) -> (k)>, affine_map<(m,k) -> (m)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> (k)>,
+                     affine_map<(m, k) -> (m)>],
+    iterator_types = ["parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -933,8 +999,14 @@ func.func @by_vector(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>) 
 
 // -----
 
-func.func @batch(%a: vector<2x2x2xf32>, %b: vector<2x2x3xf32>, %c: vector<2x2x3xf32>) -> vector<2x2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(p,m,n,k) -> (p,m,k)>, affine_map<(p,m,n,k) -> (p,k,n)>, affine_map<(p,m,n,k) -> (p,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2x2xf32>, vector<2x2x3xf32> into vector<2x2x3xf32>
+func.func @batch(%a: vector<2x2x2xf32>, %b: vector<2x2x3xf32>, %c: vector<2x2x3xf32>)
+    -> vector<2x2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(p, m, n, k) -> (p, m, k)>, affine_map<(p, m, n, k) -> (p, k, n)>,
+                     affine_map<(p, m, n, k) -> (p, m, n)>],
+    iterator_types = ["parallel", "parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2x2xf32>, vector<2x2x3xf32> into vector<2x2x3xf32>
   return %0 : vector<2x2x3xf32>
 }
 
@@ -1002,8 +1074,14 @@ func.func @batch(%a: vector<2x2x2xf32>, %b: vector<2x2x3xf32>, %c: vector<2x2x3x
 
 // -----
 
-func.func @greatest(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<maximumf>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+func.func @greatest(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<maximumf>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 

@@ -2,8 +2,16 @@
 
 // Masks of transposed results, of which the reference makes invalid ops.
 
-func.func @masked_result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>, %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32> } : vector<2x3x2xi1> -> vector<3x2xf32>
+func.func @masked_result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>,
+                                    %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (n, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
+  } : vector<2x3x2xi1> -> vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -206,8 +214,16 @@ func.func @masked_result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c
 
 // -----
 
-func.func @masked_result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>, %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32> } : vector<2x3x2xi1> -> vector<3x2xf32>
+func.func @masked_result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>,
+                               %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                       affine_map<(m, n, k) -> (n, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
+  } : vector<2x3x2xi1> -> vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -410,8 +426,16 @@ func.func @masked_result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vec
 
 // -----
 
-func.func @masked_result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>, %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32> } : vector<2x3x2xi1> -> vector<3x2xf32>
+func.func @masked_result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>,
+                              %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (n, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
+  } : vector<2x3x2xi1> -> vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -584,8 +608,16 @@ func.func @masked_result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vect
 
 // -----
 
-func.func @masked_all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>, %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32> } : vector<2x3x2xi1> -> vector<3x2xf32>
+func.func @masked_all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>,
+                                 %k: vector<2x3x2xi1>) -> vector<3x2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                       affine_map<(m, n, k) -> (n, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
+  } : vector<2x3x2xi1> -> vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 

@@ -3,7 +3,12 @@
 // Products of matrices as sums of outer products.
 
 func.func @plain(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -59,8 +64,14 @@ func.func @plain(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) 
 
 // -----
 
-func.func @right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
+func.func @right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -160,8 +171,14 @@ func.func @right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector
 
 // -----
 
-func.func @left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+func.func @left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -217,8 +234,14 @@ func.func @left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<
 
 // -----
 
-func.func @both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
+func.func @both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -318,8 +341,14 @@ func.func @both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<
 
 // -----
 
-func.func @result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
+func.func @result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -423,8 +452,14 @@ func.func @result_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vecto
 
 // -----
 
-func.func @result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
+func.func @result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -528,8 +563,14 @@ func.func @result_right(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2
 
 // -----
 
-func.func @result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
+func.func @result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -603,8 +644,14 @@ func.func @result_left(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<3x2x
 
 // -----
 
-func.func @all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>) -> vector<3x2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (n,m)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
+func.func @all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3x2xf32>)
+    -> vector<3x2xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (n, m)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<3x2xf32>
   return %0 : vector<3x2xf32>
 }
 
@@ -678,8 +725,16 @@ func.func @all_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<3
 
 // -----
 
-func.func @masked_plain(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>, %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32> } : vector<2x3x2xi1> -> vector<2x3xf32>
+func.func @masked_plain(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>,
+                        %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+  } : vector<2x3x2xi1> -> vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -830,8 +885,16 @@ func.func @masked_plain(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3
 
 // -----
 
-func.func @masked_right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>, %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32> } : vector<2x3x2xi1> -> vector<2x3xf32>
+func.func @masked_right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>,
+                                   %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
+  } : vector<2x3x2xi1> -> vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -1026,8 +1089,16 @@ func.func @masked_right_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c:
 
 // -----
 
-func.func @masked_left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>, %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32> } : vector<2x3x2xi1> -> vector<2x3xf32>
+func.func @masked_left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>,
+                                  %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+  } : vector<2x3x2xi1> -> vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -1178,8 +1249,16 @@ func.func @masked_left_transposed(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: 
 
 // -----
 
-func.func @masked_both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>, %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32> } : vector<2x3x2xi1> -> vector<2x3xf32>
+func.func @masked_both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: vector<2x3xf32>,
+                                  %k: vector<2x3x2xi1>) -> vector<2x3xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<3x2xf32> into vector<2x3xf32>
+  } : vector<2x3x2xi1> -> vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -1375,7 +1454,12 @@ func.func @masked_both_transposed(%a: vector<2x2xf32>, %b: vector<3x2xf32>, %c: 
 // -----
 
 func.func @by_vector0(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k) -> (m,k)>, affine_map<(m,k) -> (k)>, affine_map<(m,k) -> (m)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> (k)>,
+                     affine_map<(m, k) -> (m)>],
+    iterator_types = ["parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1434,8 +1518,16 @@ func.func @by_vector0(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>)
 
 // -----
 
-func.func @sum_first0(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>) -> vector<2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(k,m) -> (m,k)>, affine_map<(k,m) -> (k)>, affine_map<(k,m) -> (m)>], iterator_types = ["reduction", "parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32> } : vector<2x2xi1> -> vector<2xf32>
+func.func @sum_first0(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>)
+    -> vector<2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(k, m) -> (m, k)>, affine_map<(k, m) -> (k)>,
+                       affine_map<(k, m) -> (m)>],
+      iterator_types = ["reduction", "parallel"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
+  } : vector<2x2xi1> -> vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1500,7 +1592,12 @@ func.func @sum_first0(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>,
 // -----
 
 func.func @by_vector1(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k) -> (k,m)>, affine_map<(m,k) -> (k)>, affine_map<(m,k) -> (m)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k) -> (k, m)>, affine_map<(m, k) -> (k)>,
+                     affine_map<(m, k) -> (m)>],
+    iterator_types = ["parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1529,8 +1626,16 @@ func.func @by_vector1(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>)
 
 // -----
 
-func.func @sum_first1(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>) -> vector<2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(k,m) -> (k,m)>, affine_map<(k,m) -> (k)>, affine_map<(k,m) -> (m)>], iterator_types = ["reduction", "parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32> } : vector<2x2xi1> -> vector<2xf32>
+func.func @sum_first1(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>)
+    -> vector<2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(k, m) -> (k, m)>, affine_map<(k, m) -> (k)>,
+                       affine_map<(k, m) -> (m)>],
+      iterator_types = ["reduction", "parallel"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
+  } : vector<2x2xi1> -> vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1565,7 +1670,12 @@ func.func @sum_first1(%a: vector<2x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>,
 // -----
 
 func.func @by_vector2(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k) -> (k)>, affine_map<(m,k) -> (m,k)>, affine_map<(m,k) -> (m)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k) -> (k)>, affine_map<(m, k) -> (m, k)>,
+                     affine_map<(m, k) -> (m)>],
+    iterator_types = ["parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1624,8 +1734,16 @@ func.func @by_vector2(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>)
 
 // -----
 
-func.func @sum_first2(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>) -> vector<2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(k,m) -> (k)>, affine_map<(k,m) -> (m,k)>, affine_map<(k,m) -> (m)>], iterator_types = ["reduction", "parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32> } : vector<2x2xi1> -> vector<2xf32>
+func.func @sum_first2(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>)
+    -> vector<2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(k, m) -> (k)>, affine_map<(k, m) -> (m, k)>,
+                       affine_map<(k, m) -> (m)>],
+      iterator_types = ["reduction", "parallel"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32>
+  } : vector<2x2xi1> -> vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1690,7 +1808,12 @@ func.func @sum_first2(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>,
 // -----
 
 func.func @by_vector3(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>) -> vector<2xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k) -> (k)>, affine_map<(m,k) -> (k,m)>, affine_map<(m,k) -> (m)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32>
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k) -> (k)>, affine_map<(m, k) -> (k, m)>,
+                     affine_map<(m, k) -> (m)>],
+    iterator_types = ["parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1719,8 +1842,16 @@ func.func @by_vector3(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>)
 
 // -----
 
-func.func @sum_first3(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>) -> vector<2xf32> {
-  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(k,m) -> (k)>, affine_map<(k,m) -> (k,m)>, affine_map<(k,m) -> (m)>], iterator_types = ["reduction", "parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32> } : vector<2x2xi1> -> vector<2xf32>
+func.func @sum_first3(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>, %k: vector<2x2xi1>)
+    -> vector<2xf32> {
+  %0 = vector.mask %k {
+    vector.contract {
+      indexing_maps = [affine_map<(k, m) -> (k)>, affine_map<(k, m) -> (k, m)>,
+                       affine_map<(k, m) -> (m)>],
+      iterator_types = ["reduction", "parallel"],
+      kind = #vector.kind<add>
+    } %a, %b, %c : vector<2xf32>, vector<2x2xf32> into vector<2xf32>
+  } : vector<2x2xi1> -> vector<2xf32>
   return %0 : vector<2xf32>
 }
 
@@ -1754,8 +1885,14 @@ func.func @sum_first3(%a: vector<2xf32>, %b: vector<2x2xf32>, %c: vector<2xf32>,
 
 // -----
 
-func.func @widened_integers(%a: vector<2x2xi8>, %b: vector<2x3xi8>, %c: vector<2x3xi32>) -> vector<2x3xi32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xi8>, vector<2x3xi8> into vector<2x3xi32>
+func.func @widened_integers(%a: vector<2x2xi8>, %b: vector<2x3xi8>, %c: vector<2x3xi32>)
+    -> vector<2x3xi32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xi8>, vector<2x3xi8> into vector<2x3xi32>
   return %0 : vector<2x3xi32>
 }
 
@@ -1847,8 +1984,14 @@ func.func @widened_integers(%a: vector<2x2xi8>, %b: vector<2x3xi8>, %c: vector<2
 
 // -----
 
-func.func @widened_floats(%a: vector<2x2xbf16>, %b: vector<3x2xbf16>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (n,k)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xbf16>, vector<3x2xbf16> into vector<2x3xf32>
+func.func @widened_floats(%a: vector<2x2xbf16>, %b: vector<3x2xbf16>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xbf16>, vector<3x2xbf16> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -1980,8 +2123,14 @@ func.func @widened_floats(%a: vector<2x2xbf16>, %b: vector<3x2xbf16>, %c: vector
 
 // -----
 
-func.func @greatest(%a: vector<2x2xi32>, %b: vector<2x3xi32>, %c: vector<2x3xi32>) -> vector<2x3xi32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (m,k)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<maxsi>} %a, %b, %c : vector<2x2xi32>, vector<2x3xi32> into vector<2x3xi32>
+func.func @greatest(%a: vector<2x2xi32>, %b: vector<2x3xi32>, %c: vector<2x3xi32>)
+    -> vector<2x3xi32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<maxsi>
+  } %a, %b, %c : vector<2x2xi32>, vector<2x3xi32> into vector<2x3xi32>
   return %0 : vector<2x3xi32>
 }
 
@@ -2041,8 +2190,14 @@ func.func @greatest(%a: vector<2x2xi32>, %b: vector<2x3xi32>, %c: vector<2x3xi32
 
 // -----
 
-func.func @other_order(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,k,n) -> (m,k)>, affine_map<(m,k,n) -> (k,n)>, affine_map<(m,k,n) -> (m,n)>], iterator_types = ["parallel", "reduction", "parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
+func.func @other_order(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3xf32>)
+    -> vector<2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, k, n) -> (m, k)>, affine_map<(m, k, n) -> (k, n)>,
+                     affine_map<(m, k, n) -> (m, n)>],
+    iterator_types = ["parallel", "reduction", "parallel"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x3xf32> into vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 
@@ -2101,7 +2256,11 @@ func.func @other_order(%a: vector<2x2xf32>, %b: vector<2x3xf32>, %c: vector<2x3x
 // -----
 
 func.func @dot(%a: vector<2xf32>, %b: vector<2xf32>, %c: f32) -> f32 {
-  %0 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2xf32>, vector<2xf32> into f32
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>],
+    iterator_types = ["reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2xf32>, vector<2xf32> into f32
   return %0 : f32
 }
 
@@ -2115,8 +2274,14 @@ func.func @dot(%a: vector<2xf32>, %b: vector<2xf32>, %c: f32) -> f32 {
 
 // -----
 
-func.func @batch(%a: vector<2x2x2xf32>, %b: vector<2x2x3xf32>, %c: vector<2x2x3xf32>) -> vector<2x2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(p,m,n,k) -> (p,m,k)>, affine_map<(p,m,n,k) -> (p,k,n)>, affine_map<(p,m,n,k) -> (p,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2x2xf32>, vector<2x2x3xf32> into vector<2x2x3xf32>
+func.func @batch(%a: vector<2x2x2xf32>, %b: vector<2x2x3xf32>, %c: vector<2x2x3xf32>)
+    -> vector<2x2x3xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(p, m, n, k) -> (p, m, k)>, affine_map<(p, m, n, k) -> (p, k, n)>,
+                     affine_map<(p, m, n, k) -> (p, m, n)>],
+    iterator_types = ["parallel", "parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2x2xf32>, vector<2x2x3xf32> into vector<2x2x3xf32>
   return %0 : vector<2x2x3xf32>
 }
 
@@ -2214,8 +2379,14 @@ func.func @batch(%a: vector<2x2x2xf32>, %b: vector<2x2x3xf32>, %c: vector<2x2x3x
 
 // -----
 
-func.func @scalable(%a: vector<2x2xf32>, %b: vector<2x[4]xf32>, %c: vector<2x[4]xf32>) -> vector<2x[4]xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k) -> (k,m)>, affine_map<(m,n,k) -> (k,n)>, affine_map<(m,n,k) -> (m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x2xf32>, vector<2x[4]xf32> into vector<2x[4]xf32>
+func.func @scalable(%a: vector<2x2xf32>, %b: vector<2x[4]xf32>, %c: vector<2x[4]xf32>)
+    -> vector<2x[4]xf32> {
+  %0 = vector.contract {
+    indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                     affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x2xf32>, vector<2x[4]xf32> into vector<2x[4]xf32>
   return %0 : vector<2x[4]xf32>
 }
 
