@@ -31,6 +31,15 @@ CASES = {
         "shape"(%s) : (memref<?xi8>) -> ()""",
         ["[a, 3, b]", "[a]", "[b]", "[b, 2, a]", "[c0]"],
     ),
+    "distinct_objects, both ways, each for itself": (
+        "%a: memref<?xf32>, %b: memref<?x?xf32>",
+        """%0:2 = memref.distinct_objects %a, %b : memref<?xf32>, memref<?x?xf32>
+        %1 = memref.cast %0#1 : memref<?x?xf32> to memref<?x7xf32>
+        "shape"(%0#0) : (memref<?xf32>) -> ()
+        "shape"(%0#1) : (memref<?x?xf32>) -> ()
+        "shape"(%b) : (memref<?x?xf32>) -> ()""",
+        ["[a0]", "[b0, 7]", "[b0, 7]"],
+    ),
     "realloc to a static size": (
         "%s: memref<?xi8>",
         """%0 = memref.realloc %s : memref<?xi8> to memref<9xi8>

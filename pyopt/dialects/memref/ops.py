@@ -150,6 +150,7 @@ OPS: Final = (
         traits=PURE | INFERS_TYPES,
         infer=verify.infer_distinct_objects,
         invariants=verify.verify_distinct_objects,
+        shape_transfer=_TRANSFER + "of_distinct_objects",
         doc="The same buffers, of which no two have memory in common.",
     ),
     OpInfo(

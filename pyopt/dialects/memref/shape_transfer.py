@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import ZERO, constant, product
 from pyopt.analysis.shapes.lattice import ranked
-from pyopt.analysis.shapes.relations import is_extents, numbers_in, of_kept, of_sizes, permuted
+from pyopt.analysis.shapes.relations import is_extents, numbers_in, of_kept, of_sizes, one_shape, permuted
 from pyopt.dialects.memref.layouts import reduction_mask, shape_of, subview_type
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import SymbolRefAttr, UnitAttr
@@ -31,6 +31,12 @@ def of_alloc(op: Operation, facts: Facts) -> None:
     assert isinstance(result, MemRefType) and result.shape is not None
     group = {"memref.view": "sizes", "memref.realloc": "dynamicResultSize"}.get(op.info.name, "dynamicSizes")
     facts.set_shape(op.results[0], ranked(of_sizes(join(result.shape, operand_group(op, group)), facts)), op)
+
+
+def of_distinct_objects(op: Operation, facts: Facts) -> None:
+    """Each result is the buffer at its place."""
+    for operand, result in zip(op.operands, op.results, strict=True):
+        one_shape([result, operand], op, facts)
 
 
 def of_reinterpret_cast(op: Operation, facts: Facts) -> None:

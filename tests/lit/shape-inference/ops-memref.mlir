@@ -365,3 +365,29 @@ func.func @loads_and_stores_say_nothing(%a: memref<?xf32>, %i: index, %f: f32) -
 // CHECK-NEXT:     return %dim : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Distinct objects: each result is like the operand at its place, both ways.
+
+func.func @distinct_objects(%a: memref<?xf32>, %b: memref<?xf32>) -> (index, index, index) {
+  %0:2 = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
+  %1 = memref.cast %0#1 : memref<?xf32> to memref<6xf32>
+  %k0 = arith.constant 0 : index
+  %q0 = memref.dim %0#0, %k0 : memref<?xf32>
+  %q1 = memref.dim %0#1, %k0 : memref<?xf32>
+  %q2 = memref.dim %b, %k0 : memref<?xf32>
+  return %q0, %q1, %q2 : index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @distinct_objects(%arg0: memref<?xf32>, %arg1: memref<?xf32>) -> (index, index, index) {
+// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<?xf32> to memref<6xf32>
+// CHECK-NEXT:     %0:2 = memref.distinct_objects %arg0, %cast : memref<?xf32>, memref<6xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %0#0, %c0 : memref<?xf32>
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %c6_0 = arith.constant 6 : index
+// CHECK-NEXT:     return %dim, %c6, %c6_0 : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
