@@ -9,7 +9,7 @@ A function with a type that cannot be converted stays.
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.attributes import LLVMTextAttr
+from pyopt.dialects.llvm.struct_attributes import no_memory_effects
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.ir.attributes import (
     ArrayAttr,
@@ -121,7 +121,7 @@ def _add_linkage(attributes: dict[str, Attribute], new: dict[str, Attribute]) ->
     if no_effects is not None:
         if not is_unit(no_effects):
             return f"Contains {NO_EFFECTS} attribute not of type UnitAttr"
-        new["memory"] = LLVMTextAttr.get("memory_effects", "<other = none, argMem = none, inaccessibleMem = none>")
+        new["memory_effects"] = no_memory_effects()
     return ""
 
 

@@ -330,3 +330,9 @@ def parse_member(p: OperationParser) -> Attribute:
     offset = p.take_integer()
     p.expect(">")
     return TBAAMemberAttr.get(node, offset)
+
+
+def no_memory_effects() -> LLVMStructAttr:
+    """#llvm.memory_effects of a function that neither reads nor writes memory."""
+    none = StringAttr.get("none")
+    return LLVMStructAttr.get("memory_effects", tuple([none for _ in parameters_of("memory_effects")]))

@@ -53,7 +53,7 @@ func.func @effects() attributes {llvm.readnone, passthrough = ["noinline", ["a",
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @effects() attributes {memory = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>, passthrough = ["noinline", ["a", "b"]]} {
+// CHECK-NEXT:   llvm.func @effects() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, passthrough = ["noinline", ["a", "b"]]} {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
