@@ -9,10 +9,8 @@
 
 Floats of 4 and 8 bits, and conversions that scale, are in `small_floats.py`.
 
-The reference expands arith.ceildivsi to `-(-a / b)` where the signs differ, which is wrong for the least number, and
-divides that by -1 where the program does not; and of zeros with different signs, arith.maximumf and arith.minimumf
-take the second, where 0 is greater than -0 (the bits of equal numbers differ in nothing else). With `reference-exact`
-so does this pass.
+Of zeros with different signs, the reference's arith.maximumf and arith.minimumf take the second, where 0 is greater
+than -0 (the bits of equal numbers differ in nothing else). With `reference-exact` so does this pass.
 
 Constants of tensors with dynamic extents do not exist, so that there a division cannot be converted.
 """
@@ -79,33 +77,9 @@ class ExpandOptions:
 # Divisions.
 
 
-def expand_ceildivsi_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """ceildivsi -> of equal signs, 1 + (a + (b > 0 ? -1 : 1)) / b; else -(-a / b)"""
-    a, b = operands
-    type = a.type
-    if not has_constants(type):
-        return False
-    one = constant(rewriter, 1, type)
-    zero = constant(rewriter, 0, type)
-    minus_one = constant(rewriter, -1, type)
-    towards_zero = choose(rewriter, compare(rewriter, SIGNED_GREATER, b, zero), minus_one, one)
-    quotient = binary(rewriter, "divsi", binary(rewriter, "addi", towards_zero, a), b)
-    up = binary(rewriter, "addi", one, quotient)
-    negated = binary(rewriter, "divsi", binary(rewriter, "subi", zero, a), b)
-    down = binary(rewriter, "subi", zero, negated)
-    a_negative = compare(rewriter, SIGNED_LESS, a, zero)
-    a_positive = compare(rewriter, SIGNED_GREATER, a, zero)
-    b_negative = compare(rewriter, SIGNED_LESS, b, zero)
-    b_positive = compare(rewriter, SIGNED_GREATER, b, zero)
-    both_negative = binary(rewriter, "andi", a_negative, b_negative)
-    both_positive = binary(rewriter, "andi", a_positive, b_positive)
-    rewriter.replace(op, [choose(rewriter, binary(rewriter, "ori", both_negative, both_positive), up, down)])
-    return True
-
-
 def expand_ceildivui(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """ceildivui -> a == 0 ? 0 : (a - 1) / b + 1"""
-    a, b = operands
+    a, b = op.operands
     if not has_constants(a.type):
         return False
     zero = constant(rewriter, 0, a.type)
@@ -118,29 +92,38 @@ def expand_ceildivui(op: Operation, operands: list[Value], rewriter: ConversionR
 
 def expand_floordivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """floordivsi -> the quotient, less one if there is a remainder and the signs differ"""
-    return _expand_rounding(op, operands, NOT_EQUAL, -1, rewriter)
-
-
-def expand_ceildivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """ceildivsi -> the quotient, and one more if there is a remainder and the signs are equal"""
-    return _expand_rounding(op, operands, EQUAL, 1, rewriter)
-
-
-def _expand_rounding(op: Operation, operands: list[Value], signs: int, more: int, rewriter: ConversionRewriter) -> bool:
-    """The quotient, and `more` if there is a remainder and the signs compare like that."""
-    a, b = operands
+    a, b = op.operands
     if not has_constants(a.type):
         return False
     quotient = binary(rewriter, "divsi", a, b)
     inexact = compare(rewriter, NOT_EQUAL, a, binary(rewriter, "muli", quotient, b))
     zero = constant(rewriter, 0, a.type)
-    a_negative = compare(rewriter, SIGNED_LESS, a, zero)
-    b_negative = compare(rewriter, SIGNED_LESS, b, zero)
-    wrong_way = compare(rewriter, signs, a_negative, b_negative)
+    wrong_way = _compare_signs(NOT_EQUAL, a, b, zero, rewriter)
     condition = binary(rewriter, "andi", inexact, wrong_way)
-    difference = constant(rewriter, more, a.type)
-    rewriter.replace(op, [choose(rewriter, condition, binary(rewriter, "addi", quotient, difference), quotient)])
+    less = binary(rewriter, "addi", quotient, constant(rewriter, -1, a.type))
+    rewriter.replace(op, [choose(rewriter, condition, less, quotient)])
     return True
+
+
+def expand_ceildivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """ceildivsi -> the quotient, and one more if there is a remainder and the signs are equal"""
+    a, b = op.operands
+    if not has_constants(a.type):
+        return False
+    zero = constant(rewriter, 0, a.type)
+    one = constant(rewriter, 1, a.type)
+    quotient = binary(rewriter, "divsi", a, b)
+    inexact = compare(rewriter, NOT_EQUAL, a, binary(rewriter, "muli", quotient, b))
+    wrong_way = _compare_signs(EQUAL, a, b, zero, rewriter)
+    condition = binary(rewriter, "andi", inexact, wrong_way)
+    rewriter.replace(op, [choose(rewriter, condition, binary(rewriter, "addi", quotient, one), quotient)])
+    return True
+
+
+def _compare_signs(predicate: int, a: Value, b: Value, zero: Value, rewriter: ConversionRewriter) -> Value:
+    """Compares whether `a` and `b` are negative."""
+    negative = compare(rewriter, SIGNED_LESS, a, zero)
+    return compare(rewriter, predicate, negative, compare(rewriter, SIGNED_LESS, b, zero))
 
 
 # Extremes.
@@ -263,19 +246,17 @@ class StaysFloat:
         return element_type_or_self(value.type) not in self.expanded
 
 
-PATTERNS: Final = (
+DIVISIONS: Final = (
+    ConversionPattern("arith.ceildivsi", expand_ceildivsi),
     ConversionPattern("arith.ceildivui", expand_ceildivui),
     ConversionPattern("arith.floordivsi", expand_floordivsi),
+)
+PATTERNS: Final = (
+    *DIVISIONS,
     *[ConversionPattern(name, expand_integer_extreme) for name in INTEGER_EXTREMES],
 )
-RIGHT: Final = (
-    ConversionPattern("arith.ceildivsi", expand_ceildivsi),
-    *[ConversionPattern(name, expand_float_extreme) for name in FLOAT_EXTREMES],
-)
-AS_REFERENCE: Final = (
-    ConversionPattern("arith.ceildivsi", expand_ceildivsi_as_reference),
-    *[ConversionPattern(name, expand_float_extreme_as_reference) for name in FLOAT_EXTREMES],
-)
+RIGHT: Final = tuple([ConversionPattern(name, expand_float_extreme) for name in FLOAT_EXTREMES])
+AS_REFERENCE: Final = tuple([ConversionPattern(name, expand_float_extreme_as_reference) for name in FLOAT_EXTREMES])
 BF16_PATTERNS: Final = (ConversionPattern("arith.extf", expand_extf), ConversionPattern("arith.truncf", expand_truncf))
 
 
@@ -307,8 +288,8 @@ PASS = make_pass(
         "include-bf16": "Expand conversions from and to bf16, too",
         "include-f4e2m1": "Expand conversions from and to f4E2M1FN, too",
         "include-f8e8m0": "Expand conversions from and to f8E8M0FNU, too",
-        "reference-exact": "Expand signed divisions that round up, extremes of floats, and small floats as the "
-        "reference does, which is not always right",
+        "reference-exact": "Expand extremes of floats and small floats as the reference does, which is not always "
+        "right",
     },
     class_name="ArithExpandOpsPass",
 )

@@ -5,8 +5,8 @@
     arith.addui_extended %a, %b : i32, i1        ->    llvm.intr.uadd.with.overflow, taken apart
     arith.mulsi_extended %a, %b : i32            ->    llvm.mul of twice the width, its low and its high half
 
-Divisions that round up or down stay: `arith-expand` makes others of them. So do ops on tensors, on floats of 8 bits and
-less (but for what moves them), and extended sums and products of vectors of rank 2 and more.
+Divisions that round up or down become those of `arith-expand` first. Ops on tensors, on floats of 8 bits and less (but
+for what moves them), and extended sums and products of vectors of rank 2 and more stay.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import I64, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.passes.lowering.arith_expand import DIVISIONS
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, LLVMOptions, convert_to_llvm, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, extract_value
 from pyopt.passes.to_llvm.elementwise import (
@@ -216,7 +217,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
 
 def arith_patterns(types: LLVMTypes) -> list[ConversionPattern]:
     """What other conversions take of this one."""
-    return patterns_of(LOWERINGS, types)
+    return [*patterns_of(LOWERINGS, types), *DIVISIONS]
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -919,11 +919,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "what is infinite, no number or -0",
     ),
     KnownDifference(
-        "arith-expand/ceildivsi.mlir",
-        "",
-        "the reference negates the least number, and divides it by -1 where the program does not",
-    ),
-    KnownDifference(
         "loop-invariant-subset-hoisting/no-order.mlir",
         "",
         "the reference reads and writes slices in front of and behind loops that may not run, wherever the slices are",

@@ -97,7 +97,6 @@ func.func @f(%a: vector<4xi4>) -> vector<4xi1> {
         ("math-extend-to-supported-types", CLASSIFIED, "other values"),
         ("scf-for-loop-peeling", PEELED, "other values"),
         ("loop-invariant-subset-hoisting", HOISTED, "undefined behaviour"),
-        ("arith-expand", DIVIDED, "other values"),
         ("convert-tensor-to-linalg", PADDED, "other values"),
     ],
 )

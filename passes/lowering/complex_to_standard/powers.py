@@ -21,7 +21,7 @@ COSM1: Final = (
 )  # fmt: skip
 """cos x - 1 + x^2 / 2 divided by x^4 as a polynomial of x^2, the highest power first, for x from -pi/4 to pi/4.
 
-Source: S. Moshier, Cephes, `cosm1`.
+Source: S. Moshier, the function cosm1 of Cephes.
 """
 COSM1_LIMIT: Final = 0.61685
 """About (pi / 4)^2."""

@@ -59,7 +59,7 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
 def _constant_part(op: Operation, constant: Attribute | None) -> Attribute | None:
     """What is at a position of a vector of which all elements are known."""
     result = op.results[0].type
-    if not isinstance(constant, DenseElementsAttr):
+    if not isinstance(constant, DenseElementsAttr) or constant.type is not op.operands[0].type:
         return None
     value = constant.splat_value()
     if value is not None:
@@ -103,9 +103,9 @@ def fold_insert(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     if POISON_INDEX in position:
         return poison()
     given, target = constants[:2]
-    if DYNAMIC in position or not isinstance(target, DenseElementsAttr) or any(vector_type(target.type).scalable):
+    if DYNAMIC in position or not isinstance(target, DenseElementsAttr) or target.type is not op.results[0].type:
         return None
-    if target.count > LONGEST_LIST:
+    if any(vector_type(target.type).scalable) or target.count > LONGEST_LIST:
         return None
     if isinstance(given, DenseElementsAttr) and given.element_type is target.element_type:
         inserted = given.attributes()

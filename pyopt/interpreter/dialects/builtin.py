@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.dialects.llvm.types import LLVMArrayType
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, array_of, from_bits, is_integer, to_bits, wrapping
 from pyopt.interpreter.values import MemRef, Poison, Unrealized
@@ -58,6 +59,11 @@ def _origin(values: tuple[object, ...], types: tuple[Type, ...]) -> tuple[tuple[
 def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[Type, ...]) -> tuple[object, ...]:
     if sources == targets:
         return values
+    if len(targets) == 1 and len(sources) == 1:
+        if isinstance(sources[0], VectorType) and isinstance(targets[0], LLVMArrayType):
+            return (_rows_of(values[0], sources[0], targets[0]),)
+        if isinstance(sources[0], LLVMArrayType) and isinstance(targets[0], VectorType):
+            return (_of_rows(values[0], targets[0]),)
     poison = next((value for value in values if isinstance(value, Poison)), None)
     if poison is not None:
         return (poison,) * len(targets)
@@ -74,6 +80,34 @@ def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[
         if seen is not None:
             return (seen,)
     return tuple([Unrealized(values, sources, place, len(targets)) for place in range(len(targets))])
+
+
+def _rows_of(value: object, source: VectorType, target: Type) -> object:
+    """What llvm has of a vector: the tuple of its rows, of vectors of rank 2 and more."""
+    if not isinstance(target, LLVMArrayType):
+        return value
+    if isinstance(value, Poison):
+        return (_rows_of(value, source, target.element_type),) * target.count
+    assert isinstance(value, np.ndarray)
+    return tuple([_rows_of(row, source, target.element_type) for row in value])
+
+
+def _of_rows(value: object, target: VectorType) -> object:
+    """The vector that the tuple of its rows stands for: poison if one of them is."""
+    leaves: list[object] = []
+    _add_leaves(value, leaves)
+    poison = next((leaf for leaf in leaves if isinstance(leaf, Poison)), None)
+    if poison is not None:
+        return poison
+    return np.reshape(np.array(leaves, array_dtype(target.element_type)), target.shape or ())
+
+
+def _add_leaves(value: object, leaves: list[object]) -> None:
+    if isinstance(value, tuple):
+        for part in value:
+            _add_leaves(part, leaves)
+    else:
+        leaves.append(value)
 
 
 def _are_bits(source: Type, target: Type) -> bool:

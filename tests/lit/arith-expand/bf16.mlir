@@ -57,30 +57,22 @@ func.func @nested(%a: i32, %c: i32) -> i32 {
 // CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
 // CHECK-NEXT:     %7 = arith.addi %0, %c-1_i32 : i32
 // CHECK-NEXT:     %8 = arith.select %6, %7, %0 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT:     %c0_i32_0 = arith.constant 0 : i32
-// CHECK-NEXT:     %c-1_i32_1 = arith.constant -1 : i32
-// CHECK-NEXT:     %9 = arith.cmpi sgt, %8, %c0_i32_0 : i32
-// CHECK-NEXT:     %10 = arith.select %9, %c-1_i32_1, %c1_i32 : i32
-// CHECK-NEXT:     %11 = arith.addi %10, %8 : i32
-// CHECK-NEXT:     %12 = arith.divsi %11, %8 : i32
-// CHECK-NEXT:     %13 = arith.addi %c1_i32, %12 : i32
-// CHECK-NEXT:     %14 = arith.subi %c0_i32_0, %8 : i32
-// CHECK-NEXT:     %15 = arith.divsi %14, %8 : i32
-// CHECK-NEXT:     %16 = arith.subi %c0_i32_0, %15 : i32
-// CHECK-NEXT:     %17 = arith.cmpi slt, %8, %c0_i32_0 : i32
-// CHECK-NEXT:     %18 = arith.cmpi sgt, %8, %c0_i32_0 : i32
-// CHECK-NEXT:     %19 = arith.cmpi slt, %8, %c0_i32_0 : i32
-// CHECK-NEXT:     %20 = arith.cmpi sgt, %8, %c0_i32_0 : i32
-// CHECK-NEXT:     %21 = arith.andi %17, %19 : i1
-// CHECK-NEXT:     %22 = arith.andi %18, %20 : i1
-// CHECK-NEXT:     %23 = arith.ori %21, %22 : i1
-// CHECK-NEXT:     %24 = arith.select %23, %13, %16 : i32
-// CHECK-NEXT:     %25 = scf.execute_region -> i32 {
-// CHECK-NEXT:       %26 = arith.cmpi sgt, %24, %8 : i32
-// CHECK-NEXT:       %27 = arith.select %26, %24, %8 : i32
-// CHECK-NEXT:       scf.yield %27 : i32
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %9 = arith.divsi %8, %8 : i32
+// CHECK-NEXT:     %10 = arith.muli %9, %8 : i32
+// CHECK-NEXT:     %11 = arith.cmpi ne, %8, %10 : i32
+// CHECK-NEXT:     %12 = arith.cmpi slt, %8, %c0_i32_0 : i32
+// CHECK-NEXT:     %13 = arith.cmpi slt, %8, %c0_i32_0 : i32
+// CHECK-NEXT:     %14 = arith.cmpi eq, %12, %13 : i1
+// CHECK-NEXT:     %15 = arith.andi %11, %14 : i1
+// CHECK-NEXT:     %16 = arith.addi %9, %c1_i32 : i32
+// CHECK-NEXT:     %17 = arith.select %15, %16, %9 : i32
+// CHECK-NEXT:     %18 = scf.execute_region -> i32 {
+// CHECK-NEXT:       %19 = arith.cmpi sgt, %17, %8 : i32
+// CHECK-NEXT:       %20 = arith.select %19, %17, %8 : i32
+// CHECK-NEXT:       scf.yield %20 : i32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %25 : i32
+// CHECK-NEXT:     return %18 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -244,8 +244,30 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = arith.ceildivsi %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = arith.ceildivsi %arg2, %arg3 : index
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:     %4 = llvm.sdiv %arg0, %arg1 : i32
+// CHECK-NEXT:     %5 = llvm.mul %4, %arg1 : i32
+// CHECK-NEXT:     %6 = llvm.icmp "ne" %arg0, %5 : i32
+// CHECK-NEXT:     %7 = llvm.icmp "slt" %arg0, %2 : i32
+// CHECK-NEXT:     %8 = llvm.icmp "slt" %arg1, %2 : i32
+// CHECK-NEXT:     %9 = llvm.icmp "eq" %7, %8 : i1
+// CHECK-NEXT:     %10 = llvm.and %6, %9 : i1
+// CHECK-NEXT:     %11 = llvm.add %4, %3 : i32
+// CHECK-NEXT:     %12 = llvm.select %10, %11, %4 : i1, i32
+// CHECK-NEXT:     %13 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %14 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %15 = llvm.sdiv %1, %0 : i64
+// CHECK-NEXT:     %16 = llvm.mul %15, %0 : i64
+// CHECK-NEXT:     %17 = llvm.icmp "ne" %1, %16 : i64
+// CHECK-NEXT:     %18 = llvm.icmp "slt" %1, %13 : i64
+// CHECK-NEXT:     %19 = llvm.icmp "slt" %0, %13 : i64
+// CHECK-NEXT:     %20 = llvm.icmp "eq" %18, %19 : i1
+// CHECK-NEXT:     %21 = llvm.and %17, %20 : i1
+// CHECK-NEXT:     %22 = llvm.add %15, %14 : i64
+// CHECK-NEXT:     %23 = llvm.select %21, %22, %15 : i1, i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -260,8 +282,22 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = arith.ceildivui %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = arith.ceildivui %arg2, %arg3 : index
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %3 = llvm.icmp "eq" %arg0, %2 : i32
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:     %5 = llvm.sub %arg0, %4 : i32
+// CHECK-NEXT:     %6 = llvm.udiv %5, %arg1 : i32
+// CHECK-NEXT:     %7 = llvm.add %6, %4 : i32
+// CHECK-NEXT:     %8 = llvm.select %3, %2, %7 : i1, i32
+// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %10 = llvm.icmp "eq" %1, %9 : i64
+// CHECK-NEXT:     %11 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %12 = llvm.sub %1, %11 : i64
+// CHECK-NEXT:     %13 = llvm.udiv %12, %0 : i64
+// CHECK-NEXT:     %14 = llvm.add %13, %11 : i64
+// CHECK-NEXT:     %15 = llvm.select %10, %9, %14 : i1, i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -276,8 +312,30 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = arith.floordivsi %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = arith.floordivsi %arg2, %arg3 : index
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
+// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1 : i32
+// CHECK-NEXT:     %3 = llvm.mul %2, %arg1 : i32
+// CHECK-NEXT:     %4 = llvm.icmp "ne" %arg0, %3 : i32
+// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %6 = llvm.icmp "slt" %arg0, %5 : i32
+// CHECK-NEXT:     %7 = llvm.icmp "slt" %arg1, %5 : i32
+// CHECK-NEXT:     %8 = llvm.icmp "ne" %6, %7 : i1
+// CHECK-NEXT:     %9 = llvm.and %4, %8 : i1
+// CHECK-NEXT:     %10 = llvm.mlir.constant(-1 : i32) : i32
+// CHECK-NEXT:     %11 = llvm.add %2, %10 : i32
+// CHECK-NEXT:     %12 = llvm.select %9, %11, %2 : i1, i32
+// CHECK-NEXT:     %13 = llvm.sdiv %1, %0 : i64
+// CHECK-NEXT:     %14 = llvm.mul %13, %0 : i64
+// CHECK-NEXT:     %15 = llvm.icmp "ne" %1, %14 : i64
+// CHECK-NEXT:     %16 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %17 = llvm.icmp "slt" %1, %16 : i64
+// CHECK-NEXT:     %18 = llvm.icmp "slt" %0, %16 : i64
+// CHECK-NEXT:     %19 = llvm.icmp "ne" %17, %18 : i1
+// CHECK-NEXT:     %20 = llvm.and %15, %19 : i1
+// CHECK-NEXT:     %21 = llvm.mlir.constant(-1 : index) : i64
+// CHECK-NEXT:     %22 = llvm.add %13, %21 : i64
+// CHECK-NEXT:     %23 = llvm.select %20, %22, %13 : i1, i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -14,10 +14,18 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
 // CHECK-NEXT:     %2 = llvm.add %1, %0 : i64
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT:     %4 = arith.ceildivsi %3, %arg1 : index
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : index to i64
-// CHECK-NEXT:     %6 = llvm.mul %5, %1 : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %5 = llvm.sdiv %2, %0 : i64
+// CHECK-NEXT:     %6 = llvm.mul %5, %0 : i64
+// CHECK-NEXT:     %7 = llvm.icmp "ne" %2, %6 : i64
+// CHECK-NEXT:     %8 = llvm.icmp "slt" %2, %3 : i64
+// CHECK-NEXT:     %9 = llvm.icmp "slt" %0, %3 : i64
+// CHECK-NEXT:     %10 = llvm.icmp "eq" %8, %9 : i1
+// CHECK-NEXT:     %11 = llvm.and %7, %10 : i1
+// CHECK-NEXT:     %12 = llvm.add %5, %4 : i64
+// CHECK-NEXT:     %13 = llvm.select %11, %12, %5 : i1, i64
+// CHECK-NEXT:     %14 = llvm.mul %13, %1 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

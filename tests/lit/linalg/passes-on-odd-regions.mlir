@@ -324,41 +324,33 @@ module {
 // EXPAND-NEXT:     %2 = arith.addf %4, %3 : tensor<4xf32>
 // EXPAND-NEXT:     %3 = arith.mulf %2, %4 : tensor<4xf32>
 // EXPAND-NEXT:     %4 = "test.t"() : () -> tensor<4xf32>
-// EXPAND-NEXT:     %c1_i32 = arith.constant 1 : i32
 // EXPAND-NEXT:     %c0_i32 = arith.constant 0 : i32
-// EXPAND-NEXT:     %c-1_i32 = arith.constant -1 : i32
-// EXPAND-NEXT:     %5 = arith.cmpi sgt, %30, %c0_i32 : i32
-// EXPAND-NEXT:     %6 = arith.select %5, %c-1_i32, %c1_i32 : i32
-// EXPAND-NEXT:     %7 = arith.addi %6, %29 : i32
-// EXPAND-NEXT:     %8 = arith.divsi %7, %30 : i32
-// EXPAND-NEXT:     %9 = arith.addi %c1_i32, %8 : i32
-// EXPAND-NEXT:     %10 = arith.subi %c0_i32, %29 : i32
-// EXPAND-NEXT:     %11 = arith.divsi %10, %30 : i32
-// EXPAND-NEXT:     %12 = arith.subi %c0_i32, %11 : i32
-// EXPAND-NEXT:     %13 = arith.cmpi slt, %29, %c0_i32 : i32
-// EXPAND-NEXT:     %14 = arith.cmpi sgt, %29, %c0_i32 : i32
-// EXPAND-NEXT:     %15 = arith.cmpi slt, %30, %c0_i32 : i32
-// EXPAND-NEXT:     %16 = arith.cmpi sgt, %30, %c0_i32 : i32
-// EXPAND-NEXT:     %17 = arith.andi %13, %15 : i1
-// EXPAND-NEXT:     %18 = arith.andi %14, %16 : i1
-// EXPAND-NEXT:     %19 = arith.ori %17, %18 : i1
-// EXPAND-NEXT:     %20 = arith.select %19, %9, %12 : i32
-// EXPAND-NEXT:     %21 = arith.divsi %20, %30 : i32
-// EXPAND-NEXT:     %22 = arith.muli %21, %30 : i32
-// EXPAND-NEXT:     %23 = arith.cmpi ne, %20, %22 : i32
+// EXPAND-NEXT:     %c1_i32 = arith.constant 1 : i32
+// EXPAND-NEXT:     %5 = arith.divsi %22, %23 : i32
+// EXPAND-NEXT:     %6 = arith.muli %5, %23 : i32
+// EXPAND-NEXT:     %7 = arith.cmpi ne, %22, %6 : i32
+// EXPAND-NEXT:     %8 = arith.cmpi slt, %22, %c0_i32 : i32
+// EXPAND-NEXT:     %9 = arith.cmpi slt, %23, %c0_i32 : i32
+// EXPAND-NEXT:     %10 = arith.cmpi eq, %8, %9 : i1
+// EXPAND-NEXT:     %11 = arith.andi %7, %10 : i1
+// EXPAND-NEXT:     %12 = arith.addi %5, %c1_i32 : i32
+// EXPAND-NEXT:     %13 = arith.select %11, %12, %5 : i32
+// EXPAND-NEXT:     %14 = arith.divsi %13, %23 : i32
+// EXPAND-NEXT:     %15 = arith.muli %14, %23 : i32
+// EXPAND-NEXT:     %16 = arith.cmpi ne, %13, %15 : i32
 // EXPAND-NEXT:     %c0_i32_0 = arith.constant 0 : i32
-// EXPAND-NEXT:     %24 = arith.cmpi slt, %20, %c0_i32_0 : i32
-// EXPAND-NEXT:     %25 = arith.cmpi slt, %30, %c0_i32_0 : i32
-// EXPAND-NEXT:     %26 = arith.cmpi ne, %24, %25 : i1
-// EXPAND-NEXT:     %27 = arith.andi %23, %26 : i1
-// EXPAND-NEXT:     %c-1_i32_1 = arith.constant -1 : i32
-// EXPAND-NEXT:     %28 = arith.addi %21, %c-1_i32_1 : i32
-// EXPAND-NEXT:     %29 = arith.select %27, %28, %21 : i32
-// EXPAND-NEXT:     %30 = "test.i"() : () -> i32
-// EXPAND-NEXT:     %31 = builtin.unrealized_conversion_cast %30 : i32 to i64
-// EXPAND-NEXT:     "test.use"(%30, %3, %29) : (i32, tensor<4xf32>, i32) -> ()
-// EXPAND-NEXT:     %32 = linalg.exp ins(%32 : tensor<4xf32>) outs(%4 : tensor<4xf32>) -> tensor<4xf32>
-// EXPAND-NEXT:     "test.use"(%32) : (tensor<4xf32>) -> ()
+// EXPAND-NEXT:     %17 = arith.cmpi slt, %13, %c0_i32_0 : i32
+// EXPAND-NEXT:     %18 = arith.cmpi slt, %23, %c0_i32_0 : i32
+// EXPAND-NEXT:     %19 = arith.cmpi ne, %17, %18 : i1
+// EXPAND-NEXT:     %20 = arith.andi %16, %19 : i1
+// EXPAND-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// EXPAND-NEXT:     %21 = arith.addi %14, %c-1_i32 : i32
+// EXPAND-NEXT:     %22 = arith.select %20, %21, %14 : i32
+// EXPAND-NEXT:     %23 = "test.i"() : () -> i32
+// EXPAND-NEXT:     %24 = builtin.unrealized_conversion_cast %23 : i32 to i64
+// EXPAND-NEXT:     "test.use"(%23, %3, %22) : (i32, tensor<4xf32>, i32) -> ()
+// EXPAND-NEXT:     %25 = linalg.exp ins(%25 : tensor<4xf32>) outs(%4 : tensor<4xf32>) -> tensor<4xf32>
+// EXPAND-NEXT:     "test.use"(%25) : (tensor<4xf32>) -> ()
 // EXPAND-NEXT:   }) : () -> ()
 // EXPAND-NEXT: }
 // FUSE: module {

@@ -10,7 +10,8 @@ from pyopt.dialects.vector.shapes import integers, vector_type
 from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.elements import array_from, as_value, filled, part_of, vector_shape
-from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.interpreter.numbers import zero_of
+from pyopt.interpreter.values import Poison, PoisonUsed, full
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import VectorType
 
@@ -108,13 +109,28 @@ def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
     return _insertion(op, compiler, mixed_reader(op, "dynamic_position", "static_position"))
 
 
+def _copier(op: Operation, compiler: Compiler) -> Callable[[Array | Poison], Array]:
+    """Copies what an op inserts into. Of a vector that is poison as a whole, the elements that stay are some numbers:
+    which of the elements of a vector are poison is not followed."""
+    type = vector_type(op.results[0].type)
+    machine = compiler.machine
+
+    def copy(target: Array | Poison) -> Array:
+        if isinstance(target, Poison):
+            return full(type, vector_shape(type, machine), zero_of(type.element_type))
+        return target.copy()
+
+    return copy
+
+
 def _insertion(op: Operation, compiler: Compiler, position: Position) -> Kernel:
+    copied = _copier(op, compiler)
     outside = compiler.poison(op, "the position is out of bounds")
 
     def insert(*operands: Array) -> object:
         source, target = operands[:2]
         at = position(operands)
-        result = _whole(target).copy()
+        result = copied(target)
         if not _is_within(at, result.shape):
             return result if outside is None else outside
         part = part_of(result, at)
@@ -140,9 +156,10 @@ def evaluate_insert_strided_slice(op: Operation, compiler: Compiler) -> Kernel:
     lead = len(target_type.shape or ()) - len(source.shape or ())
     sizes = [1] * lead + list(source.shape or ())
     places = _places(op, compiler.machine, target_type, sizes, lead)
+    copied = _copier(op, compiler)
 
     def insert(part: Array, target: Array) -> Array:
-        result = _whole(target).copy()
+        result = copied(target)
         where = result[places]
         where[...] = _whole(part).reshape(where.shape)
         return result
