@@ -216,6 +216,10 @@ PASSES: Final = {
         "pyopt.passes.sparsify.ops_to_foreach:PASS",
         "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
     ),
+    "math-expand-ops": (
+        "pyopt.passes.lowering.math_expand:PASS",
+        "Expand functions of numbers into simpler ones and arithmetic",
+    ),
     "math-extend-to-supported-types": (
         "pyopt.passes.lowering.math_extend_to_supported_types:PASS",
         "Compute functions of floats that a target lacks in a wider type",

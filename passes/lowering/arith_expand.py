@@ -20,8 +20,7 @@ from __future__ import annotations
 from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import with_element_type
-from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, ShapedType, element_type_or_self
+from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import (
     EQUAL,
@@ -41,6 +40,7 @@ from pyopt.passes.lowering.arithmetic import (
     compare,
     constant,
     has_constants,
+    like,
 )
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.small_floats import (
@@ -204,8 +204,8 @@ def expand_truncf(op: Operation, operands: list[Value], rewriter: ConversionRewr
     if not is_bf16_truncation(op) or not has_constants(value.type) or "roundingmode" in op.attributes:
         return False
     not_a_number = compare(rewriter, FLOAT_UNORDERED_NOT_EQUAL, value, value, "cmpf")
-    wide = with_element_type(value.type, I32) if isinstance(value.type, ShapedType) else I32
-    narrow = with_element_type(value.type, I16) if isinstance(value.type, ShapedType) else I16
+    wide = like(value.type, I32)
+    narrow = like(value.type, I16)
     almost_half = constant(rewriter, 0x7FFF, wide)
     quiet = constant(rewriter, QUIET_BF16, narrow)
     places = constant(rewriter, 16, wide)

@@ -24,10 +24,13 @@ SIGNED_LESS_OR_EQUAL: Final = 3
 SIGNED_GREATER: Final = 4
 SIGNED_GREATER_OR_EQUAL: Final = 5
 UNSIGNED_LESS: Final = 6
+UNSIGNED_LESS_OR_EQUAL: Final = 7
 UNSIGNED_GREATER: Final = 8
 UNSIGNED_GREATER_OR_EQUAL: Final = 9
 FLOAT_EQUAL: Final = 1
+FLOAT_GREATER: Final = 2
 FLOAT_GREATER_OR_EQUAL: Final = 3
+FLOAT_LESS: Final = 4
 FLOAT_UNORDERED_GREATER: Final = 9
 FLOAT_UNORDERED_GREATER_OR_EQUAL: Final = 10
 FLOAT_UNORDERED_LESS: Final = 11
@@ -71,8 +74,12 @@ def constant(rewriter: Rewriter, value: int, type: Type) -> Value:
 
 def cast(rewriter: Rewriter, name: str, value: Value, element: Type) -> Value:
     """A conversion to a type of the same shape with other elements."""
-    type = with_element_type(value.type, element) if isinstance(value.type, ShapedType) else element
-    return rewriter.create("arith." + name, [value], [type]).results[0]
+    return rewriter.create("arith." + name, [value], [like(value.type, element)]).results[0]
+
+
+def like(type: Type, element: Type) -> Type:
+    """A type of the same shape with other elements."""
+    return with_element_type(type, element) if isinstance(type, ShapedType) else element
 
 
 def has_constants(type: Type) -> bool:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.ir.attributes import FloatAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr, with_element_type
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import F32, FLOATS, I8, I32, FloatType, IntegerType, ShapedType, Type, element_type_or_self
 from pyopt.light import final
@@ -36,6 +36,7 @@ from pyopt.passes.lowering.arithmetic import (
     compare,
     constant,
     has_constants,
+    like,
 )
 from pyopt.rewrite.conversion import ConversionPattern
 
@@ -53,10 +54,6 @@ HALFWAY: Final = ((0.25, False), (0.75, True), (1.25, False), (1.75, True), (2.5
 """What lies halfway between two numbers of f4E2M1FN, and whether it is rounded up, to the even one."""
 
 
-def _like(type: Type, element: Type) -> Type:
-    return with_element_type(type, element) if isinstance(type, ShapedType) else element
-
-
 def number(rewriter: Rewriter, value: float, type: Type) -> Value:
     """A float, or a vector or static tensor of it."""
     element = element_type_or_self(type)
@@ -71,7 +68,7 @@ def converted(op: Operation, name: str, value: Value, element: Type, rewriter: R
     """arith.extf or arith.truncf, with the op's fast-math flags, and the way it rounds if that matters."""
     names = ("roundingmode", "fastmath") if rounds else ("fastmath",)
     attributes = {name: op.attributes[name] for name in names if name in op.attributes}
-    return rewriter.create("arith." + name, [value], [_like(value.type, element)], attributes).results[0]
+    return rewriter.create("arith." + name, [value], [like(value.type, element)], attributes).results[0]
 
 
 def as_f32(op: Operation, value: Value, rewriter: Rewriter) -> Value:
@@ -112,7 +109,7 @@ class FromScale:
         if element_type_or_self(operands[0].type) is not SCALE or not has_constants(op.results[0].type):
             return False
         bits = cast(rewriter, "bitcast", operands[0], I8)
-        wide = _like(bits.type, I32)
+        wide = like(bits.type, I32)
         nan = constant(rewriter, -1, bits.type)
         wide_nan = constant(rewriter, -1, wide)
         places = constant(rewriter, 23, wide)
@@ -151,7 +148,7 @@ def expand_from_tiny(op: Operation, operands: list[Value], rewriter: ConversionR
     if element_type_or_self(operands[0].type) is not TINY or not has_constants(op.results[0].type):
         return False
     bits = cast(rewriter, "bitcast", operands[0], I4)
-    narrow, wide = bits.type, _like(bits.type, I32)
+    narrow, wide = bits.type, like(bits.type, I32)
     zero, one, two, four, all_but_sign = [constant(rewriter, value, narrow) for value in (0, 1, 2, 4, 7)]
     magnitude = binary(rewriter, "andi", bits, all_but_sign)
     places = constant(rewriter, 20, wide)
@@ -200,7 +197,7 @@ def expand_to_tiny_as_reference(op: Operation, operands: list[Value], rewriter: 
     if element_type_or_self(type) is not TINY or not has_constants(type):
         return False
     value = as_f32(op, operands[0], rewriter)
-    narrow, byte, wide = [_like(value.type, element) for element in (I4, I8, I32)]
+    narrow, byte, wide = [like(value.type, element) for element in (I4, I8, I32)]
     one, three = constant(rewriter, 1, narrow), constant(rewriter, 3, narrow)
     to_first = constant(rewriter, 22, wide)
     byte_zero, byte_minus_one = constant(rewriter, 0, byte), constant(rewriter, -1, byte)
@@ -283,7 +280,7 @@ class Scaling:
 
     def _scale(self, op: Operation, value: Value, element: Type, rewriter: ConversionRewriter) -> Value | None:
         """The scale as a power of two in a float type; None where there is no conversion, or there are two shapes."""
-        if op.operands[0].type is not _like(value.type, element_type_or_self(op.operands[0].type)):
+        if op.operands[0].type is not like(value.type, element_type_or_self(op.operands[0].type)):
             return None
         if width_of(element) <= SCALE.width and not self.expands_scale:
             return None
