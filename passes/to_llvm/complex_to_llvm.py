@@ -2,20 +2,24 @@
 
     complex.re %z : complex<f32>          ->    llvm.extractvalue %z[0] : !llvm.struct<(f32, f32)>
     complex.mul %x, %y                    ->    ac - bd, bc + ad
-    complex.div %x, %y                    ->    (ac + bd) / (c^2 + d^2), (bc - ad) / (c^2 + d^2)
+    complex.div %x, %y                    ->    as complex-range says, (ac + bd) / (c^2 + d^2), (bc - ad) / (c^2 + d^2)
     complex.abs %z                        ->    sqrt(a^2 + b^2)
 
-These are the formulas of school: they overflow early, and know nothing of infinities. `convert-complex-to-standard`
-has better ones, and those of the other ops, which are errors here.
+These are the formulas of school: they overflow early, and know nothing of infinities, but for complex-range=improved.
+`convert-complex-to-standard` has better ones, and those of the other ops, which are errors here.
 """
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.enums import FASTMATH
+from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import ComplexType, Type
+from pyopt.ir.floats import from_float, infinity
+from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
 from pyopt.light import final
+from pyopt.passes.lowering.complex_quotients import BASIC, RANGE_HELP, RANGES, RangeOptions, quotient
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
-from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, poison
+from pyopt.passes.to_llvm.descriptors import constant, extract_value, insert_value, poison
 from pyopt.passes.to_llvm.elementwise import fast_math
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -30,17 +34,23 @@ if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
+def _no_flags() -> dict[str, Attribute]:
+    return {"fastmathFlags": FASTMATH.get(0)}
+
+
 @final
 class Parts:
     """Emits ops on the parts of a number, with the fast-math flags of the op."""
 
-    __slots__ = ("_flags", "_rewriter", "_type")
+    __slots__ = ("_flags", "_float", "_rewriter", "_type")
 
     def __init__(self, op: Operation, rewriter: ConversionRewriter, types: LLVMTypes) -> None:
         complex_type = op.operands[0].type
         assert isinstance(complex_type, ComplexType)
         type = types.convert(complex_type.element_type)
         assert type is not None
+        assert isinstance(complex_type.element_type, FloatType)
+        self._float = complex_type.element_type
         self._type: Type = type
         self._rewriter = rewriter
         self._flags = fast_math(op)
@@ -52,6 +62,49 @@ class Parts:
     def binary(self, name: str, lhs: Value, rhs: Value) -> Value:
         flags: dict[str, Attribute] = {"fastmathFlags": self._flags}
         return self._rewriter.create("llvm." + name, [lhs, rhs], [self._type], flags).results[0]
+
+    def add(self, lhs: Value, rhs: Value) -> Value:
+        return self.binary("fadd", lhs, rhs)
+
+    def sub(self, lhs: Value, rhs: Value) -> Value:
+        return self.binary("fsub", lhs, rhs)
+
+    def mul(self, lhs: Value, rhs: Value) -> Value:
+        return self.binary("fmul", lhs, rhs)
+
+    def div(self, lhs: Value, rhs: Value) -> Value:
+        return self.binary("fdiv", lhs, rhs)
+
+    def absolute(self, value: Value) -> Value:
+        flags: dict[str, Attribute] = {"fastmathFlags": self._flags}
+        return self._rewriter.create("llvm.intr.fabs", [value], [self._type], flags).results[0]
+
+    def copysign(self, size: Value, sign: Value) -> Value:
+        """`size` with the sign of `sign`, without flags."""
+        return self._rewriter.create("llvm.intr.copysign", [size, sign], [self._type], _no_flags()).results[0]
+
+    def number(self, value: float) -> Value:
+        return self._constant(from_float(value, self._float))
+
+    def infinity(self) -> Value:
+        return self._constant(infinity(self._float))
+
+    def _constant(self, bits: int) -> Value:
+        return constant(self._rewriter, FloatAttr.get(bits, self._float), self._type)
+
+    def holds(self, predicate: int, lhs: Value, rhs: Value) -> Value:
+        """A comparison with a predicate of arith.cmpf, whose numbers llvm.fcmp has, too; without flags."""
+        attributes = {"predicate": IntegerAttr.get(predicate, I64), **_no_flags()}
+        return self._rewriter.create("llvm.fcmp", [lhs, rhs], [I1], attributes).results[0]
+
+    def both(self, lhs: Value, rhs: Value) -> Value:
+        return self._rewriter.create("llvm.and", [lhs, rhs], [I1]).results[0]
+
+    def either(self, lhs: Value, rhs: Value) -> Value:
+        return self._rewriter.create("llvm.or", [lhs, rhs], [I1]).results[0]
+
+    def select(self, condition: Value, yes: Value, no: Value) -> Value:
+        return self._rewriter.create("llvm.select", [condition, yes, no], [yes.type], _no_flags()).results[0]
 
     def sqrt(self, value: Value) -> Value:
         """The root, without flags."""
@@ -83,36 +136,39 @@ def lower_mul(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     p = Parts(op, rewriter, types)
     a, b, c, d = p.of(operands)
     result = p.poison(operands[0])
-    ac = p.binary("fmul", c, a)
-    real = p.binary("fsub", ac, p.binary("fmul", d, b))
-    bc = p.binary("fmul", b, c)
-    imaginary = p.binary("fadd", bc, p.binary("fmul", a, d))
+    ac = p.mul(c, a)
+    real = p.sub(ac, p.mul(d, b))
+    bc = p.mul(b, c)
+    imaginary = p.add(bc, p.mul(a, d))
     rewriter.replace(op, [p.put(p.put(result, real, 0), imaginary, 1)])
     return True
 
 
-def lower_div(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """div -> (ac + bd) / (c^2 + d^2), (bc - ad) / (c^2 + d^2)"""
-    p = Parts(op, rewriter, types)
-    a, b, c, d = p.of(operands)
-    result = p.poison(operands[0])
-    square = p.binary("fmul", c, c)
-    divisor = p.binary("fadd", square, p.binary("fmul", d, d))
-    ac = p.binary("fmul", a, c)
-    real = p.binary("fadd", ac, p.binary("fmul", b, d))
-    bc = p.binary("fmul", b, c)
-    imaginary = p.binary("fsub", bc, p.binary("fmul", a, d))
-    result = p.put(result, p.binary("fdiv", real, divisor), 0)
-    rewriter.replace(op, [p.put(result, p.binary("fdiv", imaginary, divisor), 1)])
-    return True
+@final
+class Division:
+    """The pattern of quotients, with the option of the pass."""
+
+    __slots__ = ("complex_range",)
+
+    def __init__(self, complex_range: str) -> None:
+        self.complex_range = complex_range
+
+    def lower(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+        """div -> as complex-range says"""
+        p = Parts(op, rewriter, types)
+        a, b, c, d = p.of(operands)
+        result = p.poison(operands[0])
+        real, imaginary = quotient(p, a, b, c, d, self.complex_range)
+        rewriter.replace(op, [p.put(p.put(result, real, 0), imaginary, 1)])
+        return True
 
 
 def lower_abs(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """abs -> sqrt(a^2 + b^2)"""
     p = Parts(op, rewriter, types)
     a, b = p.of(operands)
-    square = p.binary("fmul", a, a)
-    rewriter.replace(op, [p.sqrt(p.binary("fadd", square, p.binary("fmul", b, b)))])
+    square = p.mul(a, a)
+    rewriter.replace(op, [p.sqrt(p.add(square, p.mul(b, b)))])
     return True
 
 
@@ -149,7 +205,6 @@ LOWERINGS: Final[dict[str, Lower]] = {
     "complex.add": lower_sum,
     "complex.constant": lower_constant,
     "complex.create": lower_create,
-    "complex.div": lower_div,
     "complex.im": lower_part,
     "complex.mul": lower_mul,
     "complex.re": lower_part,
@@ -157,17 +212,30 @@ LOWERINGS: Final[dict[str, Lower]] = {
 }
 
 
-def complex_patterns(types: LLVMTypes) -> list[ConversionPattern]:
-    """What other conversions take of this one."""
-    return patterns_of(LOWERINGS, types)
+def complex_patterns(types: LLVMTypes, complex_range: str = BASIC) -> list[ConversionPattern]:
+    """The patterns of this conversion; others have the plain quotient."""
+    return patterns_of({**LOWERINGS, "complex.div": Division(complex_range).lower}, types)
+
+
+def _options() -> RangeOptions:
+    return RangeOptions(BASIC)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, RangeOptions)
     types = llvm_types(pass_context)
     target = llvm_target()
     target.illegal("complex")
-    return convert_to_llvm(op, pass_context, complex_patterns(types), target)
+    return convert_to_llvm(op, pass_context, complex_patterns(types, options.complex_range), target)
 
 
-PASS = make_pass("convert-complex-to-llvm", run, class_name="ConvertComplexToLLVMPass")
+PASS = make_pass(
+    "convert-complex-to-llvm",
+    run,
+    _options,
+    options={"complex-range": RANGE_HELP},
+    choices={"complex-range": RANGES},
+    class_name="ConvertComplexToLLVMPass",
+)

@@ -7,12 +7,13 @@
     complex.create %r, %i
 
 Only taking apart and putting together, constants and bit casts stay complex. The formulas are the reference's:
-infinities and NaNs in quotients are as in C (annex G), those in products come of the formula; complex.pow multiplies
-two powers, of which one may overflow where the product does not.
+infinities and NaNs in quotients are as `complex_quotients.py` says, those in products come of the formula; complex.pow
+multiplies two powers, of which one may overflow where the product does not.
 """
 
 from __future__ import annotations
 
+from pyopt.passes.lowering.complex_quotients import IMPROVED, RANGE_HELP, RANGES, RangeOptions
 from pyopt.passes.lowering.complex_to_standard import functions, powers, products, simple
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -32,7 +33,6 @@ PATTERNS: Final = (
     ConversionPattern("complex.atan2", functions.lower_atan2),
     ConversionPattern("complex.conj", simple.lower_conj),
     ConversionPattern("complex.cos", simple.lower_cos),
-    ConversionPattern("complex.div", products.lower_div),
     ConversionPattern("complex.eq", simple.lower_comparison),
     ConversionPattern("complex.exp", powers.lower_exp),
     ConversionPattern("complex.expm1", powers.lower_expm1),
@@ -53,12 +53,26 @@ PATTERNS: Final = (
 )
 
 
+def _options() -> RangeOptions:
+    return RangeOptions(IMPROVED)
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, RangeOptions)
     target = ConversionTarget()
     target.leaves_fixed_bodies = True
     target.legal("arith", "math", "complex.create", "complex.im", "complex.re")
-    return convert(op, pass_context, target, PATTERNS)
+    division = ConversionPattern("complex.div", products.Division(options.complex_range).lower)
+    return convert(op, pass_context, target, (*PATTERNS, division))
 
 
-PASS = make_pass("convert-complex-to-standard", run, class_name="ConvertComplexToStandard")
+PASS = make_pass(
+    "convert-complex-to-standard",
+    run,
+    _options,
+    options={"complex-range": RANGE_HELP},
+    choices={"complex-range": RANGES},
+    class_name="ConvertComplexToStandard",
+)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.passes.lowering.complex_to_standard.parts import (
-    EQUAL,
-    FINITE,
-    GREATER,
-    LESS,
-    LESS_OR_EQUAL,
-    NO_INFINITY,
-    NOT_EQUAL,
-    Parts,
+from pyopt.passes.lowering.arithmetic import (
+    FLOAT_EQUAL,
+    FLOAT_GREATER,
+    FLOAT_LESS,
+    FLOAT_LESS_OR_EQUAL,
+    FLOAT_NOT_EQUAL,
 )
+from pyopt.passes.lowering.complex_to_standard.parts import FINITE, NO_INFINITY, Parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -82,7 +80,7 @@ def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     b_size = p.absolute(b)
     most = p.binary("arith.maximumf", a_size, b_size)
     least = p.binary("arith.minimumf", a_size, b_size)
-    right = p.compare(GREATER, more, b_size)
+    right = p.compare(FLOAT_GREATER, more, b_size)
     less = p.select(right, a, p.sub(most, one))
     ratio = p.div(least, most, flags)
     outer = p.unary("math.log1p", less)
@@ -98,8 +96,8 @@ def lower_sign(op: Operation, operands: list[Value], rewriter: ConversionRewrite
     p = Parts(op, rewriter)
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)
-    a_zero = p.compare(EQUAL, a, zero, 0)
-    is_zero = p.both(a_zero, p.compare(EQUAL, b, zero, 0))
+    a_zero = p.compare(FLOAT_EQUAL, a, zero, 0)
+    is_zero = p.both(a_zero, p.compare(FLOAT_EQUAL, b, zero, 0))
     size = p.magnitude_of(operands[0])
     real = p.div(a, size)
     sign = p.complex(real, p.div(b, size))
@@ -117,7 +115,7 @@ def lower_sqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrite
     angle = p.mul(p.binary("math.atan2", b, a), half)
     cosine = p.unary("math.cos", angle)
     sine = p.unary("math.sin", angle)
-    flat = p.compare(EQUAL, sine, zero)
+    flat = p.compare(FLOAT_EQUAL, sine, zero)
     real = p.mul(size, cosine)
     imaginary = p.select(flat, zero, p.mul(size, sine))
     if not p.finite_only:
@@ -125,16 +123,16 @@ def lower_sqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrite
         minus_infinity = p.infinity(True)
         nan = p.nan()
         b_size = p.absolute(b)
-        b_infinite = p.compare(EQUAL, b_size, infinity)
-        b_finite = p.compare(NOT_EQUAL, b_size, infinity)
-        a_infinite = p.compare(EQUAL, a, infinity)
-        a_minus_infinite = p.compare(EQUAL, a, minus_infinity)
+        b_infinite = p.compare(FLOAT_EQUAL, b_size, infinity)
+        b_finite = p.compare(FLOAT_NOT_EQUAL, b_size, infinity)
+        a_infinite = p.compare(FLOAT_EQUAL, a, infinity)
+        a_minus_infinite = p.compare(FLOAT_EQUAL, a, minus_infinity)
         real = p.select(p.both(a_minus_infinite, b_finite), zero, real)
         real = p.select(p.either(b_infinite, a_infinite), infinity, real)
         signed = p.binary("math.copysign", infinity, b)
         imaginary = p.select(p.is_nan(size, 0), nan, imaginary)
         imaginary = p.select(p.either(b_infinite, a_minus_infinite), signed, imaginary)
-    is_zero = p.compare(EQUAL, size, zero)
+    is_zero = p.compare(FLOAT_EQUAL, size, zero)
     real = p.select(is_zero, zero, real)
     rewriter.replace(op, [p.complex(real, p.select(is_zero, zero, imaginary))])
     return True
@@ -159,14 +157,14 @@ def lower_rsqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrit
         a_sign = p.binary("math.copysign", zero, a)
         b_sign = p.mul(minus_one, p.binary("math.copysign", zero, b))
         a_size = p.absolute(a)
-        b_infinite = p.compare(EQUAL, p.absolute(b), infinity)
+        b_infinite = p.compare(FLOAT_EQUAL, p.absolute(b), infinity)
         a_nan = p.is_nan(a)
-        a_infinite = p.compare(EQUAL, a_size, infinity)
+        a_infinite = p.compare(FLOAT_EQUAL, a_size, infinity)
         infinite = p.either(p.both(b_infinite, a_nan), a_infinite)
         real = p.select(infinite, a_sign, real)
         imaginary = p.select(infinite, b_sign, imaginary)
-    a_zero = p.compare(EQUAL, a, zero)
-    is_zero = p.both(a_zero, p.compare(EQUAL, b, zero))
+    a_zero = p.compare(FLOAT_EQUAL, a, zero)
+    is_zero = p.both(a_zero, p.compare(FLOAT_EQUAL, b, zero))
     real = p.select(is_zero, infinity, real)
     rewriter.replace(op, [p.complex(real, p.select(is_zero, nan, imaginary))])
     return True
@@ -195,7 +193,7 @@ def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewr
     product = p.mul(four, p.mul(cosine, p.unary("math.sin", b)))
     total = p.add(up, down)
     divisor = p.add(total, squared)
-    large = p.compare(EQUAL, total, infinity)
+    large = p.compare(FLOAT_EQUAL, total, infinity)
     limit = p.binary("math.copysign", minus_one, a)
     real = p.select(large, limit, p.div(difference, divisor))
     imaginary = p.div(product, divisor)
@@ -203,8 +201,8 @@ def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewr
         a_size = p.absolute(a)
         zero = p.number(0.0)
         nan = p.nan()
-        a_infinite = p.compare(EQUAL, a_size, infinity)
-        b_zero = p.compare(EQUAL, b, zero)
+        a_infinite = p.compare(FLOAT_EQUAL, a_size, infinity)
+        b_zero = p.compare(FLOAT_EQUAL, b, zero)
         a_finite = p.opposite(a_infinite)
         product_nan = p.is_nan(product)
         real_nan = p.both(product_nan, a_finite)
@@ -256,25 +254,25 @@ def lower_pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     complex_one = p.complex(one, zero)
     complex_zero = p.complex(zero, zero)
     complex_infinity = p.complex(infinity, zero)
-    is_zero = p.compare(EQUAL, size, zero)
-    d_zero = p.compare(EQUAL, d, zero)
-    c_zero = p.compare(EQUAL, c, zero)
-    b_zero = p.compare(EQUAL, b, zero)
-    c_not_negative = p.compare(LESS_OR_EQUAL, zero, c)
+    is_zero = p.compare(FLOAT_EQUAL, size, zero)
+    d_zero = p.compare(FLOAT_EQUAL, d, zero)
+    c_zero = p.compare(FLOAT_EQUAL, c, zero)
+    b_zero = p.compare(FLOAT_EQUAL, b, zero)
+    c_not_negative = p.compare(FLOAT_LESS_OR_EQUAL, zero, c)
     real = p.mul(factor, cosine)
     imaginary = p.mul(factor, sine)
     of_zero = p.select(c_zero, complex_one, complex_zero)
     found = p.complex(real, imaginary)
     found = p.select(p.both(p.both(is_zero, d_zero), c_not_negative), of_zero, found)
     found = p.select(p.both(c_zero, d_zero), complex_one, found)
-    a_one = p.compare(EQUAL, a, one)
+    a_one = p.compare(FLOAT_EQUAL, a, one)
     found = p.select(p.both(a_one, b_zero), complex_one, found)
-    a_infinite = p.compare(EQUAL, a, infinity)
+    a_infinite = p.compare(FLOAT_EQUAL, a, infinity)
     infinite = p.both(a_infinite, b_zero)
-    c_positive = p.compare(GREATER, c, zero)
+    c_positive = p.compare(FLOAT_GREATER, c, zero)
     grows = p.both(d_zero, c_positive)
     found = p.select(p.both(infinite, grows), complex_infinity, found)
-    c_negative = p.compare(LESS, c, zero)
+    c_negative = p.compare(FLOAT_LESS, c, zero)
     shrinks = p.both(d_zero, c_negative)
     found = p.select(p.both(infinite, shrinks), complex_zero, found)
     rewriter.replace(op, [found])

@@ -8,6 +8,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_float, infinity, nan
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
 from pyopt.light import final
+from pyopt.passes.lowering.arithmetic import FLOAT_UNORDERED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,17 +17,6 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
-
-EQUAL: Final = 1
-GREATER: Final = 2
-GREATER_OR_EQUAL: Final = 3
-LESS: Final = 4
-LESS_OR_EQUAL: Final = 5
-NOT_EQUAL: Final = 6
-ORDERED: Final = 7
-UNORDERED_NOT_EQUAL: Final = 13
-UNORDERED: Final = 14
-"""Predicates of arith.cmpf."""
 
 NO_NAN: Final = 2
 NO_INFINITY: Final = 4
@@ -102,6 +92,10 @@ class Parts:
     def absolute(self, value: Value) -> Value:
         return self.unary("math.absf", value)
 
+    def copysign(self, size: Value, sign: Value) -> Value:
+        """`size` with the sign of `sign`, without flags."""
+        return self.binary("math.copysign", size, sign, 0)
+
     # Conditions.
 
     def compare(self, predicate: int, lhs: Value, rhs: Value, flags: int | None = None) -> Value:
@@ -111,8 +105,12 @@ class Parts:
         }
         return self._rewriter.create("arith.cmpf", [lhs, rhs], [I1], attributes).results[0]
 
+    def holds(self, predicate: int, lhs: Value, rhs: Value) -> Value:
+        """A comparison without flags."""
+        return self.compare(predicate, lhs, rhs, 0)
+
     def is_nan(self, value: Value, flags: int | None = None) -> Value:
-        return self.compare(UNORDERED, value, value, flags)
+        return self.compare(FLOAT_UNORDERED, value, value, flags)
 
     def both(self, lhs: Value, rhs: Value) -> Value:
         return self._rewriter.create("arith.andi", [lhs, rhs], [I1]).results[0]

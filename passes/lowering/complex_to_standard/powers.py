@@ -6,7 +6,8 @@ Names: e^(a + ib).
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.passes.lowering.complex_to_standard.parts import EQUAL, GREATER_OR_EQUAL, NO_INFINITY, Parts
+from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_GREATER_OR_EQUAL
+from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, Parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ def lower_exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     root = p.unary("math.exp", p.mul(a, half))
     cosine = p.unary("math.cos", b)
     sine = p.unary("math.sin", b)
-    overflow = p.compare(EQUAL, size, infinity)
-    is_real = p.compare(EQUAL, b, zero, 0)
+    overflow = p.compare(FLOAT_EQUAL, size, infinity)
+    is_real = p.compare(FLOAT_EQUAL, b, zero, 0)
     real = _scaled(p, overflow, cosine, size, root)
     imaginary = p.select(is_real, zero, _scaled(p, overflow, sine, size, root))
     rewriter.replace(op, [p.complex(real, imaginary)])
@@ -68,7 +69,7 @@ def lower_expm1(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     cosine_less = _cosm1(p, b)
     cosine = p.add(cosine_less, one)
     real = p.add(p.mul(less, cosine), cosine_less)
-    is_real = p.compare(EQUAL, b, zero)
+    is_real = p.compare(FLOAT_EQUAL, b, zero)
     imaginary = p.select(is_real, zero, p.mul(size, sine))
     rewriter.replace(op, [p.complex(real, imaginary)])
     return True
@@ -86,5 +87,5 @@ def _cosm1(p: Parts, x: Value) -> Value:
         sum = p.fma(sum, square, p.number(factor))
     near = p.mul(fourth, sum)
     near = p.add(near, p.mul(half, square), 0)
-    far = p.compare(GREATER_OR_EQUAL, square, p.number(COSM1_LIMIT))
+    far = p.compare(FLOAT_GREATER_OR_EQUAL, square, p.number(COSM1_LIMIT))
     return p.select(far, plain, near)

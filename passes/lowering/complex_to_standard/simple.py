@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.passes.lowering.complex_to_standard.parts import EQUAL, UNORDERED_NOT_EQUAL, Parts
+from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_UNORDERED_NOT_EQUAL
+from pyopt.passes.lowering.complex_to_standard.parts import Parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,11 +30,11 @@ def lower_comparison(op: Operation, operands: list[Value], rewriter: ConversionR
     a, b = p.both_parts(operands[0])
     c, d = p.both_parts(operands[1])
     if op.info.name == "complex.eq":
-        real = p.compare(EQUAL, a, c)
-        found = p.both(real, p.compare(EQUAL, b, d))
+        real = p.compare(FLOAT_EQUAL, a, c)
+        found = p.both(real, p.compare(FLOAT_EQUAL, b, d))
     else:
-        real = p.compare(UNORDERED_NOT_EQUAL, a, c)
-        found = p.either(real, p.compare(UNORDERED_NOT_EQUAL, b, d))
+        real = p.compare(FLOAT_UNORDERED_NOT_EQUAL, a, c)
+        found = p.either(real, p.compare(FLOAT_UNORDERED_NOT_EQUAL, b, d))
     rewriter.replace(op, [found])
     return True
 

@@ -390,9 +390,9 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %14 = llvm.fmul %2, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
 // CHECK-NEXT:     %15 = llvm.fsub %13, %14 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
 // CHECK-NEXT:     %16 = llvm.fdiv %12, %9 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %18 = llvm.fdiv %15, %9 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %17[1] : !llvm.struct<(f128, f128)>
+// CHECK-NEXT:     %17 = llvm.fdiv %15, %9 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
+// CHECK-NEXT:     %18 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f128, f128)>
+// CHECK-NEXT:     %19 = llvm.insertvalue %17, %18[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
