@@ -187,6 +187,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.linalg_generalize:PASS",
         "Turn named linalg ops into linalg.generic",
     ),
+    "linalg-morph-ops": (
+        "pyopt.passes.structured.morph_ops:PASS",
+        "Give linalg ops another form: generic, named, or of a category",
+    ),
     "lower-affine": (
         "pyopt.passes.lowering.lower_affine:PASS",
         "Turn affine ops into arith, scf, memref and vector ops",

@@ -1,0 +1,95 @@
+"""linalg-morph-ops: linalg ops in another form, as the options say.
+
+    linalg.generic { exp } ins(%a) outs(%b)           generic-to-named: `naming.py`
+<-> linalg.exp ins(%a) outs(%b)                       named-to-generic
+ -> linalg.elementwise kind=exp ins(%a) outs(%b)      named-to-category
+ -> linalg.generic                                    category-to-generic
+
+As in the reference, each of the two options that generalize does so with all ops.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.enums import ELEMENTWISE_KIND
+from pyopt.dialects.linalg.structure import indexing_maps, inputs
+from pyopt.dialects.linalg.table import ELEMENTWISE
+from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute
+from pyopt.ir.core import Operation
+from pyopt.light import final
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.lowering import linalg_generalize
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.structured import naming
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+@final
+class MorphOptions:
+    """The options of the pass."""
+
+    __slots__ = ("category_to_generic", "generic_to_named", "named_to_category", "named_to_generic")
+
+    def __init__(self) -> None:
+        self.category_to_generic = False
+        self.generic_to_named = False
+        self.named_to_category = False
+        self.named_to_generic = False
+
+
+_NAMES: Final = [row.partition(":")[0] for row, _ in ELEMENTWISE]
+_FUNCTIONS: Final = {"linalg." + name: name for name in _NAMES if name in ELEMENTWISE_KIND.by_keyword}
+"""The functions of elementwise ops that are called as the ops are."""
+
+
+def to_elementwise(op: Operation, rewriter: Rewriter) -> bool:
+    """linalg.exp -> linalg.elementwise kind=exp"""
+    attributes: dict[str, Attribute] = {
+        "kind": ELEMENTWISE_KIND.get(_FUNCTIONS[op.info.name]),
+        "indexing_maps": ArrayAttr.get(tuple([AffineMapAttr.get(map) for map in indexing_maps(op)])),
+    }
+    new = create_named("linalg.elementwise", inputs(op), op.operands[-1], rewriter, attributes)
+    rewriter.replace(op, new.results)
+    return True
+
+
+_TO_CATEGORY: Final[tuple[Rule, ...]] = (Rule(" ".join(_FUNCTIONS), to_elementwise),)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Rewrites what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, MorphOptions)
+    generalizes = options.named_to_generic or options.category_to_generic
+    if generalizes and options.generic_to_named:
+        pass_context.error("generic-to-named takes back what named-to-generic and category-to-generic do", op)
+        return False
+    rules: list[Rule] = []
+    if options.named_to_category:
+        rules += _TO_CATEGORY
+    if generalizes:
+        rules += linalg_generalize.RULES
+    if options.generic_to_named:
+        rules += naming.RULES
+    return rewrite(op, pass_context, rules)
+
+
+PASS = make_pass(
+    "linalg-morph-ops",
+    run,
+    MorphOptions,
+    options={
+        "category-to-generic": "Turn ops of a category, as linalg.elementwise, into linalg.generic",
+        "generic-to-named": "Turn linalg.generic into named ops that do the same",
+        "named-to-category": "Turn named ops into ops of a category, as linalg.elementwise",
+        "named-to-generic": "Turn named ops into linalg.generic",
+    },
+    class_name="LinalgMorphOpsPass",
+)
