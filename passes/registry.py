@@ -220,6 +220,10 @@ PASSES: Final = {
         "pyopt.passes.sparsify.ops_to_foreach:PASS",
         "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
     ),
+    "lower-vector-to-from-elements-to-shuffle-tree": (
+        "pyopt.passes.lowering.vector_shuffle_tree:PASS",
+        "Make vectors of elements of others by vector.shuffle",
+    ),
     "math-expand-ops": (
         "pyopt.passes.lowering.math_expand:PASS",
         "Expand functions of numbers into simpler ones and arithmetic",
