@@ -61,7 +61,7 @@ def _sources(op: Operation) -> list[Part]:
         if not isinstance(type, VectorType) or len(type.shape or ()) != 1:
             return []
         part = found.setdefault(maker, Part(maker.operands[0]))
-        part.places[position] = maker.results.index(element)
+        part.places[position] = element.index
     return list(found.values())
 
 
