@@ -21,6 +21,10 @@ PASSES: Final = {
         "pyopt.passes.loops.affine_simplify_structures:PASS",
         "Simplify affine maps and sets, and drop what becomes trivial",
     ),
+    "arith-int-range-narrowing": (
+        "pyopt.passes.ranges.int_range_narrowing:PASS",
+        "Compute in fewer bits where the ranges of integers allow it",
+    ),
     "arith-unsigned-when-equivalent": (
         "pyopt.passes.ranges.unsigned_when_equivalent:PASS",
         "Take the unsigned op where the operands' ranges make it the same",

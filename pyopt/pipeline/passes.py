@@ -113,7 +113,7 @@ class Pass:
 
     __slots__ = (
         "anchor", "argument", "choices", "class_name", "expand", "gpu_options", "keeps_analyses", "make_options",
-        "option_help", "option_texts", "run", "statistic_help", "summary",
+        "number_lists", "option_help", "option_texts", "run", "statistic_help", "summary",
     )  # fmt: skip
 
     def __init__(
@@ -141,6 +141,7 @@ class Pass:
         self.gpu_options: tuple[str, ...] = ()
         self.expand: Expand | None = None
         self.option_texts: dict[str, Callable[[str], str]] = {}
+        self.number_lists: tuple[str, ...] = ()
 
 
 def make_pass(
@@ -157,6 +158,7 @@ def make_pass(
     keeps_analyses: bool = False,
     option_texts: dict[str, Callable[[str], str]] | None = None,
     gpu_options: tuple[str, ...] = (),
+    number_lists: tuple[str, ...] = (),
 ) -> Pass:
     """Declares a pass.
 
@@ -167,6 +169,7 @@ def make_pass(
     class_name: the name in timing and IR dumps, by default made of `argument` ("symbol-dce" -> "SymbolDce").
     option_texts: option name -> what gives its text for the dump of a pipeline, from a string or each in a list.
     gpu_options: options that need a GPU; only their defaults are accepted.
+    number_lists: options that are lists of numbers, none of which is negative.
     keeps_analyses: where it changes nothing, what passes before have found out is there for those behind.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
@@ -174,6 +177,7 @@ def make_pass(
     made.keeps_analyses = keeps_analyses
     made.option_texts = option_texts or {}
     made.gpu_options = gpu_options
+    made.number_lists = number_lists
     return made
 
 
@@ -230,7 +234,7 @@ class ScheduledPass:
             raise OptionError(message)
         attribute = name.replace("-", "_")
         old = getattr(self.options, attribute)
-        value = _option_value(old, name, text)
+        value = _option_value(old, name, text, name in declaration.number_lists)
         if name in declaration.gpu_options and value != old:
             raise OptionError(f"option {name} needs a GPU, and pyopt makes no code for GPUs")
         choices = declaration.choices.get(name)
@@ -263,8 +267,8 @@ def _option_text(value: object, write: Callable[[str], str] | None = None) -> st
     return str(value) if write is None else write(str(value))
 
 
-def _option_value(default: object, name: str, text: str | None) -> OptionValue:
-    """The value that a text gives to an option whose default is `default`."""
+def _option_value(default: object, name: str, text: str | None, is_of_numbers: bool) -> OptionValue:
+    """The value that a text gives to an option whose default is `default`, a list of numbers perhaps."""
     if isinstance(default, bool):
         if text is None or text in ("true", "True", "TRUE", "1"):
             return True
@@ -274,18 +278,27 @@ def _option_value(default: object, name: str, text: str | None) -> OptionValue:
     if text is None:
         raise OptionError(f"option {name} requires a value")
     if isinstance(default, int):
-        try:
-            return int(text, 0)
-        except ValueError:
-            raise OptionError(f"'{text}' is invalid value for integer option {name}") from None
+        return _number(name, text)
     if isinstance(default, float):
         try:
             return float(text)
         except ValueError:
             raise OptionError(f"'{text}' is invalid value for floating-point option {name}") from None
     if isinstance(default, list):
-        return [part.strip() for part in _split_list(text)]
+        parts = [part.strip() for part in _split_list(text)]
+        return [_number(name, part, 0) for part in parts] if is_of_numbers else parts
     return text
+
+
+def _number(name: str, text: str, least: int | None = None) -> int:
+    """The number that a text is, which is not below `least`."""
+    try:
+        number = int(text, 0)
+    except ValueError:
+        number = None
+    if number is None or (least is not None and number < least):
+        raise OptionError(f"'{text}' is invalid value for integer option {name}")
+    return number
 
 
 def _split_list(text: str) -> list[str]:

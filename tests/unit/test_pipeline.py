@@ -184,6 +184,19 @@ def test_wrong_options(text: str, message: str) -> None:
     assert caught.value.message == message
 
 
+def test_lists_of_numbers() -> None:
+    narrowing = registry.find_pass("arith-int-range-narrowing")
+    assert narrowing is not None
+    text = ScheduledPass(
+        narrowing, "int-bitwidths-supported={8,0x10} int-bitwidths-supported=32 reference-exact"
+    ).text()
+    assert text == "arith-int-range-narrowing{int-bitwidths-supported={8,16,32} reference-exact=true}"
+    for wrong in ("x", "-1"):
+        with pytest.raises(OptionError) as caught:
+            ScheduledPass(narrowing, f"int-bitwidths-supported=8,{wrong}")
+        assert caught.value.message == f"'{wrong}' is invalid value for integer option int-bitwidths-supported"
+
+
 def test_split_options() -> None:
     assert split_options("a=1 b  c={x y} d='p q' e=f(g{h=1 i=2})") == [
         ("a", "1"), ("b", None), ("c", "{x y}"), ("d", "p q"), ("e", "f(g{h=1 i=2})")]  # fmt: skip
