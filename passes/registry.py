@@ -33,6 +33,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.arith_expand:PASS",
         "Expand arith ops that targets seldom have into simpler ones",
     ),
+    "bubble-down-memory-space-casts": (
+        "pyopt.passes.memory.bubble_down_memory_space_casts:PASS",
+        "Access memory in the space that it is known to be in",
+    ),
     "buffer-hoisting": (
         "pyopt.passes.buffers.hoisting:PASS",
         "Move allocations to common dominators and out of regions",
