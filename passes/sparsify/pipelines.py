@@ -214,7 +214,7 @@ def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
         ("", "sparse-storage-specifier-to-llvm", ""),
         (FUNCTION, "canonicalize", ""),
         (FUNCTION, "convert-linalg-to-loops", ""),
-        (FUNCTION, "convert-vector-to-scf", "{full-unroll=false lower-tensors=false target-rank=1}"),
+        (FUNCTION, "convert-vector-to-scf", ""),
         (FUNCTION, "expand-realloc", "{emit-deallocs=true}"),
         (FUNCTION, "convert-scf-to-cf", ""),
         ("", "expand-strided-metadata", ""),

@@ -3,7 +3,8 @@
 Transfers get the order of memory first (`permutation_maps.py`). Those of more than `target-rank` dimensions are
 unpacked, by loops over buffers on the stack (`buffers.py`), or with `full-unroll` index by index (`unrolling.py`).
 Those of one dimension whose elements are not next to each other go element by element (`elements.py`). Transfers of
-tensors are unpacked with `lower-tensors` only.
+tensors are unpacked with `lower-tensors` only, and transposed vectors of scalable rows are written column by column
+with `lower-scalable` only (`scalable_writes.py`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pyopt.passes.lowering.vector_to_scf.buffers import prepare_read, prepare_wr
 from pyopt.passes.lowering.vector_to_scf.elements import transfer_elements
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, WRITE
 from pyopt.passes.lowering.vector_to_scf.printing import print_elements
+from pyopt.passes.lowering.vector_to_scf.scalable_writes import write_columns
 from pyopt.passes.lowering.vector_to_scf.transfers import Settings
 from pyopt.passes.lowering.vector_to_scf.unrolling import unroll_read, unroll_write
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -37,6 +39,7 @@ class VectorOptions:
 
     def __init__(self) -> None:
         self.full_unroll = False
+        self.lower_scalable = False
         self.lower_tensors = False
         self.target_rank = 1
 
@@ -49,12 +52,12 @@ def _with(settings: Settings, apply: Apply) -> RewriteFunction:
     return rule
 
 
-_rules: Final[dict[tuple[bool, bool, int], tuple[Rule, ...]]] = {}
+_rules: Final[dict[tuple[bool, bool, bool, int], tuple[Rule, ...]]] = {}
 
 
 def rules_for(options: VectorOptions) -> tuple[Rule, ...]:
     """The rules for transfers in the order of memory, and for vector.print."""
-    key = (options.full_unroll, options.lower_tensors, options.target_rank)
+    key = (options.full_unroll, options.lower_scalable, options.lower_tensors, options.target_rank)
     found = _rules.get(key)
     if found is None:
         settings = Settings(options.lower_tensors, options.target_rank)
@@ -68,6 +71,8 @@ def rules_for(options: VectorOptions) -> tuple[Rule, ...]:
             ]
         if options.target_rank == 1:
             rules.append(Rule(f"{READ} {WRITE}", transfer_elements))
+        if options.lower_scalable:
+            rules.append(Rule(WRITE, _with(settings, write_columns)))
         rules.append(Rule("vector.print", print_elements))
         found = _rules[key] = tuple(rules)
     return found
@@ -87,6 +92,7 @@ PASS = make_pass(
     VectorOptions,
     options={
         "full-unroll": "Take transfers apart index by index, without loops",
+        "lower-scalable": "Write transposed vectors of scalable rows column by column",
         "lower-tensors": "Take transfers of tensors apart, too",
         "target-rank": "The rank of vectors down to which transfers are taken apart",
     },
