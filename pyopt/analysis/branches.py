@@ -10,6 +10,7 @@ from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import BRANCH
+from pyopt.ir.traits import SUCCESSOR_SEGMENTS
 from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.ir.types import I1
 from pyopt.light import final
@@ -136,6 +137,8 @@ def _resize(op: Operation, grown: dict[int, int]) -> None:
         cases = {number - 1: more for number, more in grown.items() if number}
         _add(op, "operandSegmentSizes", {1: grown.get(0, 0), 2: sum(cases.values())})
         _add(op, "case_operand_segments", cases)
+    elif SUCCESSOR_SEGMENTS in op.info.attribute_names:
+        _add(op, SUCCESSOR_SEGMENTS, grown)
     elif "operandSegmentSizes" in op.info.attribute_names:
         sizes = op.attributes["operandSegmentSizes"]
         assert isinstance(sizes, DenseArrayAttr), op.info.name

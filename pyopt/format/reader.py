@@ -54,6 +54,9 @@ _COMPLETE: Final = frozenset(("index", "none", "true", "false", "unit", "nofold"
 """Those of them with which a statement may end."""
 _LOOPS: Final = frozenset(("scf.for", "affine.for"))
 """Ops whose name is followed by `%i =`."""
+_INDENTED_CASES: Final = ("cf.switch", "llvm.switch")
+_LEVEL_CASES: Final = "llvm.indirectbr"
+"""Ops with a case a line: deeper than the op, or not."""
 _SWITCHES: Final = frozenset(("scf.index_switch", "sparse_tensor.coiterate"))
 _FUNCTIONS: Final = frozenset(("private", "public", "nested"))
 _REACH: Final = 64
@@ -403,7 +406,7 @@ class Reader:
             if context is not METADATA:
                 context = brace_context(self._texts, self._gaps, at, before, earlier, self._op)
             self.result.braces[at] = context
-        elif token == "[" and self._op in ("cf.switch", "llvm.switch") and (context is TOP or context is REGION):
+        elif token == "[" and self._op in (*_INDENTED_CASES, _LEVEL_CASES) and (context is TOP or context is REGION):
             context = CASES
         else:
             context = bracket_context(token, before, context, self._op, before[:1] == "^" and unit.kind == LABEL)
@@ -418,7 +421,8 @@ class Reader:
             self._depth = unit.depth + 1
             self._op = ""
         elif context is CASES or context is METADATA:
-            self._depth += 1
+            if self._op != _LEVEL_CASES:
+                self._depth += 1
         elif context[:2] == "{ ":
             self._op = ""
 
@@ -449,10 +453,11 @@ class Reader:
         del brackets[found:]
         context = bracket.context
         empty = not comments and self._texts[at - 1] in ("{", "[", "{-#")
+        in_line = empty and not (context is CASES and bracket.op in _INDENTED_CASES)
         self._leave(bracket)
         if context is REGION:
             self._begin(at, TAIL, bracket.unit_depth, comments)
-        elif (context is METADATA or context is CASES) and (not empty or context is CASES) and not self._ends_alone(at):
+        elif (context is METADATA or context is CASES) and not in_line and not self._ends_alone(at):
             self._begin(at, PART, self._depth, comments)
         elif comments:
             self._unit.inner = True

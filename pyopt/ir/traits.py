@@ -291,12 +291,15 @@ def _check_elementwise(operands: list[Type], results: list[Type]) -> str | None:
 
 # Branches.
 
+SUCCESSOR_SEGMENTS: Final = "indbr_operand_segments"
+"""How many operands go to each successor of llvm.indirectbr."""
+
 
 def successor_operands(op: Operation, index: int) -> tuple[int, int]:
     """The indices of the first operand that goes to successor `index`, and of the first behind them.
 
     The declaration's variadic operand groups belong to the successors in order; with `case_operand_segments` (of
-    cf.switch) the last group is divided once more.
+    cf.switch) the last group is divided once more, with `SUCCESSOR_SEGMENTS` the only one.
     """
     sizes = segment_sizes(op, "operandSegmentSizes") if op.info.traits & OPERAND_SEGMENTS else None
     cases = op.attributes.get("case_operand_segments")
@@ -308,6 +311,12 @@ def successor_operands(op: Operation, index: int) -> tuple[int, int]:
         starts = _starts_of(cases)
         last = len(starts) - 1
         return start + starts[min(index - 1, last)], start + starts[min(index, last)]
+    each = op.attributes.get(SUCCESSOR_SEGMENTS)
+    if isinstance(each, DenseArrayAttr):
+        start = signature_of(op.info).single_operands
+        starts = _starts_of(each)
+        last = len(starts) - 1
+        return start + starts[min(index, last)], start + starts[min(index + 1, last)]
     count = len(op.successors)
     if sizes is not None:
         group = len(sizes) - count + index

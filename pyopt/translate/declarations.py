@@ -29,6 +29,7 @@ from pyopt.translate.failures import failed
 from pyopt.translate.function import FunctionTranslation, translate_op
 from pyopt.translate.instructions import convention_text
 from pyopt.translate.module import Function
+from pyopt.translate.module_flags import translate_flags
 from pyopt.translate.types import escaped, name_text, type_text
 
 if TYPE_CHECKING:
@@ -50,20 +51,20 @@ def ops_named(module: ModuleTranslation, name: str) -> Iterator[Operation]:
                 yield op
 
 
-def _word(op: Operation, name: str, cases: dict[Attribute, str]) -> str:
+def word_of(op: Operation, name: str, cases: dict[Attribute, str]) -> str:
     """The word of an enumeration with a space behind it."""
     found = op.attributes.get(name)
     word = "" if found is None else cases.get(found, "")
     return word + " " if word else ""
 
 
-def _linkage_words(op: Operation) -> str:
+def linkage_words(op: Operation, may_be_local: bool = True) -> str:
     """Linkage, whether the linker may replace it, and visibility."""
     linkage = linkage_of(op)
     text = "" if linkage == "external" else linkage + " "
-    visibility = _word(op, "visibility_", enums.VISIBILITY.by_attribute)
+    visibility = word_of(op, "visibility_", enums.VISIBILITY.by_attribute)
     implied = linkage in LOCAL or (visibility and linkage != "extern_weak")
-    if op.attributes.get("dso_local") is not None and not implied:
+    if may_be_local and op.attributes.get("dso_local") is not None and not implied:
         text += "dso_local "
     return text + visibility
 
@@ -112,9 +113,9 @@ def _function(module: ModuleTranslation, op: Operation, name: str) -> Function:
         arguments.append("...")
     of_results = op.attributes.get("res_attrs")
     result = parameter_attributes(of_results.elements[0]) if isinstance(of_results, ArrayAttr) else ""
-    words = _linkage_words(op) + convention_text(op.attributes.get("CConv"))
+    words = linkage_words(op) + convention_text(op.attributes.get("CConv"))
     head = f"{words}{result}{type_text(type.result)} @{name_text(name)}({', '.join(arguments)})"
-    address = _word(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
+    address = word_of(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
     if address:
         head += " " + address.rstrip()
     attached = _function_metadata(module, op)
@@ -301,7 +302,7 @@ def translate_globals(module: ModuleTranslation) -> None:
             constant = undef(type)
         values.append((op, constant))
     for op, given in values:
-        constant = given if op.regions[0].first is None else _initializer(module, op)
+        constant = given if op.regions[0].first is None else initializer(module, op)
         if linkage_of(op) == "extern_weak":
             constant = None
         module.globals.append(_global_text(module, op, constant))
@@ -321,7 +322,7 @@ def _string(type: object, text: str) -> Constant:
     return aggregate(array, [integer(I8, ord(one)) for one in text])
 
 
-def _initializer(module: ModuleTranslation, op: Operation) -> Constant:
+def initializer(module: ModuleTranslation, op: Operation) -> Constant:
     block = op.regions[0].first
     assert block is not None
     state = FunctionTranslation(module, op)
@@ -348,10 +349,10 @@ def _global_text(module: ModuleTranslation, op: Operation, value: Constant | Non
     text = f"@{name_text(name)} = "
     if value is None and linkage_of(op) == "external":
         text += "external "
-    text += _linkage_words(op)
+    text += linkage_words(op)
     if attributes.get("thread_local_") is not None:
         text += "thread_local "
-    text += _word(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
+    text += word_of(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
     space = address_space(op)
     if space:
         text += f"addrspace({space}) "
@@ -399,6 +400,7 @@ def _structors_text(kind: str, parts: list[Constant]) -> str:
 
 HANDLED: Final = (
     "llvm.func", "llvm.mlir.global", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors", "llvm.comdat",
+    "llvm.mlir.alias", "llvm.mlir.ifunc",
 )  # fmt: skip
 
 
@@ -413,6 +415,9 @@ def translate_other_ops(module: ModuleTranslation) -> None:
             continue
         if name == "llvm.linker_options":
             _linker_options(module, op)
+            continue
+        if name == "llvm.module_flags":
+            translate_flags(module, op)
             continue
         if name != "builtin.module":
             translate_op(FunctionTranslation(module, op), op)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.switch_cases import case_segments
 from pyopt.ir.signature import operand_group
+from pyopt.ir.symbols import symbol_name
+from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.light import final
 from pyopt.translate.failures import untranslatable
 from pyopt.translate.types import type_text
@@ -48,7 +50,7 @@ class FunctionTranslation:
 
     __slots__ = (
         "blocks", "by_block", "constants", "current", "fastmath", "in_order", "line", "module", "names", "next",
-        "numbers", "op",
+        "numbers", "op", "tags",
     )  # fmt: skip
 
     def __init__(self, module: ModuleTranslation, op: Operation) -> None:
@@ -62,6 +64,8 @@ class FunctionTranslation:
         self.by_block: dict[Block, Emitted] = {}
         self.current: Emitted | None = None
         self.in_order = True
+        self.tags: dict[int, Emitted] = {}
+        """The blocks that have tags."""
         self.line: Callable[[str], None] = _no_line
 
     # Values.
@@ -158,6 +162,8 @@ class FunctionTranslation:
                 for mark in (emitted.mark, *emitted.values):
                     self.numbers[mark] = self.next
                     self.next += 1
+        for tag, emitted in self.tags.items():
+            self.module.block_numbers[symbol_name(self.op) or "", tag] = self.numbers[emitted.mark]
         out: list[str] = []
         for emitted in self.blocks:
             if out or emitted is not self.blocks[0]:
@@ -280,4 +286,8 @@ def successor_operands(terminator: Operation) -> list[tuple[Block, list[Value]]]
             (successors[0], operand_group(terminator, "normalDestOperands")),
             (successors[1], operand_group(terminator, "unwindDestOperands")),
         ]
+    if name == "llvm.indirectbr":
+        ranges = [operand_range(terminator, number) for number in range(len(successors))]
+        operands = terminator.operands
+        return [(block, operands[start:end]) for block, (start, end) in zip(successors, ranges, strict=True)]
     return [(block, []) for block in successors]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.bundles import bundle_sizes, bundle_tags
-from pyopt.dialects.llvm.functions import callee_type
+from pyopt.dialects.llvm.functions import called_type, callee_type
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of, ordering_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
@@ -339,7 +339,10 @@ def emit_atomicrmw(f: FunctionTranslation, op: Operation) -> None:
     name = enums.ATOMIC_OP.by_attribute[op.attributes["bin_op"]].removeprefix("_")
     volatile = " volatile" if op.attributes.get("volatile_") is not None else ""
     found = op.attributes.get("alignment")
-    alignment = found.value if isinstance(found, IntegerAttr) and found.value else f.module.layout.store(value.type)
+    size = f.module.layout.store(value.type)
+    if size & (size - 1):
+        raise TranslationError(("atomic memory access' operand must have a power-of-two size", op))
+    alignment = found.value if isinstance(found, IntegerAttr) and found.value else size
     text = f"atomicrmw{volatile} {name} {f.typed_all(op.operands)}{_ordering(op, 'ordering')}, align {alignment}"
     f.define(op.results[0], text + _access_metadata(f, op))
 
@@ -360,6 +363,16 @@ def _has_flag(op: Operation, word: str) -> bool:
 
 def emit_fence(f: FunctionTranslation, op: Operation) -> None:
     f.line(f"  fence{_ordering(op, 'ordering')}")
+
+
+def emit_va_arg(f: FunctionTranslation, op: Operation) -> None:
+    result = op.results[0]
+    f.module.note_types(result.type)
+    text = f"va_arg {f.typed(op.operands[0])}, {type_text(result.type)}"
+    if result.type is VOID:
+        f.line("  " + text)
+    else:
+        f.define(result, text)
 
 
 # Control flow.
@@ -525,12 +538,9 @@ def _may_be_fast(type: Type) -> bool:
 def _called_type(
     f: FunctionTranslation, op: Operation, callee: SymbolRefAttr, operands: Sequence[Value]
 ) -> LLVMFunctionType:
-    from pyopt.dialects.llvm.functions import function_type_of_llvm
-
     found = f.module.symbols.get(callee.path[0])
-    if found is not None and found.info.name == "llvm.func":
-        return function_type_of_llvm(found)
-    return _indirect_type(op, operands)
+    type = None if found is None else called_type(found)
+    return _indirect_type(op, operands) if type is None else type
 
 
 def _indirect_type(op: Operation, operands: Sequence[Value]) -> LLVMFunctionType:
@@ -603,6 +613,7 @@ def _register() -> None:
         "llvm.atomicrmw": emit_atomicrmw,
         "llvm.cmpxchg": emit_cmpxchg,
         "llvm.fence": emit_fence,
+        "llvm.va_arg": emit_va_arg,
         "llvm.br": emit_br,
         "llvm.cond_br": emit_cond_br,
         "llvm.switch": emit_switch,

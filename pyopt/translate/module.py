@@ -22,6 +22,9 @@ NODE_MARK: Final = "\x02"
 """Around the position of a node of metadata."""
 GROUP_MARK: Final = "\x03"
 """Around the position of a group of attributes at a call."""
+BLOCK_MARK: Final = "\x04"
+"""Around the position of a block whose address is taken."""
+DEBUG_VERSION: Final = "Debug Info Version"
 NAME: Final = "LLVMDialectModule"
 
 
@@ -44,13 +47,18 @@ class ModuleTranslation:
     """The state of the translation of a module."""
 
     __slots__ = (
+        "_addresses",
         "_structs",
         "_types_seen",
+        "aliases",
         "attribute_nodes",
+        "block_numbers",
         "call_groups",
         "comdats",
+        "flags",
         "functions",
         "globals",
+        "ifuncs",
         "layout",
         "metadata",
         "named_metadata",
@@ -72,7 +80,14 @@ class ModuleTranslation:
         self.attribute_nodes: dict[Attribute, Node] = {}
         """The nodes of attributes that say something of memory or loops."""
         self.named_metadata: list[tuple[str, list[Node]]] = []
+        self.flags: dict[str, Node] = {}
+        """The flags of the module by their names."""
         self.globals: list[str] = []
+        self.aliases: list[str] = []
+        self.ifuncs: list[str] = []
+        self.block_numbers: dict[tuple[str, int], int] = {}
+        """The numbers of tagged blocks, by their functions and tags."""
+        self._addresses: dict[tuple[str, int], int] = {}
         self.functions: dict[str, Function] = {}
         self.call_groups: list[str] = []
         self.comdats: dict[str, str] = {}
@@ -94,6 +109,10 @@ class ModuleTranslation:
             return ""
         self.call_groups.append(group)
         return f" #{GROUP_MARK}{len(self.call_groups) - 1}{GROUP_MARK}"
+
+    def mark_block(self, function: str, tag: int) -> str:
+        """The number of a block that has a tag."""
+        return f"{BLOCK_MARK}{self._addresses.setdefault((function, tag), len(self._addresses))}{BLOCK_MARK}"
 
     # Types.
 
@@ -117,13 +136,17 @@ class ModuleTranslation:
             out.extend([f"%{name_text(one.identifier or '')} = type {body_text(one)}" for one in self._structs])
         for one in self.used_comdats:
             out.extend(("", self.comdats[one]))
-        flags = self.metadata.node("i32 2", string("Debug Info Version"), "i32 3")
-        named = [("llvm.module.flags", [flags]), *self.named_metadata]
+        if DEBUG_VERSION not in self.flags:
+            self.flags[DEBUG_VERSION] = self.metadata.node("i32 2", string(DEBUG_VERSION), "i32 3")
+        named = [("llvm.module.flags", list(self.flags.values())), *self.named_metadata]
         metadata = self.metadata
         numbered = [f"!{name} = !{{{', '.join([metadata.reference(one) for one in nodes])}}}" for name, nodes in named]
         if self.globals:
             out.append("")
             out.extend([self._with_nodes(one) for one in self.globals])
+        for lines in (self.aliases, self.ifuncs):
+            if lines:
+                out.extend(("", *lines))
         groups: dict[str, int] = {}
         for function in self.functions.values():
             group = function.attributes.group()
@@ -143,7 +166,17 @@ class ModuleTranslation:
             while done < len(metadata.order):
                 out.append(metadata.text(metadata.order[done]))
                 done += 1
-        return "\n".join(out) + "\n"
+        return self._with_blocks("\n".join(out) + "\n")
+
+    def _with_blocks(self, text: str) -> str:
+        """The text with the numbers of blocks in place of their marks."""
+        if not self._addresses:
+            return text
+        pieces = text.split(BLOCK_MARK)
+        numbers = [self.block_numbers[one] for one in self._addresses]
+        for at in range(1, len(pieces), 2):
+            pieces[at] = str(numbers[int(pieces[at])])
+        return "".join(pieces)
 
     def _function_text(self, function: Function, groups: dict[str, int]) -> str:
         group = function.attributes.group()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pyopt.translate.block_addresses  # adds emitters
 import pyopt.translate.masked  # noqa: F401  # adds emitters, as intrinsics does, which it imports
 from pyopt.ir.symbols import symbol_name
+from pyopt.translate.aliases import translate_aliases
 from pyopt.translate.declarations import declare_functions, translate_globals, translate_other_ops
 from pyopt.translate.failures import check_top_level
 from pyopt.translate.function import FunctionTranslation
@@ -29,6 +31,7 @@ def translate_module(op: Operation) -> str:
             module.symbols[name] = one
     declare_functions(module)
     translate_globals(module)
+    translate_aliases(module)
     translate_other_ops(module)
     for one in op.regions[0].first or ():
         if one.info.name == "llvm.func" and one.regions[0].first is not None:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import (
     aggregates,
+    aliases,
     arithmetic,
+    block_addresses,
     control,
     enums,
     functions,
     intrinsics,
     memory,
+    module_flags,
     parameters,
     rare_intrinsics,
 )
@@ -35,6 +38,9 @@ DIALECT: Final = Dialect(
         *functions.OPS,
         *intrinsics.OPS,
         *rare_intrinsics.OPS,
+        *aliases.OPS,
+        *block_addresses.OPS,
+        *module_flags.OPS,
     ],
     attributes={
         **TEXTS,
@@ -43,6 +49,7 @@ DIALECT: Final = Dialect(
         "fastmath": enums.FASTMATH.parse_body,
         "framePointerKind": enums.FRAME_POINTER.parse_body,
         "linkage": enums.LINKAGE.parse_body,
+        module_flags.MNEMONIC: module_flags.parse_flag,
         "overflow": enums.OVERFLOW_ATTRIBUTE.parse_body,
         "uwtableKind": enums.UWTABLE.parse_body,
         "tailcallkind": enums.TAIL_CALL.parse_body,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member, parse_struct
-from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr, SymbolRefAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import is_float, register_attribute
-from pyopt.ir.types import F64
+from pyopt.ir.types import F64, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -139,6 +139,41 @@ def parse_range(p: OperationParser) -> VScaleRangeAttr:
 
 
 @final
+class EquivalentAttr(DialectAttribute):
+    """#llvm.dso_local_equivalent: what an llvm.dso_local_equivalent folds to; it has no text that could be read."""
+
+    __slots__ = ("symbol",)
+
+    def __init__(self, symbol: SymbolRefAttr) -> None:
+        super().__init__("llvm.dso_local_equivalent")
+        self.symbol = symbol
+
+    @staticmethod
+    def get(symbol: SymbolRefAttr) -> EquivalentAttr:
+        found = _equivalents.get(symbol)
+        if found is None:
+            found = _equivalents[symbol] = EquivalentAttr(symbol)
+        return found
+
+    def children(self) -> tuple[Attribute | Type, ...]:
+        return (self.symbol,)
+
+    def body(self, printer: BodyPrinter) -> str:
+        return printer.attribute(self.symbol)
+
+
+_equivalents: dict[SymbolRefAttr, EquivalentAttr] = {}
+
+
+def parse_equivalent(p: OperationParser) -> Attribute:
+    """Nothing: what the reference prints it does not read."""
+    error = p.wrong_token("expected attribute value")
+    words = "failed to parse LLVM_DSOLocalEquivalentAttr parameter 'sym' which is to be a `FlatSymbolRefAttr`"
+    error.also = (p.wrong_token(words),)
+    raise error
+
+
+@final
 class _ShortForm:
     """The attribute in the custom form of an op, without `#llvm.mnemonic`."""
 
@@ -146,12 +181,24 @@ class _ShortForm:
         self.mnemonic = mnemonic
 
     def parse(self, p: OperationParser) -> Attribute:
-        return parse_struct(p, self.mnemonic)
+        if p.peek()[:1] == "#":
+            return self.parse_full(p)
+        return parse_struct(p, self.mnemonic, f"custom op '{p.form_name}' ")
+
+    def parse_full(self, p: OperationParser) -> Attribute:
+        """`#llvm.mnemonic<...>`."""
+        at = p.i
+        found = p.parse_attribute()
+        if not isinstance(found, DialectAttribute) or found.keyword != "llvm." + self.mnemonic:
+            raise p.error(f"custom op '{p.form_name}' invalid kind of attribute specified", at)
+        return found
 
     def print(self, printer: BodyPrinter, attribute: Attribute) -> str:
         return printer.attribute(attribute).removeprefix("#llvm." + self.mnemonic)
 
 
+SHORT: Final = ("blockaddress", "blocktag", "dereferenceable")
+"""Attributes that ops have in the short form."""
 SUMMARIES: Final = {
     "alias_scope": "LLVM dialect alias scope",
     "dereferenceable": "LLVM dereferenceable attribute",
@@ -186,6 +233,8 @@ register_attribute(AttributeConstraint("APIntAttr", "arbitrary integer attribute
 for _name, _mnemonic in (
     ("LLVM_AccessGroupAttr", "access_group"),
     ("LLVM_AliasScopeAttr", "alias_scope"),
+    ("LLVM_BlockAddressAttr", "blockaddress"),
+    ("LLVM_BlockTagAttr", "blocktag"),
     ("LLVM_DIGlobalVariableExpressionAttr", "di_global_variable_expression"),
     ("LLVM_DereferenceableAttr", "dereferenceable"),
     ("LLVM_LoopAnnotationAttr", "loop_annotation"),
@@ -197,7 +246,7 @@ for _name, _mnemonic in (
 ):
     _accepts = _IsText(_mnemonic).accepts
     _constraint = AttributeConstraint(_name, SUMMARIES.get(_mnemonic, ""), _accepts, None, _accepts)
-    if _mnemonic == "dereferenceable":
+    if _mnemonic in SHORT:
         _constraint.parse = _ShortForm(_mnemonic).parse
         _constraint.print = _ShortForm(_mnemonic).print
     register_attribute(_constraint)
@@ -206,6 +255,7 @@ PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
     **{mnemonic: StructParser(mnemonic).parse for mnemonic in PARAMETERS},
     **{mnemonic: _TextParser(mnemonic).parse for mnemonic in MNEMONICS},
     "di_expression": parse_expression,
+    "dso_local_equivalent": parse_equivalent,
     "tbaa_member": parse_member,
     "vscale_range": parse_range,
 }

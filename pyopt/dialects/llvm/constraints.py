@@ -63,6 +63,10 @@ def is_vector(type: Type) -> bool:
     return isinstance(element, (IntegerType, LLVMPointerType)) or is_float(element)
 
 
+def is_fixed_vector(type: Type) -> bool:
+    return is_vector(type) and not shape_of_vector(type)[1]
+
+
 def element_of_vector(type: Type) -> Type:
     """The type of a vector's elements."""
     assert isinstance(type, VectorType)
@@ -134,6 +138,7 @@ def register() -> None:
     register_type("LLVM_AnyAggregate", "LLVM aggregate type", is_aggregate)
     register_type("LLVM_AnyNonAggregate", "LLVM-compatible non-aggregate type", is_non_aggregate)
     register_type("LLVM_AnyVector", "LLVM dialect-compatible vector type", is_vector)
+    register_type("LLVM_AnyFixedVector", "LLVM dialect-compatible fixed-length vector type", is_fixed_vector)
     register_type_family("LLVM_VectorOf", _vector_of)
     register_type_family("LLVM_ScalarOrVectorOf", _scalar_or_vector_of)
 

@@ -67,12 +67,12 @@ TAIL_CALL: Final = CaseEnum(
     "::mlir::LLVM::tailcallkind::TailCallKind", TAIL_CALLS,
 )  # fmt: skip
 FRAME_POINTER: Final = CaseEnum(
-    "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "LLVM Frame Pointer Kind",
+    "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "",
     "::mlir::LLVM::framePointerKind::FramePointerKind",
     (("none", 0), ("non-leaf", 1), ("all", 2), ("reserved", 3), ("non-leaf-no-reserve", 4)),
 )  # fmt: skip
 UWTABLE: Final = CaseEnum(
-    "llvm.uwtableKind", "UWTableKindAttr", "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind",
+    "llvm.uwtableKind", "UWTableKindAttr", "", "::mlir::LLVM::uwtable::UWTableKind",
     (("none", 0), ("sync", 1), ("async", 2)),
 )  # fmt: skip
 COMDAT: Final = IntegerEnum(

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 LINKAGE_WORDS: Final = tuple([word for word, _ in enums.LINKAGES])
 
 
-def _take_case(p: OperationParser, cases: CaseEnum, default: str) -> Attribute:
+def take_case(p: OperationParser, cases: CaseEnum, default: str) -> Attribute:
     """A bare keyword of an enumeration if one is here."""
     found = cases.by_keyword.get(p.peek())
     if found is None:
@@ -45,7 +45,7 @@ def _take_case(p: OperationParser, cases: CaseEnum, default: str) -> Attribute:
     return found
 
 
-def _take_integer_case(p: OperationParser, cases: IntegerEnum) -> Attribute:
+def take_integer_case(p: OperationParser, cases: IntegerEnum) -> Attribute:
     """The same for one whose cases are integers, of which the first has no word."""
     found = cases.by_keyword.get(p.peek()) if p.peek() else None
     if found is None:
@@ -54,7 +54,9 @@ def _take_integer_case(p: OperationParser, cases: IntegerEnum) -> Attribute:
     return found
 
 
-def _merge(p: OperationParser, loc: int, attributes: dict[str, Attribute], given: dict[str, Attribute]) -> None:
+def merge_attributes(
+    p: OperationParser, loc: int, attributes: dict[str, Attribute], given: dict[str, Attribute]
+) -> None:
     """Adds what a dictionary gives, in which nothing stands that the form has."""
     for name, value in given.items():
         if name in attributes:
@@ -62,7 +64,7 @@ def _merge(p: OperationParser, loc: int, attributes: dict[str, Attribute], given
         attributes[name] = value
 
 
-def _symbol_name(p: OperationParser, loc: int) -> StringAttr:
+def take_symbol_name(p: OperationParser, loc: int) -> StringAttr:
     if p.peek()[:1] != "@" or len(p.peek()) == 1:
         raise p.op_error("expected valid '@'-identifier for symbol name", loc, p.i)
     return StringAttr.get(p.parse_symbol_name())
@@ -82,12 +84,12 @@ def _take_comdat(p: OperationParser, attributes: dict[str, Attribute]) -> None:
 def parse_func(p: OperationParser, loc: int) -> Operation:
     """`linkage? visibility? unnamed? cconv? @name(arguments, ...) -> result ... attributes {...} { body }`."""
     info = p.declared("llvm.func")
-    attributes: dict[str, Attribute] = {"linkage": _take_case(p, enums.LINKAGE, "external")}
-    attributes["visibility_"] = _take_integer_case(p, enums.VISIBILITY)
-    attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
-    attributes["CConv"] = _take_case(p, enums.CCONV, "ccc")
+    attributes: dict[str, Attribute] = {"linkage": take_case(p, enums.LINKAGE, "external")}
+    attributes["visibility_"] = take_integer_case(p, enums.VISIBILITY)
+    attributes["unnamed_addr"] = take_integer_case(p, enums.UNNAMED_ADDRESS)
+    attributes["CConv"] = take_case(p, enums.CCONV, "ccc")
     signature_at = p.i
-    attributes["sym_name"] = _symbol_name(p, loc)
+    attributes["sym_name"] = take_symbol_name(p, loc)
     arguments, vararg = _parse_inputs(p, loc)
     results, result_attributes = parse_results(p)
     attributes["function_type"] = TypeAttr.get(_built_type(p, loc, signature_at, arguments, results, vararg))
@@ -103,7 +105,7 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         p.i += 1
         if p.peek() != "{":
             raise p.wrong_token("expected '{' in attribute dictionary")
-        _merge(p, loc, attributes, p.parse_optional_attr_dict())
+        merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
     if any(one.attributes for one in arguments):
         attributes["arg_attrs"] = ArrayAttr.get(tuple([DictionaryAttr.get(one.attributes) for one in arguments]))
     if any(result_attributes):
@@ -149,7 +151,7 @@ ELIDED_OF_FUNC: Final = (
 )  # fmt: skip
 
 
-def _write_words(pr: Printer, op: Operation) -> None:
+def write_words(pr: Printer, op: Operation) -> None:
     """The words for visibility, threads and address, each with a space behind it."""
     for name, cases in (("visibility_", enums.VISIBILITY), ("unnamed_addr", enums.UNNAMED_ADDRESS)):
         found = op.attributes.get(name)
@@ -166,7 +168,7 @@ def print_func(pr: Printer, op: Operation) -> None:
     write(" ")
     if linkage_of(op) != "external":
         write(linkage_of(op) + " ")
-    _write_words(pr, op)
+    write_words(pr, op)
     convention = attributes.get("CConv")
     if isinstance(convention, EnumAttr) and convention.text != "ccc":
         write(convention.text + " ")
@@ -214,8 +216,8 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
     """`cconv? tail? (@callee|%pointer)(%args) vararg(type)? [bundles]? attributes : (pointer,)? function type`."""
     info = p.declared("llvm.call")
     attributes: dict[str, Attribute] = {
-        "CConv": _take_case(p, enums.CCONV, "ccc"),
-        "TailCallKind": _take_case(p, enums.TAIL_CALL, "none"),
+        "CConv": take_case(p, enums.CCONV, "ccc"),
+        "TailCallKind": take_case(p, enums.TAIL_CALL, "none"),
     }
     operands: list[int] = []
     direct = p.peek()[:1] != "%"
@@ -235,7 +237,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
-    _merge(p, loc, attributes, p.parse_optional_attr_dict())
+    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
     at = p.i
     p.expect(":")
     given: list[Type] = []
@@ -307,7 +309,7 @@ def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
     p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
-    _merge(p, loc, attributes, p.parse_optional_attr_dict())
+    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
     at = p.i
     p.expect(":")
     words = "expected direct call to have 1 trailing types"
@@ -339,21 +341,21 @@ def print_call_intrinsic(pr: Printer, op: Operation) -> None:
 def parse_global(p: OperationParser, loc: int) -> Operation:
     """`linkage? visibility? thread_local? unnamed? constant? @name(value?) comdat? attributes : type { region }?`."""
     info = p.declared("llvm.mlir.global")
-    attributes: dict[str, Attribute] = {"linkage": _take_case(p, enums.LINKAGE, "external")}
-    attributes["visibility_"] = _take_integer_case(p, enums.VISIBILITY)
+    attributes: dict[str, Attribute] = {"linkage": take_case(p, enums.LINKAGE, "external")}
+    attributes["visibility_"] = take_integer_case(p, enums.VISIBILITY)
     if p.accept("thread_local"):
         attributes["thread_local_"] = UNIT
-    attributes["unnamed_addr"] = _take_integer_case(p, enums.UNNAMED_ADDRESS)
+    attributes["unnamed_addr"] = take_integer_case(p, enums.UNNAMED_ADDRESS)
     if p.accept("constant"):
         attributes["constant"] = UNIT
-    attributes["sym_name"] = _symbol_name(p, loc)
+    attributes["sym_name"] = take_symbol_name(p, loc)
     p.expect("(")
     value: Attribute | None = None
     if p.peek() != ")":
         value = attributes["value"] = p.parse_attribute()
     p.expect(")")
     _take_comdat(p, attributes)
-    _merge(p, loc, attributes, p.parse_optional_attr_dict())
+    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
     region = Region()
     types: list[Type] = []
     if p.accept(":"):
@@ -383,7 +385,7 @@ def print_global(pr: Printer, op: Operation) -> None:
     attributes = op.attributes
     write = pr.write
     write(f" {linkage_of(op)} ")
-    _write_words(pr, op)
+    write_words(pr, op)
     if attributes.get("constant") is not None:
         write("constant ")
     name = attributes["sym_name"]

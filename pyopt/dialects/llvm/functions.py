@@ -61,9 +61,9 @@ if TYPE_CHECKING:
     Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]
 
 FORMS: Final = "pyopt.dialects.llvm.forms_functions:"
-GLOBALS: Final = ("llvm.mlir.global", "llvm.func")
+GLOBALS: Final = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
 CCONV: Final = f"CConv: {enums.CCONV.name} = #llvm.cconv<ccc>"
-ADDRESS: Final = f"unnamed_addr: optional<{enums.UNNAMED_ADDRESS.constraint.name}> = 0 : i64"
+ADDRESS: Final = f"unnamed_addr: optional<{enums.UNNAMED_ADDRESS.constraint.name}>"
 LINKAGE: Final = f"linkage: {enums.LINKAGE.name}"
 
 
@@ -72,6 +72,13 @@ def function_type_of_llvm(op: Operation) -> LLVMFunctionType:
     found = op.attributes["function_type"]
     assert isinstance(found, TypeAttr) and isinstance(found.value, LLVMFunctionType)
     return found.value
+
+
+def called_type(op: Operation) -> LLVMFunctionType | None:
+    """The type of a function, or of one that is chosen when the program is loaded; None for what cannot be called."""
+    name = {"llvm.func": "function_type", "llvm.mlir.ifunc": "i_func_type"}.get(op.info.name, "")
+    found = op.attributes.get(name)
+    return found.value if isinstance(found, TypeAttr) and isinstance(found.value, LLVMFunctionType) else None
 
 
 def linkage_of(op: Operation) -> str:
@@ -172,9 +179,9 @@ def verify_call_symbols(op: Operation, lookup: Lookup) -> str | None:
     name = symbol_in(callee)
     if found is None:
         return f"'{name}' does not reference a symbol in the current scope"
-    if found.info.name != "llvm.func":
+    type = called_type(found)
+    if type is None:
         return f"'{name}' does not reference a valid LLVM function or IFunc"
-    type = function_type_of_llvm(found)
     if type.is_vararg and op.attributes.get("var_callee_type") is None:
         return "missing var_callee_type attribute for vararg call"
     operands = operand_group(op, "callee_operands")
@@ -215,6 +222,12 @@ def global_type(op: Operation) -> Type:
 
 
 def address_space(op: Operation) -> int:
+    """Where a global stands, or what an alias stands for."""
+    if op.info.name == "llvm.mlir.alias":
+        block = op.regions[0].first
+        last = None if block is None else block.last
+        type = last.operands[0].type if last is not None and last.operands else None
+        return type.address_space if isinstance(type, LLVMPointerType) else 0
     found = op.attributes.get("addr_space")
     return found.value if isinstance(found, IntegerAttr) else 0
 
@@ -317,7 +330,7 @@ def verify_address_symbols(op: Operation, lookup: Lookup) -> str | None:
         names = "'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'"
         return "must reference a global defined by " + names
     type = op.results[0].type
-    if found.info.name == GLOBALS[0] and isinstance(type, LLVMPointerType):
+    if found.info.name in GLOBALS[:2] and isinstance(type, LLVMPointerType):
         if type.address_space != address_space(found):
             return "pointer address space must match address space of the referenced global or alias"
     return None

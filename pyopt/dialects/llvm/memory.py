@@ -30,6 +30,8 @@ SCOPE: Final = "syncscope: optional<StrAttr>"
 ORDERING: Final = enums.ORDERING.constraint.name
 ORDERED: Final = f"ordering: {ORDERING} = 0 : i64"
 ATOMIC: Final = "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?"
+CHANGED: Final = "AnyTypeOf<[LLVM_AnyFloat, LLVM_AnyPointer, AnySignlessInteger, LLVM_AnyFixedVector]>"
+"""What atomicrmw can change."""
 DYNAMIC_INDEX: Final = -(1 << 31)
 """Stands in a getelementptr's constant indices for an index that is an operand."""
 DEREFERENCEABLE: Final = "dereferenceable: optional<LLVM_DereferenceableAttr>"
@@ -148,7 +150,10 @@ def verify_atomicrmw(op: Operation) -> str | None:
     type = op.operands[1].type
     name = enums.ATOMIC_OP.by_attribute[op.attributes["bin_op"]]
     if name in ("fadd", "fsub", "fmin", "fmax", "fminimum", "fmaximum"):
-        if not constraints.is_float(type):
+        if is_vector(type):
+            if not constraints.is_float(element_of_vector(type)):
+                return "expected LLVM IR floating point type for vector element"
+        elif not constraints.is_float(type):
             return "expected LLVM IR floating point type"
     elif name == "xchg":
         if not fits_atomic_access(type):
@@ -265,8 +270,8 @@ OPS: Final[tuple[OpInfo, ...]] = (
     ),
     OpInfo(
         "llvm.atomicrmw",
-        operands="ptr: LLVM_AnyPointer, val: AnyTypeOf<[LLVM_AnyFloat, LLVM_AnyPointer, AnySignlessInteger]>",
-        results="res: AnyTypeOf<[LLVM_AnyFloat, LLVM_AnyPointer, AnySignlessInteger]>",
+        operands=f"ptr: LLVM_AnyPointer, val: {CHANGED}",
+        results=f"res: {CHANGED}",
         attributes=f"bin_op: {enums.ATOMIC_OP.constraint.name}, ordering: {ORDERING}, {SCOPE}, {ALIGNMENT}, "
         "volatile_: UnitAttr, " + METADATA,
         syntax="(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering "

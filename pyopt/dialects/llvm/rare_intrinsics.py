@@ -105,10 +105,17 @@ OPS: Final[list[OpInfo]] = [
         doc="Instructions of the target, as text.",
     ),
     OpInfo(
+        "llvm.va_arg",
+        operands="arg: LLVM_AnyPointer",
+        results="res: LLVM_Type",
+        syntax="$arg attr-dict `:` functional-type($arg, $res)",
+        doc="The next one of any number of arguments.",
+    ),
+    OpInfo(
         "llvm.resume",
         operands="value: LLVM_Type",
         syntax="$value attr-dict `:` type($value)",
-        traits=TERMINATOR | PURE,
+        traits=TERMINATOR,
         doc="Goes on with an exception.",
     ),
 ]  # fmt: skip

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr
-from pyopt.ir.types import I1, I64, Type
+from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.types import I1, I64, IntegerType, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -16,20 +17,48 @@ if TYPE_CHECKING:
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
 
+UNSIGNED: Final = IntegerType.get(128)
+"""The type of which unsigned numbers are held; all fit."""
 ATTRIBUTE: Final = "attribute"
 """Any attribute. A mnemonic in its place is for an attribute of which only the `<...>` need be written."""
 LIST: Final = "list"
 """Attributes with commas between."""
-GROUPS: Final = "groups"
-"""The same of access groups, of which only the `<...>` need be written."""
+GROUPS: Final[dict[str, str]] = {"groups": "access_group", "summaries": "profile_summary_detailed"}
+"""The same of attributes of one mnemonic, of which only the `<...>` need be written."""
 NUMBER: Final = "number"
 """An integer without its type, held as an i64."""
 BOOLEAN: Final = "boolean"
 """true or false."""
 WORD: Final = "word"
 """A keyword, or several with `|` between in quotes; held as a string."""
+SHORT_NUMBER: Final = "uint32"
+LONG_NUMBER: Final = "uint64"
+"""Unsigned numbers of 32 and 64 bits; negative ones wrap."""
+SYMBOL: Final = "symbol"
+"""`@name`."""
+ONE_OF: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "profile_format": ("LLVM ProfileSummary format kinds", ("SampleProfile", "InstrProf", "CSInstrProf")),
+}
+"""Words of enumerations, held as strings, with what messages call them."""
 MEMBERS: Final = "members"
 """`{<attribute, number>, ...}`, held as an array of `TBAAMemberAttr`."""
+NUMBERS: Final = (NUMBER, SHORT_NUMBER, LONG_NUMBER)
+PLAIN: Final = (*NUMBERS, BOOLEAN, WORD)
+"""Kinds of values that are no attributes in themselves."""
+CLASSES: Final = {
+    "blockaddress": "LLVM_BlockAddressAttr",
+    "blocktag": "LLVM_BlockTagAttr",
+    "cgprofile_entry": "ModuleFlagCGProfileEntryAttr",
+    "profile_summary": "ModuleFlagProfileSummaryAttr",
+    "profile_summary_detailed": "ModuleFlagProfileSummaryDetailedAttr",
+}
+"""What messages call attributes."""
+KINDS: Final = {
+    "uint32": "uint32_t", "uint64": "uint64_t", "symbol": "FlatSymbolRefAttr", "blocktag": "BlockTagAttr",
+    "profile_format": "ProfileSummaryFormatKind", "attribute": "FloatAttr",
+    "summaries": "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>",
+}  # fmt: skip
+"""What messages call the values of their parameters."""
 
 _FOLLOWUP: Final = "loop_annotation"
 _TAG: Final = "tag: word"
@@ -37,6 +66,13 @@ PARAMETERS: Final[dict[str, str]] = {
     "access_group": "id: attribute",
     "alias_scope": "id: attribute, domain: alias_scope_domain, description?: attribute",
     "alias_scope_domain": "id: attribute, description?: attribute",
+    "blockaddress": "function: symbol, tag: blocktag",
+    "blocktag": "id: uint32",
+    "cgprofile_entry": "from?: symbol, to?: symbol, count: uint64",
+    "profile_summary": "format: profile_format, total_count: uint64, max_count: uint64, max_internal_count: uint64, "
+    "max_function_count: uint64, num_counts: uint64, num_functions: uint64, is_partial_profile?: uint64, "
+    "partial_profile_ratio?: attribute, detailed_summary: summaries",
+    "profile_summary_detailed": "cut_off: uint32, min_count: uint64, num_counts: uint32",
     "dereferenceable": "bytes: number, mayBeNull?: boolean",
     "loop_annotation": "disableNonforced?: attribute, vectorize?: loop_vectorize, interleave?: loop_interleave, "
     "unroll?: loop_unroll, unrollAndJam?: loop_unroll_and_jam, licm?: loop_licm, distribute?: loop_distribute, "
@@ -92,7 +128,10 @@ PARAMETERS: Final[dict[str, str]] = {
     "di_subroutine_type": "callingConvention?: word, types?: list",
 }  # fmt: skip
 """The parameters of each attribute in order, with `?` behind the name of those that may be left out."""
-WITHOUT_ALIAS: Final = ("dereferenceable", "di_subrange", "memory_effects", "vec_type_hint")
+WITHOUT_ALIAS: Final = (
+    "blockaddress", "blocktag", "cgprofile_entry", "dereferenceable", "di_subrange", "memory_effects",
+    "profile_summary", "profile_summary_detailed", "vec_type_hint",
+)  # fmt: skip
 _DEFAULTS: Final[dict[str, str]] = {"Zero": "flags", "Default": "nameTableKind"}
 """Words that are not printed, with the parameter whose default they are."""
 
@@ -161,9 +200,9 @@ class LLVMStructAttr(DialectAttribute):
     def children(self) -> tuple[Attribute | Type, ...]:
         found: list[Attribute | Type] = []
         for one, value in zip(parameters_of(self.mnemonic()), self.values, strict=True):
-            if isinstance(value, ArrayAttr) and one.kind in (LIST, GROUPS, MEMBERS):
+            if isinstance(value, ArrayAttr) and (one.kind in (LIST, MEMBERS) or one.kind in GROUPS):
                 found.extend(value.elements)
-            elif value is not None and one.kind not in (NUMBER, BOOLEAN, WORD):
+            elif value is not None and one.kind not in PLAIN and one.kind not in ONE_OF:
                 found.append(value)
         return tuple(found)
 
@@ -186,12 +225,15 @@ def _text(parameter: Parameter, value: Attribute, printer: BodyPrinter) -> str:
         return f'"{value.value}"' if "|" in value.value else value.value
     if kind == BOOLEAN and isinstance(value, IntegerAttr):
         return "true" if value.value else "false"
-    if kind == NUMBER and isinstance(value, IntegerAttr):
+    if kind in NUMBERS and isinstance(value, IntegerAttr):
         return str(value.value)
+    if kind in ONE_OF and isinstance(value, StringAttr):
+        return value.value
     if kind == LIST and isinstance(value, ArrayAttr):
         return ", ".join([printer.attribute(one) for one in value.elements])
-    if kind == GROUPS and isinstance(value, ArrayAttr):
-        return ", ".join([printer.attribute(one).removeprefix("#llvm.access_group") for one in value.elements])
+    if kind in GROUPS and isinstance(value, ArrayAttr):
+        prefix = "#llvm." + GROUPS[kind]
+        return ", ".join([printer.attribute(one).removeprefix(prefix) for one in value.elements])
     if kind == MEMBERS and isinstance(value, ArrayAttr):
         members = [one.body(printer) for one in value.elements if isinstance(one, TBAAMemberAttr)]
         return "{" + ", ".join(members) + "}"
@@ -241,48 +283,78 @@ class StructParser:
         return parse_struct(p, self.mnemonic)
 
 
-def parse_struct(p: OperationParser, mnemonic: str) -> Attribute:
-    """`<name = value, ...>`."""
+def parse_struct(p: OperationParser, mnemonic: str, prefix: str = "") -> Attribute:
+    """`<name = value, ...>`; messages begin with `prefix`."""
     parameters = parameters_of(mnemonic)
     all_needed = not any(one.is_optional for one in parameters)
     given: dict[str, Attribute] = {}
-    if mnemonic != "tbaa_root" or p.peek() == "<":
+    in_brackets = mnemonic != "tbaa_root" or p.peek() == "<"
+    if in_brackets:
         p.expect("<")
-        while p.peek() != ">":
-            at = p.i
-            name = p.take_keyword("expected a parameter name in struct")
+        while p.peek() != ">" or (all_needed and not given):
+            name = _take_name(p, prefix)
+            p.expect("=")
             found: Parameter | None = None
             for one in parameters:
                 if one.name == name:
                     found = one
             if found is None or name in given:
-                raise p.error(f"duplicate or unknown struct parameter name: {name}", at)
-            p.expect("=")
-            given[name] = _parse_value(p, found)
+                raise p.error(f"{prefix}duplicate or unknown struct parameter name: {name}")
+            given[name] = _parse_value(p, found, mnemonic, prefix)
             if all_needed and len(given) < len(parameters):
                 p.expect(",")
-            elif not p.accept(","):
+            elif all_needed or not p.accept(","):
                 break
-        p.expect(">")
     for one in parameters:
         if not one.is_optional and one.name not in given:
-            raise p.error(f"struct is missing required parameter: {one.name}")
+            raise p.error(f"{prefix}struct is missing required parameter: {one.name}")
+    if in_brackets:
+        p.expect(">")
     return LLVMStructAttr.get(mnemonic, tuple([_normal(one, given.get(one.name)) for one in parameters]))
+
+
+def _take_name(p: OperationParser, prefix: str) -> str:
+    try:
+        return p.take_keyword(prefix + "expected valid keyword")
+    except DiagnosticError as error:
+        error.also = (*error.also, p.error(prefix + "expected a parameter name in struct"))
+        raise
+
+
+ZERO_IS_SAID: Final = ("dwarfAddressSpace", "is_partial_profile")
+"""Numbers for which 0 is not the same as leaving them out."""
 
 
 def _normal(parameter: Parameter, value: Attribute | None) -> Attribute | None:
     """None for what is the same as leaving it out."""
     if isinstance(value, StringAttr) and parameter.kind == WORD:
         return None if _DEFAULTS.get(value.value) == parameter.name else value
-    if isinstance(value, IntegerAttr) and parameter.is_optional and parameter.kind in (NUMBER, BOOLEAN):
-        return value if value.value or parameter.name == "dwarfAddressSpace" else None
+    if isinstance(value, IntegerAttr) and parameter.is_optional and parameter.kind in (*NUMBERS, BOOLEAN):
+        return value if value.value or parameter.name in ZERO_IS_SAID else None
     return value
 
 
-def _parse_value(p: OperationParser, parameter: Parameter) -> Attribute:
-    kind = parameter.kind
+def _parse_value(p: OperationParser, parameter: Parameter, mnemonic: str, prefix: str) -> Attribute:
+    try:
+        return _parse_kind(p, parameter.kind, prefix)
+    except DiagnosticError as error:
+        if mnemonic in CLASSES:
+            kind = KINDS.get(parameter.kind, "")
+            words = f"failed to parse {CLASSES[mnemonic]} parameter '{parameter.name}' which is to be a `{kind}`"
+            error.also = (*error.also, p.error(prefix + words))
+        raise
+
+
+def _parse_kind(p: OperationParser, kind: str, prefix: str) -> Attribute:
+    at = p.i
     if kind == WORD:
         return StringAttr.get(p.take_string() if p.peek()[:1] == '"' else p.take_keyword())
+    if kind in ONE_OF:
+        noun, words = ONE_OF[kind]
+        word = p.take_keyword()
+        if word not in words:
+            raise p.error(f"{prefix}expected one of [{', '.join(words)}] for {noun}, got: {word}", at)
+        return StringAttr.get(word)
     if kind == BOOLEAN:
         word = p.take_keyword()
         if word not in ("true", "false"):
@@ -290,20 +362,38 @@ def _parse_value(p: OperationParser, parameter: Parameter) -> Attribute:
         return IntegerAttr.get(-1 if word == "true" else 0, I1)
     if kind == NUMBER:
         return IntegerAttr.get(p.take_integer(), I64)
-    if kind == LIST or kind == GROUPS:
-        one = "access_group" if kind == GROUPS else ATTRIBUTE
-        found = [_parse_attribute(p, one)]
+    if kind == SHORT_NUMBER or kind == LONG_NUMBER:
+        return _parse_unsigned(p, 32 if kind == SHORT_NUMBER else 64, prefix)
+    if kind == SYMBOL:
+        symbol = p.parse_attribute()
+        if not isinstance(symbol, SymbolRefAttr) or len(symbol.path) != 1:
+            raise p.error(prefix + "invalid kind of attribute specified", at)
+        return symbol
+    if kind == LIST or kind in GROUPS:
+        one = GROUPS.get(kind, ATTRIBUTE)
+        found = [_parse_attribute(p, one, prefix)]
         while p.peek() == "," and p.tokens[p.i + 2] != "=":
             p.i += 1
-            found.append(_parse_attribute(p, one))
+            found.append(_parse_attribute(p, one, prefix))
         return ArrayAttr.get(tuple(found))
     if kind == MEMBERS:
         return _parse_members(p)
-    return _parse_attribute(p, kind)
+    return _parse_attribute(p, kind, prefix)
 
 
-def _parse_attribute(p: OperationParser, kind: str) -> Attribute:
+def _parse_unsigned(p: OperationParser, width: int, prefix: str) -> Attribute:
+    """A number of so many bits."""
+    at = p.i
+    value = p.take_integer(prefix + "expected integer value")
+    if not -(1 << (width - 1)) <= value < 1 << width:
+        raise p.error(prefix + "integer value too large", at)
+    return IntegerAttr.get(value % (1 << width), UNSIGNED)
+
+
+def _parse_attribute(p: OperationParser, kind: str, prefix: str) -> Attribute:
     """An attribute, of which the mnemonic may be left out if it is known."""
+    if kind in CLASSES and p.peek()[:1] != "#":
+        return parse_struct(p, kind, prefix)
     if kind != ATTRIBUTE and p.peek() == "<":
         parser = p.context.dialect("llvm")
         assert parser is not None

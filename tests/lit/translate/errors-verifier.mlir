@@ -13,3 +13,90 @@ llvm.func @lifetime(%p: !llvm.ptr) {
   llvm.intr.lifetime.start %p : !llvm.ptr
   llvm.return
 }
+
+// -----
+// expected-error @+1 {{invalid value for 'append'-type module flag (expected a metadata node)}}
+llvm.module_flags [#llvm.mlir.module_flag<append, "a", "x">]
+
+// -----
+// expected-error @+1 {{invalid value for 'append'-type module flag (expected a metadata node)}}
+llvm.module_flags [#llvm.mlir.module_flag<append_unique, "a", 1 : i32>]
+
+// -----
+// expected-error @+1 {{invalid value for 'require' module flag (expected metadata pair)}}
+llvm.module_flags [#llvm.mlir.module_flag<require, "a", "x">]
+
+// -----
+// expected-error @+1 {{invalid value for 'max' module flag (expected constant integer)}}
+llvm.module_flags [#llvm.mlir.module_flag<max, "a", "x">]
+
+// -----
+// expected-error @+1 {{invalid value for 'min' module flag (expected constant non-negative integer)}}
+llvm.module_flags [#llvm.mlir.module_flag<min, "a", -1 : i32>]
+
+// -----
+llvm.module_flags [#llvm.mlir.module_flag<error, "a", "x">]
+// expected-error @+1 {{module flag identifiers must be unique (or of 'require' type)}}
+llvm.module_flags [#llvm.mlir.module_flag<error, "a", "y">]
+
+// -----
+// expected-error @+1 {{wchar_size metadata requires constant integer argument}}
+llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", "x">]
+
+// -----
+// expected-error @+1 {{Aliases cannot form a cycle}}
+llvm.mlir.alias @a : i32 {
+  %0 = llvm.mlir.addressof @a : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+llvm.mlir.alias weak @b : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.global @g(1 : i32) : i32
+// expected-error @+1 {{Alias cannot point to an interposable alias}}
+llvm.mlir.alias @a : i32 {
+  %0 = llvm.mlir.addressof @b : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+// expected-error @+1 {{available_externally alias must point to available_externally global value}}
+llvm.mlir.alias available_externally @a : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.global @g(1 : i32) : i32
+
+// -----
+llvm.func @f()
+// expected-error @+1 {{Aliasee should be either GlobalValue or ConstantExpr}}
+llvm.mlir.alias @a : !llvm.func<void ()> {
+  %0 = llvm.dso_local_equivalent @f : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+llvm.func @r() -> !llvm.ptr<1> {
+  %0 = llvm.mlir.zero : !llvm.ptr<1>
+  llvm.return %0 : !llvm.ptr<1>
+}
+// expected-error @+1 {{IFunc resolver has incorrect type}}
+llvm.mlir.ifunc @f : !llvm.func<f32 (i64)>, !llvm.ptr<1> @r {address_space = 1 : i32}
+
+// -----
+llvm.func @f() -> !llvm.ptr {
+  llvm.blocktag <id = 1>
+// expected-error @+1 {{blockaddress may not be used with the entry block!}}
+  %0 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+llvm.func @f(%p: !llvm.ptr, %v: vector<3xf32>) {
+// expected-error @+1 {{atomic memory access' operand must have a power-of-two size}}
+  %0 = llvm.atomicrmw fadd %p, %v acquire : !llvm.ptr, vector<3xf32>
+  llvm.return
+}

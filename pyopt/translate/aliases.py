@@ -1,0 +1,84 @@
+"""Other names of symbols: aliases, functions that are chosen when a program is loaded, equivalents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.aliases import alias_type
+from pyopt.dialects.llvm.functions import linkage_of
+from pyopt.ir.attributes import SymbolRefAttr, TypeAttr
+from pyopt.ir.symbols import symbol_name
+from pyopt.translate.constants import EXPRESSION, GLOBAL, global_reference
+from pyopt.translate.declarations import initializer, linkage_words, ops_named, word_of
+from pyopt.translate.errors import TranslationError
+from pyopt.translate.function import EMITTERS, FunctionTranslation
+from pyopt.translate.types import name_text, type_text
+
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+    from pyopt.translate.constants import Constant
+    from pyopt.translate.module import ModuleTranslation
+
+_EQUIVALENT: Final = "dso_local_equivalent "
+
+
+def translate_aliases(module: ModuleTranslation) -> None:
+    """The lines of aliases, then those of functions with resolvers."""
+    for op in ops_named(module, "llvm.mlir.alias"):
+        module.note_types(alias_type(op))
+        module.aliases.append(_alias_text(module, op))
+    for op in ops_named(module, "llvm.mlir.ifunc"):
+        module.ifuncs.append(_ifunc_text(module, op))
+
+
+def _alias_text(module: ModuleTranslation, op: Operation) -> str:
+    """`@a = weak alias i32, ptr @g`."""
+    value = initializer(module, op)
+    _check(module, op, value)
+    text = f"@{name_text(symbol_name(op) or '')} = {linkage_words(op, False)}"
+    if op.attributes.get("thread_local_") is not None:
+        text += "thread_local "
+    text += word_of(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
+    return f"{text}alias {type_text(alias_type(op))}, {value.text() if value.kind == EXPRESSION else value.typed()}"
+
+
+def _check(module: ModuleTranslation, op: Operation, value: Constant) -> None:
+    """What LLVM asks of aliases."""
+    if value.name.startswith(_EQUIVALENT):
+        raise TranslationError(("Aliasee should be either GlobalValue or ConstantExpr", op))
+    base = value
+    while base.kind == EXPRESSION and base.parts:
+        base = base.parts[0]
+    target = module.target.op_of(base) if base.kind == GLOBAL else None
+    if target is op:
+        raise TranslationError(("Aliases cannot form a cycle", op))
+    if target is None:
+        return
+    if target.info.name == "llvm.mlir.alias" and linkage_of(target) in ("weak", "linkonce"):
+        raise TranslationError(("Alias cannot point to an interposable alias", op))
+    if linkage_of(op) == "available_externally" and linkage_of(target) != "available_externally":
+        raise TranslationError(("available_externally alias must point to available_externally global value", op))
+
+
+def _ifunc_text(module: ModuleTranslation, op: Operation) -> str:
+    """`@f = ifunc float (i64), ptr @resolver`."""
+    type, resolver, of_resolver = [op.attributes[one] for one in ("i_func_type", "resolver", "resolver_type")]
+    assert isinstance(type, TypeAttr) and isinstance(resolver, SymbolRefAttr) and isinstance(of_resolver, TypeAttr)
+    module.note_types(type.value)
+    if type_text(of_resolver.value) != "ptr":
+        raise TranslationError(("IFunc resolver has incorrect type", op))
+    target = f"{type_text(of_resolver.value)} @{name_text(resolver.path[0])}"
+    return f"@{name_text(symbol_name(op) or '')} = {linkage_words(op, False)}ifunc {type_text(type.value)}, {target}"
+
+
+def emit_equivalent(f: FunctionTranslation, op: Operation) -> None:
+    """dso_local_equivalent."""
+    symbol = op.attributes["function_name"]
+    assert isinstance(symbol, SymbolRefAttr)
+    constant = global_reference(symbol.path[0], op.results[0].type)
+    constant.name = _EQUIVALENT + constant.name
+    f.define_constant(op.results[0], constant)
+
+
+EMITTERS["llvm.dso_local_equivalent"] = emit_equivalent
