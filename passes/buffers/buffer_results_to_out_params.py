@@ -17,11 +17,11 @@ and, without `modify-public-functions`, that other modules may call, keep their 
 from __future__ import annotations
 
 from pyopt.analysis.buffer_views import BufferViews
-from pyopt.ir.attributes import UNIT, DictionaryAttr, StringAttr
+from pyopt.ir.attributes import UNIT, DictionaryAttr
 from pyopt.ir.core import BlockArgument
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
-from pyopt.ir.symbols import VISIBILITY
+from pyopt.ir.symbols import visibility
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import final
 from pyopt.passes.buffers.functions import (
@@ -96,7 +96,7 @@ class OutParams:
             outs = [index for index, type in enumerate(function_type(function).results) if is_out_type(type)]
             if found is None or not outs or is_declaration(function):
                 continue
-            if is_public(function) and not self.options.modify_public_functions:
+            if visibility(function) == "public" and not self.options.modify_public_functions:
                 continue
             if not self._convert_function(function, outs):
                 return changed
@@ -196,12 +196,6 @@ class OutParams:
         new = rewriter.create("func.call", [*call.operands, *outs], types, {"callee": call.attributes["callee"]})
         left = iter(new.results)
         rewriter.replace(call, [next(left) if value is None else value for value in values])
-
-
-def is_public(function: Operation) -> bool:
-    """Other modules may call it."""
-    visibility = function.attributes.get(VISIBILITY)
-    return not isinstance(visibility, StringAttr) or visibility.value == "public"
 
 
 def is_dynamic(type: Type) -> bool:

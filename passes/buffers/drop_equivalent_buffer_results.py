@@ -1,19 +1,20 @@
 """drop-equivalent-buffer-results: a function does not return what its caller has handed to it.
 
-    func.func @f(%a: memref<4xf32>) -> memref<4xf32> {        func.func @f(%a: memref<4xf32>) {
-      return %a : memref<4xf32>                         ->      return
-    }                                                         }
-    %r = call @f(%b)                                          call @f(%b)
-    use(%r)                                                   use(%b)
+    func.func private @f(%a: memref<4xf32>) -> memref<4xf32> {        func.func private @f(%a: memref<4xf32>) {
+      return %a : memref<4xf32>                                 ->      return
+    }                                                                 }
+    %r = call @f(%b)                                                  call @f(%b)
+    use(%r)                                                           use(%b)
 
 Casts of an argument count as the argument; where the types differ, the caller casts. Functions with more than one
-return keep their results, and so do those that are used other than by calls.
+return keep their results, and so do public ones and those that are used other than by calls.
 """
 
 from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import casts
 from pyopt.ir.core import BlockArgument
+from pyopt.ir.symbols import visibility
 from pyopt.passes.buffers.functions import (
     attribute_list,
     function_type,
@@ -90,7 +91,7 @@ def replace_call(call: Operation, dropped: dict[int, int], kept: list[int], rewr
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Drops results of the functions of a module."""
     rewriter = Rewriter(pass_context.context)
-    functions = [one for one in functions_of(op) if not is_declaration(one)]
+    functions = [one for one in functions_of(op) if not is_declaration(one) and visibility(one) != "public"]
     changed = False
     uses = uses_of_functions(op, functions)
     for function in functions:

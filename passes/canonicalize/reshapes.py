@@ -5,16 +5,19 @@ Memrefs with layouts are left alone, as the reference leaves them.
 
 from __future__ import annotations
 
+from math import prod
+
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import dense
-from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped, tells_extents
+from pyopt.ir.mixed_indices import dense, mixed_group
+from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from pyopt.ir.mixed_indices import Mixed
     from pyopt.ir.reassociation import Groups
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -119,12 +122,27 @@ def collapse_of_expand(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.replace_with_new(op, op.info.name, [source], [result], attributes)
     elif source_rank == len(shape):
         rewriter.replace_with_new(op, _relative(op, "cast"), [source], [result])
-    elif not all(tells_extents(shape, group) for group in groups):
-        return False
     else:
-        assert isinstance(result, ShapedType)
-        rewriter.replace(op, [create_expand(source, result, groups, rewriter)])
+        given = mixed_group(expand, "output_shape", "static_output_shape")
+        operands = [source]
+        for extent, group in zip(shape, outer, strict=True):
+            if extent == DYNAMIC:
+                operands.append(_product([given[one] for one in group], rewriter))
+        attributes["static_output_shape"] = dense(shape)
+        rewriter.replace_with_new(op, expand.info.name, operands, [result], attributes)
     return True
+
+
+def _product(factors: Mixed, rewriter: Rewriter) -> Value:
+    """The product of extents of which one at least is a value: those first."""
+    known = prod([one for one in factors if isinstance(one, int)])
+    values = [one for one in factors if isinstance(one, Value)]
+    if known != 1:
+        values.append(rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
+    product = values[0]
+    for value in values[1:]:
+        product = rewriter.create("arith.muli", [product, value], [INDEX]).results[0]
+    return product
 
 
 def expand_of_collapse(op: Operation, rewriter: Rewriter) -> bool:

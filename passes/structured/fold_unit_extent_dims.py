@@ -68,7 +68,7 @@ _WITH_RESHAPES: Final = with_folds(
         Rule("tensor.pad", drop_pad_unit_dims),
         *_FILLS,
         *reshape_rules.RULES,
-        *_named(element_rules.RULES, "dim_of_empty", "dim_of_collapse", "dim_of_expand"),
+        *_named(element_rules.RULES, "dim_of_empty"),
         *_EMPTIES,
     )
 )

@@ -17,7 +17,7 @@ from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.linalg import structure_rules
-from pyopt.passes.canonicalize.tensor import element_rules, reshape_rules
+from pyopt.passes.canonicalize.tensor import reshape_rules
 from pyopt.passes.structured.elementwise_fusion import Fuser
 from pyopt.passes.structured.expansion import (
     fold_pad_with_producer_reshape_op_by_expansion,
@@ -58,7 +58,6 @@ _RULES: Final[tuple[Rule, ...]] = (
     Rule("affine.apply", simplify_affine_op),
     Rule("tensor.expand_shape", fold_reshape_with_generic_op_by_expansion),
     *reshape_rules.RULES,
-    *[rule for rule in element_rules.RULES if rule.name in ("dim_of_expand", "dim_of_collapse")],
     Rule("tensor.pad", fold_pad_with_producer_reshape_op_by_expansion),
 )
 

@@ -45,8 +45,8 @@ def argument_type(function: Operation, number: int, state: BufferQuestions) -> M
         return found
     if found.shape is None:
         raise BufferizationError(function, "buffer layout not supported on unranked tensors")
-    written = None if layout.is_identity() else AffineMapAttr.get(layout)
-    return MemRefType.get(found.shape, found.element_type, written, found.memory_space)
+    plain = isinstance(layout, AffineMapAttr) and layout.value.is_identity()
+    return MemRefType.get(found.shape, found.element_type, None if plain else layout, found.memory_space)
 
 
 def result_type(function: Operation, number: int, state: BufferQuestions) -> MemRefType:

@@ -125,15 +125,20 @@ def is_inverse(first: Operation, second: Operation, shape: Sequence[int]) -> boo
 def _joining_extents(shape: Sequence[int], target: Sequence[int]) -> Groups | None:
     """How a shape collapses to a smaller one: runs of extents whose product is the target's; unit ones at the end.
 
-    None for two shapes of one rank, even equal ones, as in the reference.
+    Of two shapes of one rank only equal ones do.
     """
-    if len(shape) <= len(target):
+    if len(shape) < len(target):
         return None
+    if len(shape) == len(target):
+        return [[one] for one in range(len(shape))] if list(shape) == list(target) else None
     out: Groups = []
     at = 0
     for extent in target:
         numbers: list[int] = []
         product = 1
+        while extent == DYNAMIC and at < len(shape) and shape[at] == 1:
+            numbers.append(at)
+            at += 1
         while at < len(shape) and shape[at] != DYNAMIC and product * shape[at] < extent:
             product *= shape[at]
             numbers.append(at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
-from pyopt.ir.overflow import NSW, overflow_flags
+from pyopt.ir.overflow import NSW, NUW, overflow_flags
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -23,6 +23,11 @@ def constant_int(value: Value) -> int | None:
 def without_signed_overflow(op: Operation) -> bool:
     """The sum, difference or product does not wrap around as a signed number."""
     return overflow_flags(op) & NSW != 0
+
+
+def without_unsigned_overflow(op: Operation) -> bool:
+    """The sum, difference or product does not wrap around as an unsigned number."""
+    return overflow_flags(op) & NUW != 0
 
 
 def body(op: Operation, number: int = 0) -> Block:

@@ -14,6 +14,7 @@ from pyopt.passes.canonicalize.scf.common import (
     give,
     replace_by_block,
     without_signed_overflow,
+    without_unsigned_overflow,
     yielded,
 )
 from pyopt.rewrite.rules import Rule
@@ -41,10 +42,17 @@ def _unsigned(value: Value) -> int | None:
 
 
 def _unsigned_difference(op: Operation) -> int | None:
-    """upper - lower of constant bounds, where a counter that is unsigned does not wrap around by its first step."""
+    """upper - lower, where it is known and a counter that is unsigned does not wrap around by its first step."""
+    lower, upper = op.operands[:2]
     low, high, stride = [_unsigned(operand) for operand in op.operands[:3]]
     if low is None or high is None:
-        return None
+        total = upper.op
+        if total is None or total.info.name != "arith.addi" or total.operands[0] is not lower:
+            return None
+        difference = _unsigned(total.operands[1])
+        if difference is None or not without_unsigned_overflow(total):
+            return None
+        return None if stride is None or stride > difference > 0 else difference
     if low < high and (stride is None or low + stride >= 1 << width_of(op.operands[0].type)):
         return None
     return high - low
@@ -53,7 +61,7 @@ def _unsigned_difference(op: Operation) -> int | None:
 def _constant_difference(lower: Value, upper: Value, stride: int | None) -> int | None:
     """upper - lower, where it is known and a counter does not wrap around by its first step.
 
-    A counter of type index never does; see the interpreter's `iteration`. Nor does a sum of indices, as a bound.
+    A counter of type index never does; see the interpreter's `iteration`.
     """
     low, high = constant_int(lower), constant_int(upper)
     type = lower.type
@@ -66,9 +74,10 @@ def _constant_difference(lower: Value, upper: Value, stride: int | None) -> int 
     if total is None or total.info.name != "arith.addi" or total.operands[0] is not lower:
         return None
     difference = constant_int(total.operands[1])
-    if largest is not None and difference is not None:
-        if not without_signed_overflow(total) or (stride is not None and stride > difference > 0):
-            return None
+    if difference is None or not without_signed_overflow(total):
+        return None
+    if largest is not None and stride is not None and stride > difference > 0:
+        return None
     return difference
 
 

@@ -46,9 +46,9 @@ def _control(bounds: list[Mixed], outputs: list[Value]) -> tuple[list[Value], di
 
 
 def _new_forall(
-    op: Operation, bounds: list[Mixed], outputs: list[Value], rewriter: Rewriter, discardable: bool
+    op: Operation, bounds: list[Mixed], outputs: list[Value], rewriter: Rewriter, discardable: bool = True
 ) -> Operation:
-    """A loop before `op` with an empty body block; `discardable` attributes are kept if asked for."""
+    """A loop before `op` with an empty body block and its attributes, of which `discardable` ones may go."""
     operands, attributes = _control(bounds, outputs)
     kept = op.attributes if discardable else {k: v for k, v in op.attributes.items() if k == "mapping"}
     rewriter.insert_before(op)
@@ -129,7 +129,7 @@ def drop_unwritten_outputs(op: Operation, rewriter: Rewriter) -> bool:
             for writer in some:
                 rewriter.erase(writer)
     kept = [one for one, dead in zip(outputs, gone, strict=True) if not dead]
-    new = _new_forall(op, _bounds(op), kept, rewriter, False)
+    new = _new_forall(op, _bounds(op), kept, rewriter)
     new_block = body(new)
     fresh = iter(new_block.arguments[rank:])
     results = iter(new.results)
@@ -144,13 +144,16 @@ def drop_unwritten_outputs(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
-    """forall (%i, 0) in (n, 1) -> forall (%i) in (n); in (n, 0) -> the outputs; not if there is a mapping"""
-    mapping = op.attributes.get("mapping")
-    if isinstance(mapping, ArrayAttr) and mapping.elements:
-        return False
+    """forall (%i, 0) in (n, 1) -> forall (%i) in (n); in (n, 0) -> the outputs
+
+    With a mapping the dimensions stay, and the index of one that runs once becomes its lower bound.
+    """
     outputs = operand_group(op, "outputs")
     bounds = _bounds(op)
     counts = [trip_count(low, high, step) for low, high, step in zip(*bounds, strict=True)]
+    mapping = op.attributes.get("mapping")
+    if isinstance(mapping, ArrayAttr) and mapping.elements:
+        return _replace_indices(op, bounds[0], counts, rewriter)
     if any(count is not None and count <= 0 for count in counts):
         rewriter.replace(op, outputs)
         return True
@@ -161,20 +164,35 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     fixed: list[Value | None] = []
     for low, count in zip(bounds[0], counts, strict=True):
         if count == 1:
-            fixed.append(low if isinstance(low, Value) else rewriter.constant(IntegerAttr.get(low, INDEX), INDEX))
+            fixed.append(_index(low, rewriter))
         else:
             fixed.append(None)
     kept = [index for index, count in enumerate(counts) if count != 1]
     if not kept:
         _inline(op, [value for value in fixed if value is not None], outputs, rewriter)
         return True
-    new = _new_forall(op, [[mixed[index] for index in kept] for mixed in bounds], outputs, rewriter, True)
+    new = _new_forall(op, [[mixed[index] for index in kept] for mixed in bounds], outputs, rewriter)
     new_block = body(new)
     fresh = iter(new_block.arguments)
     arguments = [value if value is not None else next(fresh) for value in fixed]
     rewriter.merge_blocks(body(op), new_block, [*arguments, *fresh])
     rewriter.replace(op, new.results)
     return True
+
+
+def _index(known: int | Value, rewriter: Rewriter) -> Value:
+    return known if isinstance(known, Value) else rewriter.constant(IntegerAttr.get(known, INDEX), INDEX)
+
+
+def _replace_indices(op: Operation, lower: Mixed, counts: list[int | None], rewriter: Rewriter) -> bool:
+    changed = False
+    for low, count, index in zip(lower, counts, body(op).arguments, strict=False):
+        if count == 1 and index.uses:
+            rewriter.insert_before(op)
+            rewriter.loc = op.loc
+            rewriter.replace_uses(index, _index(low, rewriter))
+            changed = True
+    return changed
 
 
 def _inline(op: Operation, indices: list[Value], outputs: list[Value], rewriter: Rewriter) -> None:

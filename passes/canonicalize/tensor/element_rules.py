@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
-from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, symbol
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
-from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.passes.canonicalize.common import is_well_formed, producer_of
@@ -66,58 +63,6 @@ def dim_of_empty(op: Operation, rewriter: Rewriter) -> bool:
     if not 0 <= dimension < len(shape) or shape[dimension] != DYNAMIC:
         return False
     rewriter.replace(op, [empty.operands[shape[:dimension].count(DYNAMIC)]])
-    return True
-
-
-def dim_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(collapse(t) [.., [d, e], ..], i) -> affine.apply(dim(t, d) * dim(t, e))"""
-    collapse = producer_of(op.operands[0], "tensor.collapse_shape")
-    dimension = constant_index(op.operands[1])
-    if collapse is None or dimension is None:
-        return False
-    groups = groups_of(collapse)
-    if not 0 <= dimension < len(groups) or shape_of(collapse.results[0].type)[dimension] != DYNAMIC:
-        return False
-    extents = [_dim_of(op, collapse.operands[0], one, rewriter) for one in groups[dimension]]
-    product = symbol(0)
-    for number in range(1, len(extents)):
-        product = product * symbol(number)
-    return _replace_with_apply(op, product, extents, rewriter)
-
-
-def dim_of_expand(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(expand(t) [.., [4, d], ..], i) -> affine.apply(dim(t, group) floordiv 4)"""
-    expand = producer_of(op.operands[0], "tensor.expand_shape")
-    dimension = constant_index(op.operands[1])
-    if expand is None or dimension is None:
-        return False
-    shape = shape_of(expand.results[0].type)
-    if not 0 <= dimension < len(shape) or shape[dimension] != DYNAMIC:
-        return False
-    for number, group in enumerate(groups_of(expand)):
-        if dimension not in group:
-            continue
-        product = 1
-        for other in group:
-            if other != dimension:
-                if shape[other] in (DYNAMIC, 0):
-                    return False
-                product *= shape[other]
-        extent = _dim_of(op, expand.operands[0], number, rewriter)
-        return _replace_with_apply(op, symbol(0) // product, [extent], rewriter)
-    return False
-
-
-def _dim_of(op: Operation, source: Value, dimension: int, rewriter: Rewriter) -> Value:
-    """A new dim op of a constant dimension."""
-    type = op.results[0].type
-    index = rewriter.constant(IntegerAttr.get(dimension, type), type)
-    return rewriter.create("tensor.dim", [source, index], [type]).results[0]
-
-
-def _replace_with_apply(op: Operation, expr: AffineExpr, symbols: list[Value], rewriter: Rewriter) -> bool:
-    map = AffineMapAttr.get(AffineMap.get(0, len(symbols), (expr,)))
-    rewriter.replace_with_new(op, "affine.apply", symbols, [op.results[0].type], {"map": map})
     return True
 
 
@@ -194,8 +139,6 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.dim", dim_of_destination_style, names="DimOfDestStyleOp"),
     Rule("tensor.dim", dim_of_reshape, needs="tensor.reshape", names="DimOfReshapeOp"),
     Rule("tensor.dim", dim_of_empty, needs="tensor.empty", names="FoldEmptyTensorWithDimOp"),
-    Rule("tensor.dim", dim_of_collapse, needs="tensor.collapse_shape", names="FoldDimOfCollapseShape"),
-    Rule("tensor.dim", dim_of_expand, needs="tensor.expand_shape", names="FoldDimOfExpandShape"),
     Rule("tensor.extract", extract_from_cast, needs="tensor.cast", names="ExtractFromTensorCast"),
     Rule("tensor.extract", extract_from_index_cast, needs="arith.index_cast", names="ExtractElementFromIndexCast"),
     Rule("tensor.extract", extract_from_generate, needs="tensor.generate", names="ExtractFromTensorGenerate"),

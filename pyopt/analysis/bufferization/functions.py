@@ -12,6 +12,7 @@ from pyopt.ir.attributes import (
     ArrayAttr,
     DictionaryAttr,
     IntegerAttr,
+    StridedLayoutAttr,
     StringAttr,
     function_type_of,
 )
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.analysis.bufferization.one_shot import OneShotState
-    from pyopt.ir.affine import AffineMap
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Value
     from pyopt.ir.types import FunctionType
@@ -65,10 +65,10 @@ def is_writable_argument(function: Operation, number: int) -> bool:
     return True
 
 
-def layout_of_argument(function: Operation, number: int) -> AffineMap | None:
+def layout_of_argument(function: Operation, number: int) -> AffineMapAttr | StridedLayoutAttr | None:
     """The layout that the argument's attribute asks for."""
     attribute = argument_attribute(function, number, LAYOUT)
-    return attribute.value if isinstance(attribute, AffineMapAttr) else None
+    return attribute if isinstance(attribute, (AffineMapAttr, StridedLayoutAttr)) else None
 
 
 def unique_return(function: Operation) -> Operation | None:

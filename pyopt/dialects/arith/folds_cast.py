@@ -105,6 +105,14 @@ def fold_extf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     return fold_cast(op, constants)
 
 
+def fold_truncf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """truncf(extf(x)) -> x where x has the result's type; truncf(constant) -> constant"""
+    source = op.operands[0].op
+    if source is not None and source.info.name == "arith.extf" and source.operands[0].type is op.results[0].type:
+        return source.operands[0]
+    return fold_cast(op, constants)
+
+
 def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """bitcast(constant) -> constant; bitcast(x) -> x where the types are equal"""
     type = op.results[0].type

@@ -25,18 +25,11 @@ BINARY: Final[dict[str, tuple[tuple[str, bool] | None, bool, OnFloats]]] = {
     "arith.remf": (None, False, floats.rem),
     "arith.maximumf": (("infinity", True), True, floats.maximum),
     "arith.minimumf": (("infinity", False), True, floats.minimum),
-    "arith.maxnumf": (("infinity", True), True, floats.maxnum),
-    "arith.minnumf": (("infinity", False), True, floats.minnum),
+    "arith.maxnumf": (None, True, floats.maxnum),
+    "arith.minnumf": (None, True, floats.minnum),
 }
-AVOIDING_NAN: Final = frozenset(("arith.maxnumf", "arith.minnumf"))
-"""Of NaN and an infinity these give the infinity."""
-NNAN: Final = 0b10
-
-
-def has_no_nan(op: Operation) -> bool:
-    """The op's fast-math flags say that there is no NaN."""
-    flags = op.attributes.get("fastmath")
-    return isinstance(flags, EnumAttr) and flags.value & NNAN != 0
+NO_NAN_NOR_SIGNED_ZERO: Final = 0b1010
+"""Fast-math flags: nnan and nsz."""
 
 
 def _is(bits: int, kind: str, negative: bool, type: FloatType) -> bool:
@@ -48,20 +41,28 @@ def _is(bits: int, kind: str, negative: bool, type: FloatType) -> bool:
 
 
 def fold_float(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """op(x, neutral) -> x; op(x, x) -> x for extremes; op(constant, constant) -> constant
-
-    An infinity is neutral to maxnumf and minnumf only where there is no NaN.
-    """
+    """op(x, neutral) -> x; op(x, x) -> x for extremes; op(constant, constant) -> constant"""
     neutral, idempotent, calculate = BINARY[op.info.name]
     lhs, rhs = op.operands
     if lhs is rhs and idempotent:
         return lhs
-    if neutral is not None and (op.info.name not in AVOIDING_NAN or has_no_nan(op)):
+    if neutral is not None:
         bits = float_of(constants[1])
         type = element_type_or_self(rhs.type)
         if bits is not None and isinstance(type, FloatType) and _is(bits, neutral[0], neutral[1], type):
             return lhs
     return fold_floats(constants, calculate)
+
+
+def fold_mulf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """mulf(x, 0) -> 0 where there is no NaN and the sign of zero says nothing; else as others"""
+    flags = op.attributes.get("fastmath")
+    if isinstance(flags, EnumAttr) and flags.value & NO_NAN_NOR_SIGNED_ZERO == NO_NAN_NOR_SIGNED_ZERO:
+        bits = float_of(constants[1])
+        type = element_type_or_self(op.operands[1].type)
+        if bits is not None and isinstance(type, FloatType) and floats.is_zero(bits, type):
+            return constants[1]
+    return fold_float(op, constants)
 
 
 def fold_negf(op: Operation, constants: list[Attribute | None]) -> FoldResult:

@@ -86,7 +86,7 @@ def integer_binary(
     )
 
 
-def float_binary(name: str, doc: str, traits: int = 0) -> OpInfo:
+def float_binary(name: str, doc: str, traits: int = 0, fold: str = "fold_float") -> OpInfo:
     """An op of two floats."""
     return OpInfo(
         name,
@@ -95,7 +95,7 @@ def float_binary(name: str, doc: str, traits: int = 0) -> OpInfo:
         attributes=FASTMATH,
         syntax=FLOAT_BINARY,
         traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
-        fold=FOLDS_FLOAT + "fold_float",
+        fold=FOLDS_FLOAT + fold,
         fold_needs="constant",
         doc=doc,
     )
@@ -306,7 +306,7 @@ FLOAT_OPS: Final = (
         COMMUTATIVE,
     ),
     float_binary("arith.minnumf", "The smaller float; where one is NaN, the other one.", COMMUTATIVE),
-    float_binary("arith.mulf", "Product of two floats.", COMMUTATIVE),
+    float_binary("arith.mulf", "Product of two floats.", COMMUTATIVE, "fold_mulf"),
     float_binary("arith.divf", "Quotient of two floats."),
     float_binary("arith.remf", "What a float division leaves over; it has the dividend's sign."),
 )
@@ -346,7 +346,7 @@ CAST_OPS: Final = (
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS["arith.truncf"],
-        fold=FOLDS_CAST + "fold_cast",
+        fold=FOLDS_CAST + "fold_truncf",
         doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
     ),
     scaling("arith.scaling_extf", "", "", "Converts floats to a wider type, and multiplies them by powers of two."),

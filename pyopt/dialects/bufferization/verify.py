@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import own_effects
-from pyopt.ir.attributes import DenseArrayAttr, StringAttr
+from pyopt.ir.attributes import DenseArrayAttr, StridedLayoutAttr, StringAttr
 from pyopt.ir.constraints_attributes import is_affine_map, is_bool
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
@@ -48,7 +48,7 @@ def verify_alloc_tensor(op: Operation) -> str | None:
         raise DiagnosticError("expected a ranked tensor", op.loc)
     dynamic = type.shape.count(DYNAMIC)
     if not copy and given != dynamic:
-        raise DiagnosticError(f"expected {dynamic} dynamic sizes", op.loc)
+        return f"incorrect number of dynamic sizes, has {given}, expected {dynamic}"
     if copy and copy[0].type is not type:
         raise DiagnosticError("expected that `copy` and return type match", op.loc)
     return None
@@ -135,7 +135,9 @@ def verify_argument(op: Operation, name: str, attribute: Attribute, type: Type |
         known = attribute.value in ("none", "read", "write", "read-write")
         return None if known else f"invalid value for '{name}'"
     if name == "bufferization.buffer_layout":
-        return None if is_affine_map(attribute) else f"'{name}' is expected to be a affine map attribute"
+        if is_affine_map(attribute) or isinstance(attribute, StridedLayoutAttr):
+            return None
+        return f"'{name}' is expected to be a memref layout attribute"
     return (
         "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect"
     )

@@ -273,7 +273,7 @@ def verify_in_parallel(op: Operation) -> str | None:
     entry = forall.regions[0].first
     for child in block:
         if child.info.name != "tensor.parallel_insert_slice":
-            return "expected only tensor.parallel_insert_slice ops"
+            return "expected only ParallelCombiningOpInterface ops"
         if len(child.operands) < 2:
             return None  # the verifier reports the op itself
         destination = child.operands[1]

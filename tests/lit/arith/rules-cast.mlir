@@ -190,8 +190,7 @@ func.func @floats(%x: f16) -> (f16, f64) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @floats(%arg0: f16) -> (f16, f64) {
 // CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = arith.truncf %0 : f32 to f16
-// CHECK-NEXT:     %2 = arith.extf %0 : f32 to f64
-// CHECK-NEXT:     return %1, %2 : f16, f64
+// CHECK-NEXT:     %1 = arith.extf %0 : f32 to f64
+// CHECK-NEXT:     return %arg0, %1 : f16, f64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -11,7 +11,7 @@ func.func @f(%n: index, %t: tensor<?xf32>) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{expected 2 dynamic sizes}}
+  // expected-error @+1 {{incorrect number of dynamic sizes, has 1, expected 2}}
   %0 = bufferization.alloc_tensor(%n) : tensor<?x?xf32>
   return
 }
@@ -385,7 +385,7 @@ func.func @f(%t: tensor<4xf32> {bufferization.access = "none-at-all"}) {
 
 // -----
 
-// expected-error @+1 {{'bufferization.buffer_layout' is expected to be a affine map attribute}}
+// expected-error @+1 {{'bufferization.buffer_layout' is expected to be a memref layout attribute}}
 func.func @f(%t: tensor<4xf32> {bufferization.buffer_layout = 5}) {
   return
 }

@@ -1,11 +1,11 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --drop-equivalent-buffer-results %s | FileCheck %s
 
 // Several calls, some of them in regions.
-func.func @callee(%a: memref<4xf32>, %n: index) -> (memref<4xf32>, index) {
+func.func private @callee(%a: memref<4xf32>, %n: index) -> (memref<4xf32>, index) {
   %m = arith.addi %n, %n : index
   return %a, %m : memref<4xf32>, index
 }
-func.func @caller(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>, %n: index) -> index {
+func.func private @caller(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>, %n: index) -> index {
   %0:2 = call @callee(%a, %n) : (memref<4xf32>, index) -> (memref<4xf32>, index)
   %r = scf.if %c -> index {
     %1:2 = func.call @callee(%b, %0#1) : (memref<4xf32>, index) -> (memref<4xf32>, index)
@@ -19,11 +19,11 @@ func.func @caller(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>, %n: index) -> in
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>, %arg1: index) -> index {
+// CHECK-NEXT:   func.func private @callee(%arg0: memref<4xf32>, %arg1: index) -> index {
 // CHECK-NEXT:     %0 = arith.addi %arg1, %arg1 : index
 // CHECK-NEXT:     return %0 : index
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>, %arg3: index) -> index {
+// CHECK-NEXT:   func.func private @caller(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>, %arg3: index) -> index {
 // CHECK-NEXT:     %0 = call @callee(%arg1, %arg3) : (memref<4xf32>, index) -> index
 // CHECK-NEXT:     %1 = scf.if %arg0 -> (index) {
 // CHECK-NEXT:       %2 = func.call @callee(%arg2, %0) : (memref<4xf32>, index) -> index
@@ -40,10 +40,10 @@ func.func @caller(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>, %n: index) -> in
 // -----
 
 // A loop carries the result.
-func.func @callee(%a: memref<?xf32>) -> memref<?xf32> {
+func.func private @callee(%a: memref<?xf32>) -> memref<?xf32> {
   return %a : memref<?xf32>
 }
-func.func @caller(%a: memref<?xf32>, %l: index, %u: index, %s: index) -> memref<?xf32> {
+func.func private @caller(%a: memref<?xf32>, %l: index, %u: index, %s: index) -> memref<?xf32> {
   %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<?xf32> {
     %0 = func.call @callee(%x) : (memref<?xf32>) -> memref<?xf32>
     scf.yield %0 : memref<?xf32>
@@ -52,10 +52,10 @@ func.func @caller(%a: memref<?xf32>, %l: index, %u: index, %s: index) -> memref<
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @callee(%arg0: memref<?xf32>) {
+// CHECK-NEXT:   func.func private @callee(%arg0: memref<?xf32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?xf32> {
+// CHECK-NEXT:   func.func private @caller(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?xf32> {
 // CHECK-NEXT:     %0 = scf.for %arg4 = %arg1 to %arg2 step %arg3 iter_args(%arg5 = %arg0) -> (memref<?xf32>) {
 // CHECK-NEXT:       func.call @callee(%arg5) : (memref<?xf32>) -> ()
 // CHECK-NEXT:       scf.yield %arg5 : memref<?xf32>
@@ -70,7 +70,7 @@ func.func @caller(%a: memref<?xf32>, %l: index, %u: index, %s: index) -> memref<
 func.func private @helper(%a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
   return %b, %a : memref<4xf32>, memref<4xf32>
 }
-func.func @main(%a: memref<4xf32>, %b: memref<4xf32>) -> memref<4xf32> {
+func.func private @main(%a: memref<4xf32>, %b: memref<4xf32>) -> memref<4xf32> {
   %0:2 = call @helper(%a, %b) : (memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
   memref.copy %0#0, %0#1 : memref<4xf32> to memref<4xf32>
   return %0#1 : memref<4xf32>
@@ -80,7 +80,7 @@ func.func @main(%a: memref<4xf32>, %b: memref<4xf32>) -> memref<4xf32> {
 // CHECK-NEXT:   func.func private @helper(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @main(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT:   func.func private @main(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
 // CHECK-NEXT:     call @helper(%arg0, %arg1) : (memref<4xf32>, memref<4xf32>) -> ()
 // CHECK-NEXT:     memref.copy %arg1, %arg0 : memref<4xf32> to memref<4xf32>
 // CHECK-NEXT:     return
@@ -90,21 +90,29 @@ func.func @main(%a: memref<4xf32>, %b: memref<4xf32>) -> memref<4xf32> {
 // -----
 
 // Generic form.
-"func.func"() <{function_type = (memref<4xf32>) -> memref<4xf32>, sym_name = "f"}> ({
+"func.func"() <{
+  function_type = (memref<4xf32>) -> memref<4xf32>,
+  sym_name = "f",
+  sym_visibility = "private"
+}> ({
 ^bb0(%a: memref<4xf32>):
   "func.return"(%a) : (memref<4xf32>) -> ()
 }) : () -> ()
-"func.func"() <{function_type = (memref<4xf32>) -> memref<4xf32>, sym_name = "g"}> ({
+"func.func"() <{
+  function_type = (memref<4xf32>) -> memref<4xf32>,
+  sym_name = "g",
+  sym_visibility = "private"
+}> ({
 ^bb0(%a: memref<4xf32>):
   %0 = "func.call"(%a) <{callee = @f}> : (memref<4xf32>) -> memref<4xf32>
   "func.return"(%0) : (memref<4xf32>) -> ()
 }) : () -> ()
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>) {
+// CHECK-NEXT:   func.func private @f(%arg0: memref<4xf32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @g(%arg0: memref<4xf32>) {
+// CHECK-NEXT:   func.func private @g(%arg0: memref<4xf32>) {
 // CHECK-NEXT:     call @f(%arg0) : (memref<4xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -122,10 +130,10 @@ module {
 // -----
 
 // A call behind a branch.
-func.func @callee(%a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+func.func private @callee(%a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
   return %a, %b : memref<4xf32>, memref<4xf32>
 }
-func.func @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
+func.func private @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
   %x = memref.alloc() : memref<4xf32>
   cf.cond_br %c, ^1(%a : memref<4xf32>), ^1(%x : memref<4xf32>)
 ^1(%y: memref<4xf32>):
@@ -136,10 +144,10 @@ func.func @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT:   func.func private @callee(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:   func.func private @caller(%arg0: i1, %arg1: memref<4xf32>) -> memref<4xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : memref<4xf32>), ^bb1(%alloc : memref<4xf32>)
 // CHECK-NEXT:   ^bb1(%0: memref<4xf32>):  // 2 preds: ^bb0, ^bb0
@@ -147,5 +155,26 @@ func.func @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
 // CHECK-NEXT:     cf.br ^bb2(%alloc : memref<4xf32>)
 // CHECK-NEXT:   ^bb2(%1: memref<4xf32>):  // pred: ^bb1
 // CHECK-NEXT:     return %1 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Near miss: a public function keeps its results.
+func.func @public(%a: memref<4xf32>) -> memref<4xf32> {
+  return %a : memref<4xf32>
+}
+func.func @caller(%a: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @public(%a) : (memref<4xf32>) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @public(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     return %arg0 : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %0 = call @public(%arg0) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     return %0 : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

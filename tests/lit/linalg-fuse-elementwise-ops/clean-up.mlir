@@ -13,16 +13,14 @@ func.func @dims(%t: tensor<?x4xf32>, %n: index, %i: index) -> (index, index, ind
   return %a, %b, %c : index, index, index
 }
 
-// CHECK: #map = affine_map<()[s0] -> (s0 * 4)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 floordiv 2)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @dims(%arg0: tensor<?x4xf32>, %arg1: index, %arg2: index) -> (index, index, index) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x4xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?x4xf32>
-// CHECK-NEXT:     %1 = affine.apply #map1()[%dim_0]
-// CHECK-NEXT:     return %0, %1, %arg2 : index, index, index
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<?x4xf32> into tensor<?xf32>
+// CHECK-NEXT:     %dim = tensor.dim %collapsed, %c0 : tensor<?xf32>
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1], [2]] output_shape [%arg1, 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %expanded, %c0 : tensor<?x2x4xf32>
+// CHECK-NEXT:     return %dim, %dim_0, %arg2 : index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -89,16 +87,18 @@ func.func @fillexp(%f: f32, %t: tensor<?xf32>, %n: index) -> (tensor<?x4xf32>) {
   return %x : tensor<?x4xf32>
 }
 
-// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> ()>
-// CHECK-NEXT: #map2 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK: #map = affine_map<(d0, d1) -> ()>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @fillexp(%arg0: f32, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?x4xf32> {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
-// CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?x4xf32>
-// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg0 : f32) outs(%1 : tensor<?x4xf32>) {
+// CHECK-NEXT:     %0 = arith.divui %dim, %c4 : index
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg1 [[0, 1]] output_shape [%0, 4] : tensor<?xf32> into tensor<?x4xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %expanded, %c0 : tensor<?x4xf32>
+// CHECK-NEXT:     %1 = tensor.empty(%dim_0) : tensor<?x4xf32>
+// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : f32) outs(%1 : tensor<?x4xf32>) {
 // CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
 // CHECK-NEXT:       linalg.yield %in : f32
 // CHECK-NEXT:     } -> tensor<?x4xf32>

@@ -300,13 +300,10 @@ func.func @expand_less(%t: memref<?xi8>, %n: index) -> (memref<?x2xi8>, memref<?
 // CHECK: module {
 // CHECK-NEXT:   func.func @expand_less(%arg0: memref<?xi8>, %arg1: index) -> (memref<?x2xi8>, memref<?x1xi8>) {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xi8>
-// CHECK-NEXT:     %0 = arith.divui %dim, %c2 : index
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, 2] : memref<?xi8> into memref<?x2xi8>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c0 : memref<?xi8>
-// CHECK-NEXT{LITERAL}:     %expand_shape_1 = memref.expand_shape %arg0 [[0, 1]] output_shape [%dim_0, 1] : memref<?xi8> into memref<?x1xi8>
-// CHECK-NEXT:     return %expand_shape, %expand_shape_1 : memref<?x2xi8>, memref<?x1xi8>
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%arg1, 2] : memref<?xi8> into memref<?x2xi8>
+// CHECK-NEXT:     %0 = arith.muli %arg1, %c2 : index
+// CHECK-NEXT{LITERAL}:     %expand_shape_0 = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, 1] : memref<?xi8> into memref<?x1xi8>
+// CHECK-NEXT:     return %expand_shape, %expand_shape_0 : memref<?x2xi8>, memref<?x1xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -322,13 +319,7 @@ func.func @expand_less_with_other_dimensions(%t: memref<?x?xi8>, %n: index, %m: 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @expand_less_with_other_dimensions(%arg0: memref<?x?xi8>, %arg1: index, %arg2: index) -> memref<?x?x2xi8> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xi8>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c1 : memref<?x?xi8>
-// CHECK-NEXT:     %0 = arith.divui %dim_0, %c2 : index
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [%dim, %0, 2] : memref<?x?xi8> into memref<?x?x2xi8>
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [%arg1, %arg2, 2] : memref<?x?xi8> into memref<?x?x2xi8>
 // CHECK-NEXT:     return %expand_shape : memref<?x?x2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -110,7 +110,13 @@ func.func @index(%l: index, %a: index) -> index {
 // CHECK-NEXT:     return %1 : i8
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @index(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = arith.addi %arg1, %arg0 : index
-// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %c11 = arith.constant 11 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c10 : index
+// CHECK-NEXT:     %1 = scf.for %arg2 = %arg0 to %0 step %c11 iter_args(%arg3 = %arg1) -> (index) {
+// CHECK-NEXT:       %2 = arith.addi %arg3, %arg2 : index
+// CHECK-NEXT:       scf.yield %2 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -117,8 +117,13 @@ func.func @for_difference(%a: i32, %n: index) -> i32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @for_difference(%arg0: i32, %arg1: index) -> i32 {
-// CHECK-NEXT:     %0 = "t.x"(%arg0, %arg1) : (i32, index) -> i32
-// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c2 : index
+// CHECK-NEXT:     %1 = scf.for %arg2 = %arg1 to %0 step %c2 iter_args(%arg3 = %arg0) -> (i32) {
+// CHECK-NEXT:       %2 = "t.x"(%arg3, %arg2) : (i32, index) -> i32
+// CHECK-NEXT:       scf.yield %2 : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -11,8 +11,9 @@ func.func @forall_mapped(%n: index) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @forall_mapped(%arg0: index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     scf.forall (%arg1, %arg2) in (1, %arg0) {
-// CHECK-NEXT:       "t.x"(%arg1, %arg2) : (index, index) -> ()
+// CHECK-NEXT:       "t.x"(%c0, %arg2) : (index, index) -> ()
 // CHECK-NEXT:     } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -63,7 +64,7 @@ func.func @forall_attributes(%n: index, %o: tensor<8xf32>) -> tensor<8xf32> {
 // CHECK-NEXT:     } {some.attr}
 // CHECK-NEXT:     scf.forall (%arg2) in (%arg0) {
 // CHECK-NEXT:       "t.x"(%arg2, %arg1) : (index, tensor<8xf32>) -> ()
-// CHECK-NEXT:     }
+// CHECK-NEXT:     } {some.attr}
 // CHECK-NEXT:     return %arg1 : tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

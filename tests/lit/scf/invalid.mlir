@@ -520,7 +520,7 @@ func.func @f(%i: index, %o: tensor<4xf32>) {
 
 func.func @f(%i: index, %o: tensor<4xf32>) {
   %0 = scf.forall (%a) in (%i) shared_outs(%x = %o) -> tensor<4xf32> {
-    // expected-error @+1 {{'scf.forall.in_parallel' op expected only tensor.parallel_insert_slice ops}}
+    // expected-error @+1 {{'scf.forall.in_parallel' op expected only ParallelCombiningOpInterface ops}}
     scf.forall.in_parallel {
       "t.x"() : () -> ()
     }

@@ -242,8 +242,9 @@ func.func @f(%t: tensor<?x4x?xf32>) -> index {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<?x4x?xf32>) -> index {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c2 : tensor<?x4x?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<?x4x?xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     %dim = tensor.dim %collapsed, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:     return %dim : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -320,9 +321,10 @@ func.func @f(%t: tensor<?x?xf32>, %n: index, %m: index) -> (index, index) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index) -> (index, index) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1], [2]] output_shape [1, %arg1, %arg2] : tensor<?x?xf32> into tensor<1x?x?xf32>
+// CHECK-NEXT:     %dim = tensor.dim %expanded, %c1 : tensor<1x?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %expanded, %c2 : tensor<1x?x?xf32>
 // CHECK-NEXT:     return %dim, %dim_0 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -345,9 +347,14 @@ func.func @f(%t: tensor<8x6xf32>, %u: tensor<4x?xf32>, %n: index) -> (index, ind
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<8x6xf32>, %arg1: tensor<4x?xf32>, %arg2: index) -> (index, index) {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     return %c4, %c8 : index, index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<8x6xf32> to tensor<?x6xf32>
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %cast [[0, 1], [2]] output_shape [%arg2, 2, 6] : tensor<?x6xf32> into tensor<?x2x6xf32>
+// CHECK-NEXT:     %dim = tensor.dim %expanded, %c0 : tensor<?x2x6xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %arg1 : tensor<4x?xf32> to tensor<?x2xf32>
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %cast_0 [[0, 1]] : tensor<?x2xf32> into tensor<?xf32>
+// CHECK-NEXT:     %dim_1 = tensor.dim %collapsed, %c0 : tensor<?xf32>
+// CHECK-NEXT:     return %dim, %dim_1 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

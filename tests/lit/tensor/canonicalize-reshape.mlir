@@ -252,9 +252,8 @@ func.func @f(%t: tensor<1x?x1xf32>, %n: index) -> tensor<?x1xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<1x?x1xf32>, %arg1: index) -> tensor<?x1xf32> {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2]] : tensor<1x?x1xf32> into tensor<?xf32>
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %collapsed [[0, 1]] output_shape [%arg1, 1] : tensor<?xf32> into tensor<?x1xf32>
-// CHECK-NEXT:     return %expanded : tensor<?x1xf32>
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<1x?x1xf32> into tensor<?x1xf32>
+// CHECK-NEXT:     return %collapsed : tensor<?x1xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -287,9 +286,8 @@ func.func @f(%t: tensor<2x2x2x5xf32>) -> tensor<4x2x5xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<2x2x2x5xf32>) -> tensor<4x2x5xf32> {
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2], [3]] : tensor<2x2x2x5xf32> into tensor<8x5xf32>
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %collapsed [[0, 1], [2]] output_shape [4, 2, 5] : tensor<8x5xf32> into tensor<4x2x5xf32>
-// CHECK-NEXT:     return %expanded : tensor<4x2x5xf32>
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2], [3]] : tensor<2x2x2x5xf32> into tensor<4x2x5xf32>
+// CHECK-NEXT:     return %collapsed : tensor<4x2x5xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -473,13 +471,10 @@ func.func @expand_less(%t: tensor<?xi8>, %n: index) -> (tensor<?x2xi8>, tensor<?
 // CHECK: module {
 // CHECK-NEXT:   func.func @expand_less(%arg0: tensor<?xi8>, %arg1: index) -> (tensor<?x2xi8>, tensor<?x1xi8>) {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xi8>
-// CHECK-NEXT:     %0 = arith.divui %dim, %c2 : index
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1]] output_shape [%0, 2] : tensor<?xi8> into tensor<?x2xi8>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?xi8>
-// CHECK-NEXT{LITERAL}:     %expanded_1 = tensor.expand_shape %arg0 [[0, 1]] output_shape [%dim_0, 1] : tensor<?xi8> into tensor<?x1xi8>
-// CHECK-NEXT:     return %expanded, %expanded_1 : tensor<?x2xi8>, tensor<?x1xi8>
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1]] output_shape [%arg1, 2] : tensor<?xi8> into tensor<?x2xi8>
+// CHECK-NEXT:     %0 = arith.muli %arg1, %c2 : index
+// CHECK-NEXT{LITERAL}:     %expanded_0 = tensor.expand_shape %arg0 [[0, 1]] output_shape [%0, 1] : tensor<?xi8> into tensor<?x1xi8>
+// CHECK-NEXT:     return %expanded, %expanded_0 : tensor<?x2xi8>, tensor<?x1xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -495,13 +490,7 @@ func.func @expand_less_with_other_dimensions(%t: tensor<?x?xi8>, %n: index, %m: 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @expand_less_with_other_dimensions(%arg0: tensor<?x?xi8>, %arg1: index, %arg2: index) -> tensor<?x?x2xi8> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xi8>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xi8>
-// CHECK-NEXT:     %0 = arith.divui %dim_0, %c2 : index
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0], [1, 2]] output_shape [%dim, %0, 2] : tensor<?x?xi8> into tensor<?x?x2xi8>
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0], [1, 2]] output_shape [%arg1, %arg2, 2] : tensor<?x?xi8> into tensor<?x?x2xi8>
 // CHECK-NEXT:     return %expanded : tensor<?x?x2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
