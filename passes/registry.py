@@ -165,6 +165,10 @@ PASSES: Final = {
         "pyopt.passes.memory.expand_strided_metadata:PASS",
         "Expand views of memrefs into reinterpret_cast and index arithmetic",
     ),
+    "flatten-memref": (
+        "pyopt.passes.memory.flatten_memref:PASS",
+        "Access memrefs as if they had one dimension",
+    ),
     "fold-memref-alias-ops": (
         "pyopt.passes.memory.fold_alias_ops:PASS",
         "Fold views of memrefs into the loads and stores of them",

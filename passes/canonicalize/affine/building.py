@@ -27,6 +27,26 @@ def composed_apply(map: AffineMap, inputs: Sequence[int | Value], rewriter: Rewr
 
     affine.apply ops that compute inputs are composed into it.
     """
+    map, operands = _composed(map, inputs)
+    result = map.results[0]
+    if result.kind == CONSTANT:
+        return result.value
+    if result.kind in (DIM, SYMBOL):
+        return operands[result.value + (map.num_dims if result.kind == SYMBOL else 0)]
+    return rewriter.create("affine.apply", operands, [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
+
+
+def composed_max(map: AffineMap, inputs: Sequence[int | Value], rewriter: Rewriter) -> int | Value:
+    """The greatest result of a map: a number where all are, or a new affine.max."""
+    map, operands = _composed(map, inputs)
+    numbers = [result.value for result in map.results if result.kind == CONSTANT]
+    if len(numbers) == len(map.results):
+        return max(numbers)
+    return rewriter.create("affine.max", operands, [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
+
+
+def _composed(map: AffineMap, inputs: Sequence[int | Value]) -> tuple[AffineMap, list[Value]]:
+    """The map of the inputs that are values, with what computes these composed into it."""
     dims: list[Value] = []
     symbols: list[Value] = []
     exprs: list[AffineExpr] = []
@@ -40,13 +60,7 @@ def composed_apply(map: AffineMap, inputs: Sequence[int | Value], rewriter: Rewr
             exprs.append(symbol(len(symbols)))
             symbols.append(one)
     map = map.replace(exprs[: map.num_dims], exprs[map.num_dims :], len(dims), len(symbols))
-    map, operands = compose(map, [*dims, *symbols])
-    result = map.results[0]
-    if result.kind == CONSTANT:
-        return result.value
-    if result.kind in (DIM, SYMBOL):
-        return operands[result.value + (map.num_dims if result.kind == SYMBOL else 0)]
-    return rewriter.create("affine.apply", operands, [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
+    return compose(map, [*dims, *symbols])
 
 
 def delinearize(index: Value, basis: Sequence[int | Value], count: int, rewriter: Rewriter) -> Sequence[Value]:
