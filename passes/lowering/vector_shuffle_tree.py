@@ -108,4 +108,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass("lower-vector-to-from-elements-to-shuffle-tree", run)
+PASS = make_pass("lower-vector-to-from-elements-to-shuffle-tree", run, anchor="func.func")

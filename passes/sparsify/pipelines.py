@@ -7,7 +7,7 @@ buffers into LLVM is not there yet: its user is told at which stage it ends. Not
 from __future__ import annotations
 
 from pyopt.light import final
-from pyopt.passes.sparsify.loops.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES
+from pyopt.passes.sparsify.loops.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, PARALLEL_HELP, STRATEGIES
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
 
@@ -33,6 +33,7 @@ class MiniOptions:
         self.enable_vla_vectorization = False
         self.enable_simd_index32 = False
         self.enable_gpu_libgen = False
+        self.parallelization_strategy = "none"
         self.reference_exact = False
         self.sparse_emit_strategy = "functional"
 
@@ -75,7 +76,6 @@ class Ways:
         self.runtime_library = sparsifier is not None and given.enable_runtime_library
         self.deallocates = given.create_sparse_deallocs
         self.clears = given.enable_buffer_initialization
-        self.parallelization = given.parallelization_strategy
 
 
 def mini_stages(options: MiniOptions, ways: Ways) -> list[tuple[str, str]]:
@@ -83,8 +83,8 @@ def mini_stages(options: MiniOptions, ways: Ways) -> list[tuple[str, str]]:
     strategy = options.sparse_emit_strategy
     library = f"enable-runtime-library={_text(ways.runtime_library)}"
     loops = f"{library} sparse-emit-strategy={strategy}"
-    if ways.parallelization != "none":
-        loops += f" parallelization-strategy={ways.parallelization}"
+    if options.parallelization_strategy != "none":
+        loops += f" parallelization-strategy={options.parallelization_strategy}"
     stages = [("pre-sparsification-rewrite", ""), ("empty-tensor-to-alloc-tensor", ""), (COPIES, "")]
     stages += [("sparse-reinterpret-map", ""), ("sparsification", loops)]
     if strategy == ITERATORS:
@@ -171,11 +171,14 @@ MINI_HELP: Final = {
     "enable-gpu-libgen": "Not supported: calls of GPU libraries",
     "enable-simd-index32": "Vectors of indices have 32 bits an element",
     "enable-vla-vectorization": "Vectors whose length the machine decides",
+    "parallelization-strategy": PARALLEL_HELP,
     "reference-exact": "Decide as mlir-opt does, in all stages",
     "sparse-emit-strategy": EMIT_HELP,
     "vl": "Elements of a vector, 0 for no vectors",
 }
-MINI_CHOICES: Final[dict[str, tuple[str, ...]]] = {"sparse-emit-strategy": EMIT_STRATEGIES}
+MINI_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES,
+}  # fmt: skip
 MINI_PASS: Final = make_pass(
     MINI,
     run_mini,
@@ -205,6 +208,7 @@ def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
         f"enable-gpu-libgen={_text(options.enable_gpu_libgen)} "
         f"enable-simd-index32={_text(options.enable_index_optimizations)} "
         f"enable-vla-vectorization={_text(options.enable_arm_sve)} "
+        f"parallelization-strategy={options.parallelization_strategy} "
         f"sparse-emit-strategy={options.sparse_emit_strategy} vl={options.vl}"
     )
     stages.append(("", MINI, mini))
@@ -287,12 +291,12 @@ SPARSIFIER: Final = make_pipeline(
         "gpu-features": "Not supported: the GPU's features",
         "gpu-format": "Not supported: the format of compiled GPU code",
         "gpu-triple": "Not supported: the GPU's target triple",
-        "parallelization-strategy": "Which loops become parallel",
+        "parallelization-strategy": PARALLEL_HELP,
         "reassociate-fp-reductions": "Sums of floats may be computed in another order",
         "sparse-emit-strategy": EMIT_HELP,
         "test-bufferization-analysis-only": "Analyse what can be in place, and no more",
         "vl": "Elements of a vector, 0 for no vectors",
     },
-    choices={"parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES},
+    choices=MINI_CHOICES,
     gpu_options=("enable-gpu-libgen", "gpu-chip", "gpu-features", "gpu-format", "gpu-triple"),
 )

@@ -24,7 +24,7 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
 from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
-from pyopt.passes.sparsify.reinterpretation.scheduling import schedule
+from pyopt.passes.sparsify.reinterpretation.scheduling import DENSE_OUTER, STRATEGIES, schedule
 from pyopt.passes.sparsify.rewriting.generalizing import generalize_sparse
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, skips_elements
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -32,6 +32,7 @@ from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
     from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
@@ -58,6 +59,7 @@ class ReinterpretMapOptions:
     """The options of the pass."""
 
     def __init__(self) -> None:
+        self.loop_ordering_strategy = "default"
         self.scope = "all"
         self.reference_exact = False
 
@@ -72,7 +74,7 @@ def demapping(name: str) -> RewriteFunction:
     return apply
 
 
-def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
+def reinterpret(op: Operation, rewriter: Rewriter, dense_outer: bool) -> bool:
     """generic on sparse tensors -> generic over their levels, with its loops in the cheapest order
 
     What makes other kernels of a kernel first is loaded for those that it may be for: most are subscripted by one loop
@@ -107,7 +109,17 @@ def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
 
         if unblock(op, rewriter):
             return True
-    return (by_dimensions and demap_generic(op, rewriter)) or schedule_by_cost(op, rewriter)
+    return (by_dimensions and demap_generic(op, rewriter)) or schedule_by_cost(op, rewriter, dense_outer)
+
+
+def ordering(apply: Callable[[Operation, Rewriter, bool], bool], dense_outer: bool) -> RewriteFunction:
+    """A rule that is told which loops are outermost."""
+
+    def rule(op: Operation, rewriter: Rewriter) -> bool:
+        return apply(op, rewriter, dense_outer)
+
+    rule.__doc__ = apply.__doc__
+    return rule
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
@@ -119,7 +131,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     generalized = False
     if options.scope != "except-generic":
         generalized = policy.generalizes and generalize_sparse(op, pass_context.context)
-        generics = (reinterpret,) if policy.ranks_orders else (demap_generic, schedule)
+        order = ordering(
+            reinterpret if policy.ranks_orders else schedule, options.loop_ordering_strategy != STRATEGIES[0]
+        )
+        generics = (order,) if policy.ranks_orders else (demap_generic, order)
         rules += [Rule("linalg.generic", one) for one in generics]
     if options.scope != "only-generic":
         others = OTHER_RULES if policy.minds_borders else REFERENCE_RULES
@@ -132,10 +147,11 @@ PASS = make_pass(
     run,
     ReinterpretMapOptions,
     options={
+        "loop-ordering-strategy": "Which loops are outermost where several can be",
         "scope": "Which ops to rewrite",
         "reference-exact": "Order loops as mlir-opt does, even where another order is better",
     },
-    choices={"scope": ("all", "only-generic", "except-generic")},
+    choices={"loop-ordering-strategy": STRATEGIES, "scope": ("all", "only-generic", "except-generic")},
     anchor="builtin.module",
     class_name="SparseReinterpretMap",
 )

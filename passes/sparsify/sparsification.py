@@ -43,6 +43,7 @@ from pyopt.passes.sparsify.loops.options import (
     EMIT_HELP,
     EMIT_STRATEGIES,
     ITERATORS,
+    PARALLEL_HELP,
     STRATEGIES,
     SparsificationOptions,
 )
@@ -289,7 +290,7 @@ PASS = make_pass(
     SparsificationOptions,
     options={
         "enable-runtime-library": "Storage is the runtime library's, not code of ours",
-        "parallelization-strategy": "Which loops become parallel",
+        "parallelization-strategy": PARALLEL_HELP,
         "reference-exact": "Make the reference's loops, also where better ones are known",
         "sparse-emit-strategy": EMIT_HELP,
     },

@@ -105,11 +105,11 @@ class IterationGraph:
         """An order that there is is the only one: each loop has to be inside of the one before."""
         return all(self.after[outer] >> inner & 1 for outer, inner in pairwise(order))
 
-    def sort(self) -> list[int] | None:
+    def sort(self, ranks: Sequence[int] = ()) -> list[int] | None:
         """A topological order, outermost first, or None if there is a cycle.
 
         Loops that wait are on two stacks, and a parallel one goes before any reduction: a reduction on the outside may
-        make it impossible to append to a sparse output. (Kahn 1962.)
+        make it impossible to append to a sparse output. (Kahn 1962.) With `ranks`, the loop of the least goes first.
         """
         parallel: list[int] = []
         reductions: list[int] = []
@@ -122,7 +122,9 @@ class IterationGraph:
                     (reductions if self.iterators[loop] == REDUCTION else parallel).append(loop)
             if not parallel and not reductions:
                 break
-            loop = (parallel or reductions).pop()
+            stack = parallel or reductions
+            loop = min(stack, key=lambda one: (ranks[one], one)) if ranks else stack[-1]
+            stack.remove(loop)
             order.append(loop)
             placed |= 1 << loop
         return order if len(order) == len(self.iterators) else None

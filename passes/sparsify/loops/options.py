@@ -17,6 +17,7 @@ STRATEGIES: Final = (
     "any-storage-any-loop",
 )
 """Which loops may become parallel: none; the outermost one, if it is dense or anyway; all, if dense or anyway."""
+PARALLEL_HELP: Final = "Which loops become parallel"
 FUNCTIONAL: Final = "functional"
 ITERATORS: Final = "sparse-iterator"
 DEBUG: Final = "debug-interface"

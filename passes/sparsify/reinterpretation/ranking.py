@@ -131,14 +131,17 @@ class Ranking:
         return None
 
 
-def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
-    """generic on sparse tensors -> generic with its loops in the cheapest order, or operands converted for that"""
+def schedule_by_cost(op: Operation, rewriter: Rewriter, dense_outer: bool) -> bool:
+    """generic on sparse tensors -> generic with its loops in the cheapest order, or operands converted for that
+
+    If dense loops are asked for outermost, that order is taken, whatever it costs.
+    """
     if SORTED in op.attributes or not is_schedulable(op):
         return False
-    orders = LoopOrders(op, passes_over_numbers=True)
+    orders = LoopOrders(op, passes_over_numbers=True, dense_outer=dense_outer)
     ranking = Ranking(op, orders)
     order = orders.reference()
-    if order is None or not (orders.is_only(order) or orders.has_compound_levels()):
+    if order is None or not (dense_outer or orders.is_only(order) or orders.has_compound_levels()):
         order = ranking.better_than(order)
     if order is not None:
         apply_order(op, order, rewriter)

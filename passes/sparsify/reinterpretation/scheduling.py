@@ -11,7 +11,7 @@ from __future__ import annotations
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, input_count, iterator_types, rank_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, STRUCTURED, LevelType
+from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, SINGLETON, STRUCTURED, LevelType
 from pyopt.ir.affine import DIM, AffineMap, dim
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
@@ -33,6 +33,12 @@ TRUE: Final = IntegerAttr.get(-1, I1)
 
 DENSE_INPUTS: Final = 1
 DENSE_OUTPUT: Final = 2
+DENSE_OUTER: Final = "dense-outer"
+STRATEGIES: Final = ("default", DENSE_OUTER)
+"""Which of several loops that can come next does: the one found last, or the one of the densest levels."""
+DENSITIES: Final = {DENSE: 0, COMPRESSED: 1, SINGLETON: 2}
+OTHER_DENSITY: Final = 3
+"""Formats of levels, the densest first."""
 ATTEMPTS: Final = (DENSE_INPUTS | DENSE_OUTPUT, DENSE_INPUTS, DENSE_OUTPUT, 0)
 """Which dense operands the order follows besides the sparse ones, the best first."""
 
@@ -55,12 +61,12 @@ def is_schedulable(op: Operation) -> bool:
 class LoopOrders:
     """The orders that one kernel's loops can have; what is asked of the op is asked once.
 
-    passes_over_numbers: see `IterationGraph.add_operand`.
+    passes_over_numbers: see `IterationGraph.add_operand`. dense_outer: loops of dense levels are outermost.
     """
 
-    __slots__ = ("iterators", "maps", "op", "passes_over_numbers", "rank", "sparse")
+    __slots__ = ("iterators", "maps", "op", "passes_over_numbers", "rank", "ranks", "sparse")
 
-    def __init__(self, op: Operation, passes_over_numbers: bool) -> None:
+    def __init__(self, op: Operation, passes_over_numbers: bool, dense_outer: bool = False) -> None:
         self.op = op
         self.passes_over_numbers = passes_over_numbers
         self.iterators = iterator_types(op)
@@ -68,6 +74,18 @@ class LoopOrders:
         self.sparse = [encoding_of(operand.type) is not None for operand in op.operands]
         # Of a result that is appended to; one that is dense does not mind.
         self.rank = rank_of(op.results[0].type) if encoding_of(op.results[0].type) is not None else 0
+        self.ranks = self._densities() if dense_outer else []
+
+    def _densities(self) -> list[int]:
+        """For each loop the densest level that it walks."""
+        found = [OTHER_DENSITY] * len(self.iterators)
+        for operand, map in zip(self.op.operands, self.maps, strict=True):
+            encoding = encoding_of(operand.type)
+            for level, result in enumerate(map.results):
+                format = DENSE if encoding is None else encoding.level_types[level].format
+                if result.kind == DIM:
+                    found[result.value] = min(found[result.value], DENSITIES.get(format, OTHER_DENSITY))
+        return found
 
     def graph(self, dense: int, ignored: Sequence[int] = ()) -> IterationGraph:
         """What all sparse operands but `ignored` ask for, and those dense ones that `dense` says."""
@@ -91,7 +109,7 @@ class LoopOrders:
     def reference(self) -> list[int] | None:
         """The order that the reference takes, if there is one in which the result can be made."""
         for dense in ATTEMPTS:
-            order = self.graph(dense).sort()
+            order = self.graph(dense).sort(self.ranks)
             if order is not None and self.is_insertable(order):
                 return order
         return None
@@ -108,11 +126,11 @@ class LoopOrders:
         return False
 
 
-def schedule(op: Operation, rewriter: Rewriter) -> bool:
+def schedule(op: Operation, rewriter: Rewriter, dense_outer: bool) -> bool:
     """generic on sparse tensors -> generic with its loops in order, or an operand converted for that"""
     if SORTED in op.attributes or not is_schedulable(op):
         return False
-    orders = LoopOrders(op, passes_over_numbers=False)
+    orders = LoopOrders(op, passes_over_numbers=False, dense_outer=dense_outer)
     order = orders.reference()
     if order is not None:
         apply_order(op, order, rewriter)
