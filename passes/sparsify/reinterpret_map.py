@@ -131,9 +131,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     generalized = False
     if options.scope != "except-generic":
         generalized = policy.generalizes and generalize_sparse(op, pass_context.context)
-        order = ordering(
-            reinterpret if policy.ranks_orders else schedule, options.loop_ordering_strategy != STRATEGIES[0]
-        )
+        dense_outer = options.loop_ordering_strategy == DENSE_OUTER
+        order = ordering(reinterpret if policy.ranks_orders else schedule, dense_outer)
         generics = (order,) if policy.ranks_orders else (demap_generic, order)
         rules += [Rule("linalg.generic", one) for one in generics]
     if options.scope != "only-generic":
