@@ -103,7 +103,7 @@ _LAST: Final[tuple[Rule, ...]] = (
 )
 
 
-def _preparation(options: VectorToLLVMOptions) -> tuple[Rule, ...]:
+def preparation(options: VectorToLLVMOptions) -> tuple[Rule, ...]:
     """The rules of the first step."""
     exact = options.reference_exact
     turning = transposes.TransposeLowering(options.vector_transpose_lowering)
@@ -162,7 +162,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         return False
     exact = options.reference_exact
     masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
-    changed = rewrite(op, pass_context, _preparation(options))
+    changed = rewrite(op, pass_context, preparation(options))
     types = llvm_types(pass_context)
     reductions = ReductionLowering(options.reassociate_fp_reductions, exact)
     lowerings: dict[str, Lower] = {

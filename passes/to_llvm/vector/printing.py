@@ -1,6 +1,7 @@
 """vector.print of scalars, strings and punctuation as calls of the runner's library.
 
     vector.print %x : f32            ->    llvm.call @printF32(%x), llvm.call @printNewline()
+    vector.print %x : f8E5M2         ->    llvm.call @printApFloat(7, its bits), llvm.call @printNewline()
     vector.print str "hi"            ->    llvm.call @printString(the address of a global)
     vector.print punctuation <open>  ->    llvm.call @printOpen()
 
@@ -27,13 +28,14 @@ from pyopt.ir.types import (
     I64,
     INDEX,
     UNSIGNED,
+    FloatType,
     FunctionType,
     IntegerType,
     TensorType,
     Type,
 )
 from pyopt.light import final
-from pyopt.passes.to_llvm.descriptors import element_pointer
+from pyopt.passes.to_llvm.descriptors import constant, element_pointer
 from pyopt.passes.to_llvm.types import LLVMTypes
 
 TYPE_CHECKING = False
@@ -48,6 +50,11 @@ if TYPE_CHECKING:
 POINTER: Final = LLVMPointerType.get()
 _FLOATS: Final[dict[Type, str]] = {F32: "printF32", F64: "printF64"}
 _HALVES: Final[dict[Type, str]] = {F16: "printF16", BF16: "printBF16"}
+_SMALL: Final[dict[str, int]] = {
+    "f8E5M2": 7, "f8E5M2FNUZ": 8, "f8E4M3": 9, "f8E4M3FN": 10, "f8E4M3FNUZ": 11, "f8E4M3B11FNUZ": 12, "f8E3M4": 13,
+    "f8E8M0FNU": 15, "f6E3M2FN": 16, "f6E2M3FN": 17, "f4E2M1FN": 18,
+}  # fmt: skip
+"""What printApFloat calls the floats that LLVM does not have."""
 _MARKS: Final[dict[str, str]] = {
     "newline": "printNewline", "comma": "printComma", "open": "printOpen", "close": "printClose",
 }  # fmt: skip
@@ -98,7 +105,11 @@ class Printing:
         if symbols is None:
             symbols = self._symbols[module] = dict(table_of(module))
         call = _Calls(module, symbols, rewriter)
-        if operands:
+        if operands and isinstance(type := op.operands[0].type, FloatType) and type.name in _SMALL:
+            kind = constant(rewriter, IntegerAttr.get(_SMALL[type.name], I32), I32)
+            bits = rewriter.create("llvm.zext", operands, [I64]).results[0]
+            call.call("printApFloat", [kind, bits])
+        elif operands:
             number = _number(op.operands[0].type)
             if number is None:
                 return False

@@ -186,8 +186,14 @@ func.func @p12(%i: f8E5M2) {
 }
 
 // CHECK: module {
+// CHECK-NEXT:   llvm.func @printNewline()
+// CHECK-NEXT:   llvm.func @printApFloat(i32, i64)
 // CHECK-NEXT:   func.func @p12(%arg0: f8E5M2) {
-// CHECK-NEXT:     vector.print %arg0 : f8E5M2
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : f8E5M2 to i8
+// CHECK-NEXT:     %1 = llvm.mlir.constant(7 : i32) : i32
+// CHECK-NEXT:     %2 = llvm.zext %0 : i8 to i64
+// CHECK-NEXT:     llvm.call @printApFloat(%1, %2) : (i32, i64) -> ()
+// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

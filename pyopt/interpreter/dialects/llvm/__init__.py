@@ -1,4 +1,4 @@
-"""llvm: what calls of the runtime library and specifiers of sparse storage need of it.
+"""llvm: what calls of the runtime library and specifiers of sparse storage need of it, and matrices.
 
 A pointer is what `pyopt.interpreter.runtime.pointers` says. A struct or an array is the tuple of its parts, of which
 those that were not inserted yet are poison.
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.dialects.llvm.matrices import MATRICES
 from pyopt.interpreter.dialects.ub import evaluate_unreachable
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.numbers import zero_of
@@ -98,6 +99,7 @@ def _inserted(container: object, position: list[int], depth: int, value: object)
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
+    **MATRICES,
     "llvm.extractvalue": evaluate_extractvalue,
     "llvm.insertvalue": evaluate_insertvalue,
     "llvm.inttoptr": evaluate_inttoptr,
