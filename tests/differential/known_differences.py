@@ -512,7 +512,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "",
         "the reference multiplies rows as if they were columns",
     ),
-    KnownDifference("convert-vector-to-llvm/print.mlir", "f80", "the reference makes invalid ops of what nothing prints"),
+    KnownDifference("convert-vector-to-llvm/print.mlir", "f80", "the reference makes invalid ops"),
     KnownDifference("convert-vector-to-llvm/arm-sve.mlir", "@mask", "pyopt does not have the ops of arm_sve"),
     KnownDifference(
         "finalize-memref-to-llvm/globals.mlir",
