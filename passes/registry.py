@@ -17,6 +17,10 @@ PASSES: Final = {
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
         "Turn loads and stores at affine indices into ops of affine",
     ),
+    "affine-simplify-min-max": (
+        "pyopt.passes.loops.affine_simplify_min_max:PASS",
+        "Drop results of affine.min and affine.max that can never be the one",
+    ),
     "affine-simplify-structures": (
         "pyopt.passes.loops.affine_simplify_structures:PASS",
         "Simplify affine maps and sets, and drop what becomes trivial",

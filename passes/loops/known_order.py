@@ -23,29 +23,32 @@ from pyopt.passes.loops.loop_bounds import loop_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
 
     from pyopt.analysis.linear_systems import Row
     from pyopt.dialects.affine.linear_forms import Atom, Term
     from pyopt.ir.mixed_indices import Slice
+
+    FindFacts: TypeAlias = Callable[[Atom], list[LinearForm]]
+    """Sums with an atom that are 0 or more."""
 
 MOST_ATOMS: Final = 12
 """Of how many atoms the facts are taken in; what follows from more takes longer to find than it is worth."""
 MOST_CASES: Final = 16
 """How many extrema are replaced by each of their numbers."""
 
-_EXTREMA: Final = {"affine.min": -1, "affine.max": 1, "arith.minsi": -1, "arith.maxsi": 1}
+EXTREMA: Final = {"affine.min": -1, "affine.max": 1, "arith.minsi": -1, "arith.maxsi": 1}
 """-1 for ops that give the least of several numbers, 1 for those that give the greatest."""
 
 
 def is_never_negative(terms: Sequence[Term]) -> bool:
     """The sum of the terms is known to be 0 or more where all its values are there."""
-    return _holds(LinearForm(terms, exact=True))
+    return holds(LinearForm(terms, exact=True))
 
 
-def _holds(form: LinearForm) -> bool:
-    """The form is known to be 0 or more."""
+def holds(form: LinearForm, find_facts: FindFacts | None = None) -> bool:
+    """The form is known to be 0 or more, by the facts on atoms that are found here, or by others."""
     # Of a minimum that is added each alternative must do, as of a maximum that is subtracted.
     work = [form]
     steps = 0
@@ -55,7 +58,7 @@ def _holds(form: LinearForm) -> bool:
         steps += 1
         if alternatives is not None:
             work += alternatives
-        elif not _contradicted(_negated(form)):
+        elif not _contradicted(_negated(form), find_facts or facts):
             return False
     return True
 
@@ -64,7 +67,7 @@ def _alternatives(form: LinearForm) -> list[LinearForm] | None:
     """The form with each of the numbers in the place of the first extremum of them that calls for it."""
     for atom, factor in form.atoms.items():
         op = atom.op if isinstance(atom, Value) else None
-        if op is None or _EXTREMA.get(op.info.name, 0) * factor >= 0:
+        if op is None or EXTREMA.get(op.info.name, 0) * factor >= 0:
             continue
         found: list[LinearForm] = []
         for number in range(len(op.operands) if op.info.name.startswith("arith.") else len(map_of(op).value.results)):
@@ -85,7 +88,7 @@ def _alternatives(form: LinearForm) -> list[LinearForm] | None:
     return None
 
 
-def _contradicted(form: LinearForm) -> bool:
+def _contradicted(form: LinearForm, find_facts: FindFacts) -> bool:
     """That the form is 0 or more contradicts the facts."""
     if not form.atoms:
         return form.constant < 0
@@ -95,7 +98,7 @@ def _contradicted(form: LinearForm) -> bool:
     for at, atom in enumerate(order):  # which grows on the way
         if at == MOST_ATOMS:
             break
-        for fact in facts(atom):
+        for fact in find_facts(atom):
             forms.append(fact)
             for other in fact.atoms:
                 if other not in numbers:
@@ -125,7 +128,7 @@ def facts(atom: Atom) -> list[LinearForm]:
         return _of_result(atom) if atom.op is not None else _of_counter(atom)
     if isinstance(atom[0], Value):
         return [_fact([], atom, 1)]
-    return _of_quotient(atom)
+    return of_quotient(atom)
 
 
 def _fact(terms: Sequence[Term], atom: Atom, factor: int) -> LinearForm:
@@ -145,7 +148,7 @@ def _of_result(value: Value) -> list[LinearForm]:
         if divisor is None or divisor <= 0:
             return []
         return [_fact([], value, 1), _fact([(divisor - 1, 1)], value, -1)]
-    sign = _EXTREMA.get(name)
+    sign = EXTREMA.get(name)
     if sign is None:
         return []
     if name.startswith("arith."):
@@ -186,7 +189,7 @@ def _bound(loop: Operation, name: str) -> AffineMap:
     return map.value
 
 
-def _of_quotient(atom: Atom) -> list[LinearForm]:
+def of_quotient(atom: Atom) -> list[LinearForm]:
     """q = e floordiv d -> 0 <= e - d * q <= d - 1; nothing if there are more quotients in e"""
     assert isinstance(atom, tuple)
     expr, values = atom
@@ -223,7 +226,7 @@ def runs(loop: Operation) -> bool:
             if terms is None or others is None:
                 return False
             form.extend([*terms, *others])
-            if not _holds(form):
+            if not holds(form):
                 return False
     return True
 

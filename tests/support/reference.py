@@ -15,7 +15,7 @@ from tests.support.lit_file import Chunk, chunks, splits
 from tests.support.shell import CommandResult, run_program
 
 MLIR_OPT = shutil.which(llvm.MLIR_OPT)
-_OURS_ALONE = re.compile(r"[= ]reference-exact=true")
+_OURS_ALONE = re.compile(r"[= ]reference-exact=true|\{reference-exact=true\}")
 """The option that lets a pass of ours do what the reference does without being asked."""
 _PLACE = re.compile(r"^[^\s:]+:(\d+):\d+: (?!note)")
 _UNMET = re.compile(
