@@ -4,13 +4,17 @@
 %0 = linalg.fill ins(%f) outs(%e)                   ->  %0 = linalg.fill ins(%f) outs(%e)
 %1 = tensor.insert_slice %0 into %t[8] [4] [1]          %1 = tensor.insert_slice %0 into %t[8] [4] [1]
 
-One-shot-bufferize then needs neither the buffer nor the copy.
+One-shot-bufferize then needs neither the buffer nor the copy. What makes the place in the destination moves in front of
+what is computed if it has to.
 """
 
 from __future__ import annotations
 
+from functools import cmp_to_key
+
 from pyopt.analysis.bufferization.options import BufferizationOptions
-from pyopt.analysis.bufferization.state import BufferizationError, Traversal
+from pyopt.analysis.bufferization.state import BufferizationError, Traversal, use_pairs
+from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.dominance import Dominance
@@ -70,31 +74,40 @@ def analyzed(op: Operation, options: BufferizationOptions, pass_context: PassCon
 
 
 def eliminate(op: Operation, state: OneShotState, rewriter: Rewriter) -> bool:
-    """Replaces the empty tensors that become the source of an insertion by what it replaces in the destination."""
+    """Puts what an insertion replaces in the destination where an empty tensor becomes its source, which stays."""
     if not state.is_in_place(op, 0):
         return False
     needed = op.operands[1:]
     changed = False
     how = Traversal(leaves=False, equivalent_only=True, same_type_or_casts_only=True)
-    for value in state.find_backwards(op.operands[0], is_empty, how):
+    passed = {(op, 0)}
+    for value in state.find_backwards(op.operands[0], is_empty, how, passed):
         empty = value.op
         assert empty is not None
-        place = insertion_point(empty, needed)
-        if place is None:
-            continue
-        rewriter.insert_before(place)
-        rewriter.loc = empty.loc
-        replacement = extraction(op, rewriter)
-        if replacement is None or replacement is value:
-            continue
-        if replacement.type is not value.type:
-            if replacement.op is not None:
-                rewriter.insert_after(replacement.op)
-            replacement = rewriter.create("tensor.cast", [replacement], [value.type]).results[0]
-        rewriter.replace(empty, [replacement])
-        state.forget_chains()
-        changed = True
+        made: dict[Operation, Value] = {}
+        for user, index in use_pairs(value):
+            place = insertion_point(empty, user, needed, rewriter) if (user, index) in passed else None
+            replacement = None if place is None else made.get(place) or replacement_at(place, op, value, rewriter)
+            if place is not None and replacement is not None:
+                made[place] = replacement
+                rewriter.set_operand(user, index, replacement)
+                state.forget_chains()
+                changed = True
     return changed
+
+
+def replacement_at(place: Operation, op: Operation, value: Value, rewriter: Rewriter) -> Value | None:
+    """What an insertion replaces, made before `place` with the type of an empty tensor."""
+    rewriter.insert_before(place)
+    rewriter.loc = value.location()
+    replacement = extraction(op, rewriter)
+    if replacement is None or replacement is value:
+        return None
+    if replacement.type is value.type:
+        return replacement
+    if replacement.op is not None:
+        rewriter.insert_after(replacement.op)
+    return rewriter.create("tensor.cast", [replacement], [value.type]).results[0]
 
 
 def is_empty(value: Value) -> bool:
@@ -127,8 +140,11 @@ def extraction(op: Operation, rewriter: Rewriter) -> Value | None:
     return rewriter.create("tensor.extract_slice", operands, [type], attributes).results[0]
 
 
-def insertion_point(empty: Operation, needed: list[Value]) -> Operation | None:
-    """Where all `needed` values are there, before all uses of an empty tensor: there, or right behind one of them."""
+def insertion_point(empty: Operation, user: Operation, needed: list[Value], rewriter: Rewriter) -> Operation | None:
+    """Where all `needed` values are there, before a user of an empty tensor: there, or right behind one of them.
+
+    If there is no such place, what makes the values moves in front of the user.
+    """
     candidates: list[Operation | None] = [empty]
     for value in needed:
         if value.op is not None:
@@ -137,13 +153,45 @@ def insertion_point(empty: Operation, needed: list[Value]) -> Operation | None:
             block = value.parent_block()
             candidates.append(None if block is None else block.first)
     dominance = Dominance()
-    users = empty.results[0].users()
     for place in candidates:
         if place is None or not all(dominance.value_properly_dominates(value, place) for value in needed):
             continue
-        if all(user is place or dominance.op_properly_dominates(place, user) for user in users):
+        if user is place or dominance.op_properly_dominates(place, user):
             return place
-    return None
+    late = _makers(user, needed, dominance)
+    if late is None:
+        return None
+    for one in late:
+        rewriter.move_before(one, user)
+    return user
+
+
+def _makers(user: Operation, needed: list[Value], dominance: Dominance) -> list[Operation] | None:
+    """The ops of the same block that make these values, and what they need, behind an op; None if they have to stay."""
+    found: set[Operation] = set()
+    work = list(needed)
+    while work:
+        value = work.pop()
+        if dominance.value_properly_dominates(value, user) or value.op in found:
+            continue
+        maker = value.op
+        if maker is None or maker is user or maker.block is not user.block or not is_memory_effect_free(maker):
+            return None
+        found.add(maker)
+        for one in maker.walk():
+            work += [operand for operand in one.operands if not _is_inside(operand, maker)]
+    return sorted(found, key=cmp_to_key(_in_block_order))
+
+
+def _in_block_order(one: Operation, other: Operation) -> int:
+    return -1 if one.is_before_in_block(other) else 1
+
+
+def _is_inside(value: Value, op: Operation) -> bool:
+    """It is defined in a region of the op."""
+    block = value.parent_block()
+    around = None if block is None else block.parent_op()
+    return around is not None and op.is_ancestor_of(around)
 
 
 PASS = make_pass("eliminate-empty-tensors", run)

@@ -176,8 +176,17 @@ class AnalysisState(BufferQuestions):
 
     # Use-def chains.
 
-    def find_backwards(self, start: Value, wanted: Callable[[Value], bool], how: Traversal) -> list[Value]:
-        """The values on the way from a value to what gives its buffer for which `wanted` holds; a way ends there."""
+    def find_backwards(
+        self,
+        start: Value,
+        wanted: Callable[[Value], bool],
+        how: Traversal,
+        passed: set[tuple[Operation, int]] | None = None,
+    ) -> list[Value]:
+        """The values on the way from a value to what gives its buffer for which `wanted` holds; a way ends there.
+
+        `passed` gets the operands that are on the way.
+        """
         seen: set[Value] = set()
         found: dict[Value, None] = {}
         work: dict[Value, None] = {start: None}
@@ -208,6 +217,8 @@ class AnalysisState(BufferQuestions):
                     if how.leaves:
                         found[value] = None
                     continue
+                if passed is not None:
+                    passed.add((op, index))
                 work[operand] = None
         return list(found)
 

@@ -1,8 +1,8 @@
 // RUN: pyopt --split-input-file --eliminate-empty-tensors %s | FileCheck %s
 
-// The offset is known behind the first use: it stays.
+// What makes the offset moves in front of the first use.
 
-func.func @offset_too_late(%t: tensor<?xf32>, %v: f32, %i: index, %n: index) -> tensor<?xf32> {
+func.func @late_offset(%t: tensor<?xf32>, %v: f32, %i: index, %n: index) -> tensor<?xf32> {
   %e = tensor.empty(%n) : tensor<?xf32>
   %0 = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
   %o = arith.addi %i, %n : index
@@ -11,11 +11,12 @@ func.func @offset_too_late(%t: tensor<?xf32>, %v: f32, %i: index, %n: index) -> 
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @offset_too_late(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<?xf32> {
+// CHECK-NEXT:   func.func @late_offset(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = tensor.empty(%arg3) : tensor<?xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %2 = arith.addi %arg2, %arg3 : index
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %1 into %arg0[%2] [%arg3] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     %1 = arith.addi %arg2, %arg3 : index
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%1] [%arg3] [1] : tensor<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[%1] [%arg3] [1] : tensor<?xf32> into tensor<?xf32>
 // CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -36,11 +37,12 @@ func.func @carried_by_loop(%t: tensor<16xf32>, %l: index, %u: index, %s: index, 
 // CHECK: module {
 // CHECK-NEXT:   func.func @carried_by_loop(%arg0: tensor<16xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: f32) -> tensor<16xf32> {
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[3] [4] [1] : tensor<16xf32> to tensor<4xf32>
-// CHECK-NEXT:     %0 = scf.for %arg5 = %arg1 to %arg2 step %arg3 iter_args(%arg6 = %extracted_slice) -> (tensor<4xf32>) {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %1 = scf.for %arg5 = %arg1 to %arg2 step %arg3 iter_args(%arg6 = %extracted_slice) -> (tensor<4xf32>) {
 // CHECK-NEXT:       %inserted = tensor.insert %arg4 into %arg6[%arg5] : tensor<4xf32>
 // CHECK-NEXT:       scf.yield %inserted : tensor<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[3] [4] [1] : tensor<4xf32> into tensor<16xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %1 into %arg0[3] [4] [1] : tensor<4xf32> into tensor<16xf32>
 // CHECK-NEXT:     return %inserted_slice : tensor<16xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -64,9 +66,10 @@ func.func @parallel(%n: index, %v: f32) -> tensor<64xf32> {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<64xf32>
 // CHECK-NEXT:     %1 = scf.forall (%arg2) in (8) shared_outs(%arg3 = %0) -> (tensor<64xf32>) {
 // CHECK-NEXT:       %extracted_slice = tensor.extract_slice %arg3[%arg2] [8] [1] : tensor<64xf32> to tensor<8xf32>
-// CHECK-NEXT:       %2 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:       %2 = tensor.empty() : tensor<8xf32>
+// CHECK-NEXT:       %3 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<8xf32>) -> tensor<8xf32>
 // CHECK-NEXT:       scf.forall.in_parallel {
-// CHECK-NEXT:         tensor.parallel_insert_slice %2 into %arg3[%arg2] [8] [1] : tensor<8xf32> into tensor<64xf32>
+// CHECK-NEXT:         tensor.parallel_insert_slice %3 into %arg3[%arg2] [8] [1] : tensor<8xf32> into tensor<64xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %1 : tensor<64xf32>
@@ -84,9 +87,10 @@ func.func @copied(%t: tensor<16xf32>, %v: f32) -> tensor<16xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @copied(%arg0: tensor<16xf32>, %arg1: f32) -> tensor<16xf32> {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<16xf32>) -> tensor<16xf32>
-// CHECK-NEXT:     %1 = linalg.copy ins(%0 : tensor<16xf32>) outs(%arg0 : tensor<16xf32>) -> tensor<16xf32>
-// CHECK-NEXT:     return %1 : tensor<16xf32>
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<16xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<16xf32>) -> tensor<16xf32>
+// CHECK-NEXT:     %2 = linalg.copy ins(%1 : tensor<16xf32>) outs(%arg0 : tensor<16xf32>) -> tensor<16xf32>
+// CHECK-NEXT:     return %2 : tensor<16xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -102,9 +106,10 @@ func.func @materialized(%t: tensor<16xf32>, %v: f32) -> tensor<16xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @materialized(%arg0: tensor<16xf32>, %arg1: f32) -> tensor<16xf32> {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<16xf32>) -> tensor<16xf32>
-// CHECK-NEXT:     %1 = bufferization.materialize_in_destination %0 in %arg0 : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-// CHECK-NEXT:     return %1 : tensor<16xf32>
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<16xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<16xf32>) -> tensor<16xf32>
+// CHECK-NEXT:     %2 = bufferization.materialize_in_destination %1 in %arg0 : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+// CHECK-NEXT:     return %2 : tensor<16xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -121,8 +126,9 @@ func.func @materialized_in_memref(%m: memref<16xf32>, %v: f32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @materialized_in_memref(%arg0: memref<16xf32>, %arg1: f32) {
 // CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 restrict writable : memref<16xf32> to tensor<16xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%0 : tensor<16xf32>) -> tensor<16xf32>
-// CHECK-NEXT:     bufferization.materialize_in_destination %1 in writable %arg0 : (tensor<16xf32>, memref<16xf32>) -> ()
+// CHECK-NEXT:     %1 = tensor.empty() : tensor<16xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%0 : tensor<16xf32>) -> tensor<16xf32>
+// CHECK-NEXT:     bufferization.materialize_in_destination %2 in writable %arg0 : (tensor<16xf32>, memref<16xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -162,8 +168,9 @@ func.func @cast(%t: tensor<16xf32>, %v: f32, %n: index) -> tensor<16xf32> {
 // CHECK-NEXT:   func.func @cast(%arg0: tensor<16xf32>, %arg1: f32, %arg2: index) -> tensor<16xf32> {
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[8] [4] [1] : tensor<16xf32> to tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %extracted_slice : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg1 : f32) outs(%cast : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:     %0 = tensor.empty(%arg2) : tensor<?xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%cast : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %1 : tensor<?xf32> to tensor<4xf32>
 // CHECK-NEXT:     %inserted_slice = tensor.insert_slice %cast_0 into %arg0[8] [4] [1] : tensor<4xf32> into tensor<16xf32>
 // CHECK-NEXT:     return %inserted_slice : tensor<16xf32>
 // CHECK-NEXT:   }
@@ -193,34 +200,6 @@ func.func @reshaped(%t: tensor<16xf32>, %v: f32) -> tensor<16xf32> {
 
 // -----
 
-func.func @from_if(%t: tensor<16xf32>, %c: i1, %v: f32) -> tensor<16xf32> {
-  %e = tensor.empty() : tensor<4xf32>
-  %0 = scf.if %c -> tensor<4xf32> {
-    %a = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-    scf.yield %a : tensor<4xf32>
-  } else {
-    scf.yield %e : tensor<4xf32>
-  }
-  %1 = tensor.insert_slice %0 into %t[8] [4] [1] : tensor<4xf32> into tensor<16xf32>
-  return %1 : tensor<16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_if(%arg0: tensor<16xf32>, %arg1: i1, %arg2: f32) -> tensor<16xf32> {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[8] [4] [1] : tensor<16xf32> to tensor<4xf32>
-// CHECK-NEXT:     %0 = scf.if %arg1 -> (tensor<4xf32>) {
-// CHECK-NEXT:       %1 = linalg.fill ins(%arg2 : f32) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:       scf.yield %1 : tensor<4xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %extracted_slice : tensor<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[8] [4] [1] : tensor<4xf32> into tensor<16xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @transfer(%t: tensor<16xf32>, %v: vector<4xf32>, %i: index) -> tensor<16xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %0 = vector.transfer_write %v, %e[%i] : vector<4xf32>, tensor<4xf32>
@@ -231,8 +210,9 @@ func.func @transfer(%t: tensor<16xf32>, %v: vector<4xf32>, %i: index) -> tensor<
 // CHECK: module {
 // CHECK-NEXT:   func.func @transfer(%arg0: tensor<16xf32>, %arg1: vector<4xf32>, %arg2: index) -> tensor<16xf32> {
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[8] [4] [1] : tensor<16xf32> to tensor<4xf32>
-// CHECK-NEXT:     %0 = vector.transfer_write %arg1, %extracted_slice[%arg2] : vector<4xf32>, tensor<4xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[8] [4] [1] : tensor<4xf32> into tensor<16xf32>
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %1 = vector.transfer_write %arg1, %extracted_slice[%arg2] : vector<4xf32>, tensor<4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %1 into %arg0[8] [4] [1] : tensor<4xf32> into tensor<16xf32>
 // CHECK-NEXT:     return %inserted_slice : tensor<16xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

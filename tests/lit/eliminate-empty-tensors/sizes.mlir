@@ -51,9 +51,10 @@ func.func @two_steps(%t: tensor<3x5x7xf32>, %i: index, %n: index, %v: f32, %s: t
 // CHECK-NEXT:   func.func @two_steps(%arg0: tensor<3x5x7xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<5x7xf32>) -> tensor<3x5x7xf32> {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<5x7xf32>
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<3x5x7xf32> to tensor<5x7xf32>
-// CHECK-NEXT:     %1 = linalg.exp ins(%arg4 : tensor<5x7xf32>) outs(%0 : tensor<5x7xf32>) -> tensor<5x7xf32>
-// CHECK-NEXT:     %2 = linalg.add ins(%1, %arg4 : tensor<5x7xf32>, tensor<5x7xf32>) outs(%extracted_slice : tensor<5x7xf32>) -> tensor<5x7xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<5x7xf32> into tensor<3x5x7xf32>
+// CHECK-NEXT:     %1 = tensor.empty() : tensor<5x7xf32>
+// CHECK-NEXT:     %2 = linalg.exp ins(%arg4 : tensor<5x7xf32>) outs(%0 : tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT:     %3 = linalg.add ins(%2, %arg4 : tensor<5x7xf32>, tensor<5x7xf32>) outs(%extracted_slice : tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %3 into %arg0[1, 0, 0] [1, 5, 7] [1, 1, 1] : tensor<5x7xf32> into tensor<3x5x7xf32>
 // CHECK-NEXT:     return %inserted_slice : tensor<3x5x7xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
