@@ -10,7 +10,7 @@ from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import BRANCH
-from pyopt.ir.traits import SUCCESSOR_SEGMENTS
+from pyopt.ir.traits import SUCCESSOR_SEGMENTS, first_branch_group
 from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.ir.types import I1
 from pyopt.light import final
@@ -142,7 +142,7 @@ def _resize(op: Operation, grown: dict[int, int]) -> None:
     elif "operandSegmentSizes" in op.info.attribute_names:
         sizes = op.attributes["operandSegmentSizes"]
         assert isinstance(sizes, DenseArrayAttr), op.info.name
-        first = len(sizes.values) - len(op.successors)
+        first = first_branch_group(op, len(sizes.values))
         _add(op, "operandSegmentSizes", {first + number: more for number, more in grown.items()})
 
 

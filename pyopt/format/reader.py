@@ -229,6 +229,8 @@ class Reader:
         if token == ":":
             if self._unit.kind == LABEL and (context is TOP or context is REGION):
                 return False
+            if earlier == "unwind":
+                return True
         elif before == ":":
             if earlier[:1] == "%" and token.isdigit():
                 return False
@@ -283,7 +285,7 @@ class Reader:
                 return STATEMENT if known and self._op not in _LOOPS else -1
             return STATEMENT
         if first == "^":
-            return LABEL if before != "," and self._is_label(at, after) else -1
+            return LABEL if before not in (",", "unwind") and self._is_label(at, after) else -1
         if first == '"':
             if after != "(" or before in _INCOMPLETE or (before_at == self._op_at and not fresh):
                 return -1

@@ -61,7 +61,7 @@ SPACED_OPERANDS: Final = frozenset(
     (
         "scf.parallel", "scf.forall", "scf.while", "affine.parallel", "bufferization.dealloc",
         "sparse_tensor.coiterate", "sparse_tensor.assemble", "sparse_tensor.iterate", "affine.delinearize_index",
-        "affine.linearize_index",
+        "affine.linearize_index", "llvm.landingpad",
     )
 )  # fmt: skip
 """Ops with a blank between their name and a parenthesis."""

@@ -32,10 +32,19 @@ if TYPE_CHECKING:
 class IntegerEnum:
     """An integer attribute of `type` whose values have keywords. `cases` are (keyword, value) pairs.
 
-    `constraint` is its ODS name, under which it is registered; `summary` are the words of its constraint.
+    `constraint` is its ODS name, under which it is registered; `summary` are the words of its constraint. The cases in
+    `refused` are read, but no op may have them.
     """
 
-    def __init__(self, constraint: str, summary: str, cases: Sequence[tuple[str, int]], type: Type) -> None:
+    def __init__(
+        self,
+        constraint: str,
+        summary: str,
+        cases: Sequence[tuple[str, int]],
+        type: Type,
+        refused: Sequence[str] = (),
+    ) -> None:
+        self.refused = refused
         self.by_keyword: dict[str, Attribute] = {word: IntegerAttr.get(value, type) for word, value in cases}
         self.by_attribute: dict[Attribute, str] = {value: word for word, value in self.by_keyword.items()}
         self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, self.is_kind)
@@ -44,7 +53,7 @@ class IntegerEnum:
         register_attribute(self.constraint)
 
     def accepts(self, attribute: Attribute) -> bool:
-        return attribute in self.by_attribute
+        return attribute in self.by_attribute and self.by_attribute[attribute] not in self.refused
 
     def is_kind(self, attribute: Attribute) -> bool:
         return isinstance(attribute, IntegerAttr)

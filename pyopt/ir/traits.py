@@ -319,7 +319,7 @@ def successor_operands(op: Operation, index: int) -> tuple[int, int]:
         return start + starts[min(index, last)], start + starts[min(index + 1, last)]
     count = len(op.successors)
     if sizes is not None:
-        group = len(sizes) - count + index
+        group = first_branch_group(op, len(sizes)) + index
         if group < 0:
             return 0, 0
         start = sum(sizes[:group])
@@ -327,6 +327,11 @@ def successor_operands(op: Operation, index: int) -> tuple[int, int]:
     if count == 1:
         return signature_of(op.info).single_operands, len(op.operands)
     return 0, 0
+
+
+def first_branch_group(op: Operation, groups: int) -> int:
+    """The position of the first successor's group of operands; bundles stand behind those of all successors."""
+    return groups - len(op.successors) - ("op_bundle_sizes" in op.info.attribute_names)
 
 
 _starts: dict[DenseArrayAttr, list[int]] = {}

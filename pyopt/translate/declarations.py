@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.attributes import LLVMTextAttr, VScaleRangeAttr
+from pyopt.dialects.llvm.attributes import VScaleRangeAttr
 from pyopt.dialects.llvm.functions import address_space, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
+from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from pyopt.ir.attributes import (
     ArrayAttr,

@@ -378,7 +378,7 @@ def emit_va_arg(f: FunctionTranslation, op: Operation) -> None:
 # Control flow.
 
 
-def _weights(f: FunctionTranslation, op: Operation) -> str:
+def weights_text(f: FunctionTranslation, op: Operation) -> str:
     weights = op.attributes.get("branch_weights")
     if not isinstance(weights, DenseArrayAttr):
         return ""
@@ -399,7 +399,7 @@ def emit_br(f: FunctionTranslation, op: Operation) -> None:
 
 def emit_cond_br(f: FunctionTranslation, op: Operation) -> None:
     yes, no = op.successors
-    f.line(f"  br i1 {f.names[op.operands[0]]}, {f.label(yes)}, {f.label(no)}{_weights(f, op)}{_loop(f, op)}")
+    f.line(f"  br i1 {f.names[op.operands[0]]}, {f.label(yes)}, {f.label(no)}{weights_text(f, op)}{_loop(f, op)}")
 
 
 def emit_switch(f: FunctionTranslation, op: Operation) -> None:
@@ -410,7 +410,7 @@ def emit_switch(f: FunctionTranslation, op: Operation) -> None:
     for value, block in zip(case_values(op), op.successors[1:], strict=True):
         text = ("true" if value else "false") if one_bit else str(value)
         lines.append(f"    {type} {text}, {f.label(block)}")
-    lines.append(f"  ]{_weights(f, op)}")
+    lines.append(f"  ]{weights_text(f, op)}")
     f.line("\n".join(lines))
 
 
@@ -468,17 +468,19 @@ def bundles_text(f: FunctionTranslation, op: Operation) -> str:
     return f" [ {', '.join(parts)} ]" if parts else ""
 
 
+def callee_of(
+    f: FunctionTranslation, op: Operation, operands: Sequence[Value]
+) -> tuple[str, LLVMFunctionType, Sequence[Value]]:
+    """What a call calls, the type that it has, and the arguments."""
+    callee = op.attributes.get("callee")
+    if isinstance(callee, SymbolRefAttr):
+        return "@" + name_text(callee.path[0]), _called_type(f, op, callee, operands), operands
+    return f.names[operands[0]], _indirect_type(op, operands[1:]), operands[1:]
+
+
 def emit_call(f: FunctionTranslation, op: Operation) -> None:
     attributes = op.attributes
-    callee = attributes.get("callee")
-    operands = operand_group(op, "callee_operands")
-    if isinstance(callee, SymbolRefAttr):
-        target = "@" + name_text(callee.path[0])
-        type = _called_type(f, op, callee, operands)
-    else:
-        target = f.names[operands[0]]
-        operands = operands[1:]
-        type = _indirect_type(op, operands)
+    target, type, operands = callee_of(f, op, operand_group(op, "callee_operands"))
     tail = attributes.get("TailCallKind")
     lead = f"{tail.text} " if isinstance(tail, EnumAttr) and tail.text != "none" else ""
     given = attributes.get("CConv")
@@ -487,7 +489,7 @@ def emit_call(f: FunctionTranslation, op: Operation) -> None:
     convention = convention_text(given)
     is_float = bool(op.results) and _may_be_fast(op.results[0].type)
     flags = fastmath(op) if is_float else ""
-    arguments, returned = _argument_texts(f, op, operands)
+    arguments, returned = argument_texts(f, op, operands)
     text = f"{lead}call{flags} {convention}{returned}{function_type_text(type)} {target}({arguments})"
     text += _call_group(f, op)
     if "op_bundle_tags" in attributes:
@@ -501,7 +503,7 @@ def emit_call(f: FunctionTranslation, op: Operation) -> None:
         f.line("  " + text)
 
 
-def _argument_texts(f: FunctionTranslation, op: Operation, operands: Sequence[Value]) -> tuple[str, str]:
+def argument_texts(f: FunctionTranslation, op: Operation, operands: Sequence[Value]) -> tuple[str, str]:
     """The arguments with their attributes, and the attributes of the result."""
     given, returned = op.attributes.get("arg_attrs"), op.attributes.get("res_attrs")
     result = parameter_attributes(returned.elements[0]) if isinstance(returned, ArrayAttr) and returned.elements else ""

@@ -88,18 +88,19 @@ def emit_scope_declaration(f: FunctionTranslation, op: Operation) -> None:
 
 
 def emit_constrained(f: FunctionTranslation, op: Operation) -> None:
-    """experimental.constrained.fptrunc: rounding and exceptions as metadata."""
+    """experimental.constrained.*: rounding, where there is any, and exceptions as metadata."""
     source, result = op.operands[0].type, op.results[0].type
-    name = f"llvm.experimental.constrained.fptrunc.{mangled(result)}.{mangled(source)}"
+    name = f"{op.info.name.replace('.intr', '')}.{mangled(result)}.{mangled(source)}"
     words: list[str] = []
     for key, prefix, cases in (
         ("roundingmode", "round.", enums.ROUNDING),
         ("fpExceptionBehavior", "fpexcept.", enums.EXCEPTIONS),
     ):
-        words.append(f'metadata !"{prefix}{cases.by_attribute[op.attributes[key]]}"')
+        if key in op.attributes:
+            words.append(f'metadata !"{prefix}{cases.by_attribute[op.attributes[key]]}"')
     metadata = SIMPLE["metadata"]
     attributes = "nocallback nofree nosync nounwind strictfp willreturn memory(inaccessiblemem: readwrite)"
-    declare(f.module, name, result, [source, metadata, metadata], attributes, {})
+    declare(f.module, name, result, [source, *[metadata for _ in words]], attributes, {})
     operands = ", ".join([f.typed(op.operands[0]), *words])
     f.define(op.results[0], f"call {type_text(result)} @{name_text(name)}({operands}){f.module.mark_group('strictfp')}")
 
@@ -130,14 +131,10 @@ def emit_assembly(f: FunctionTranslation, op: Operation) -> None:
         f.line(f"  {lead} void {text}")
 
 
-def emit_resume(f: FunctionTranslation, op: Operation) -> None:
-    f.line(f"  resume {f.typed(op.operands[0])}")
-
-
 EMITTERS["llvm.inline_asm"] = emit_assembly
-EMITTERS["llvm.resume"] = emit_resume
 EMITTERS["llvm.intr.experimental.noalias.scope.decl"] = emit_scope_declaration
-EMITTERS["llvm.intr.experimental.constrained.fptrunc"] = emit_constrained
+for _name in ("fpext", "fptrunc", "sitofp", "uitofp"):
+    EMITTERS["llvm.intr.experimental.constrained." + _name] = emit_constrained
 for _name in ("load", "gather"):
     EMITTERS["llvm.intr.masked." + _name] = emit_masked_read
 for _name in ("store", "scatter"):

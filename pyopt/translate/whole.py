@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pyopt.translate.block_addresses  # adds emitters
+import pyopt.translate.debug
+import pyopt.translate.exceptions
 import pyopt.translate.masked  # noqa: F401  # adds emitters, as intrinsics does, which it imports
 from pyopt.ir.symbols import symbol_name
 from pyopt.translate.aliases import translate_aliases

@@ -1145,11 +1145,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "the reference crashes, reads attributes and types that are not there, or forgets operands",
     ),
     KnownDifference(
-        "llvm/unregistered.mlir",
-        "",
-        "pyopt knows a few ops and types of the dialect, and treats the rest as unregistered",
-    ),
-    KnownDifference(
         "sparse_tensor/reference-differs.mlir",
         "",
         "the reference infers a wrong inverse where blocked and plain dimensions mix, and so rejects the right one",

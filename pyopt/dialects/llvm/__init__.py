@@ -1,6 +1,6 @@
 """llvm: LLVM IR, which programs become before they are translated.
 
-Calls that may throw (invoke, landingpad) and debug intrinsics are as ops of an unregistered dialect.
+Ops of newer releases are as ops of an unregistered dialect.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from pyopt.dialects.llvm import (
     arithmetic,
     block_addresses,
     control,
+    debug,
     enums,
+    exceptions,
     functions,
     intrinsics,
     memory,
@@ -41,6 +43,8 @@ DIALECT: Final = Dialect(
         *aliases.OPS,
         *block_addresses.OPS,
         *module_flags.OPS,
+        *exceptions.OPS,
+        *debug.OPS,
     ],
     attributes={
         **TEXTS,

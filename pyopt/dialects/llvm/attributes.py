@@ -1,8 +1,9 @@
-"""Attributes of the dialect of which pyopt keeps the text, and the range of vscale."""
+"""The attributes of the dialect: how they are read, and the constraints of ops that ask for them."""
 
 from __future__ import annotations
 
 from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member, parse_struct
+from pyopt.dialects.llvm.text_attributes import PARSERS as TEXTS
 from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr, SymbolRefAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import is_float, register_attribute
@@ -16,81 +17,6 @@ if TYPE_CHECKING:
 
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
-
-MNEMONICS: Final = ("di_file", "di_null_type", "target_features")
-"""What is kept as text."""
-ALIASED: Final = ("di_file", "di_null_type")
-
-
-@final
-class LLVMTextAttr(DialectAttribute):
-    """#llvm.mnemonic<...>: what stands behind the mnemonic, as it was written."""
-
-    __slots__ = ("text",)
-
-    def __init__(self, mnemonic: str, text: str) -> None:
-        super().__init__("llvm." + mnemonic)
-        self.text = text
-
-    @staticmethod
-    def get(mnemonic: str, text: str) -> LLVMTextAttr:
-        found = _known.get((mnemonic, text))
-        if found is None:
-            found = _known[mnemonic, text] = LLVMTextAttr(mnemonic, text)
-        return found
-
-    def alias(self) -> str:
-        mnemonic = self.keyword.partition(".")[2]
-        return mnemonic if mnemonic in ALIASED else ""
-
-    def body(self, printer: BodyPrinter) -> str:
-        return self.text
-
-
-_known: dict[tuple[str, str], LLVMTextAttr] = {}
-
-
-@final
-class _TextParser:
-    """Reads what stands behind a mnemonic."""
-
-    def __init__(self, mnemonic: str) -> None:
-        self.mnemonic = mnemonic
-
-    def parse(self, p: OperationParser) -> Attribute:
-        if self.mnemonic == "di_null_type":
-            return LLVMTextAttr.get(self.mnemonic, "")
-        if self.mnemonic == "di_file":
-            p.expect("<")
-            start = p.i
-            p.take_string()
-            p.expect("in")
-            p.take_string()
-            p.expect(">")
-            return LLVMTextAttr.get(self.mnemonic, f"<{p.tokens[start]} in {p.tokens[start + 2]}>")
-        return LLVMTextAttr.get(self.mnemonic, p.take_symbol_body(p.i - 1, True, ""))
-
-
-def parse_expression(p: OperationParser) -> Attribute:
-    """`<[OPERATION, OPERATION(1, 2)]>`."""
-    p.expect("<")
-    operations: list[str] = []
-    if p.accept("["):
-        while True:
-            word = p.take_keyword()
-            numbers: list[str] = []
-            if p.accept("("):
-                while p.peek() != ")":
-                    numbers.append(str(p.take_integer()))
-                    if not p.accept(","):
-                        break
-                p.expect(")")
-            operations.append(f"{word}({', '.join(numbers)})" if numbers else word)
-            if not p.accept(","):
-                break
-        p.expect("]")
-    p.expect(">")
-    return LLVMTextAttr.get("di_expression", f"<[{', '.join(operations)}]>" if operations else "<>")
 
 
 @final
@@ -165,14 +91,6 @@ class EquivalentAttr(DialectAttribute):
 _equivalents: dict[SymbolRefAttr, EquivalentAttr] = {}
 
 
-def parse_equivalent(p: OperationParser) -> Attribute:
-    """Nothing: what the reference prints it does not read."""
-    error = p.wrong_token("expected attribute value")
-    words = "failed to parse LLVM_DSOLocalEquivalentAttr parameter 'sym' which is to be a `FlatSymbolRefAttr`"
-    error.also = (p.wrong_token(words),)
-    raise error
-
-
 @final
 class _ShortForm:
     """The attribute in the custom form of an op, without `#llvm.mnemonic`."""
@@ -197,7 +115,7 @@ class _ShortForm:
         return printer.attribute(attribute).removeprefix("#llvm." + self.mnemonic)
 
 
-SHORT: Final = ("blockaddress", "blocktag", "dereferenceable")
+SHORT: Final = ("blockaddress", "blocktag", "dereferenceable", "di_label")
 """Attributes that ops have in the short form."""
 SUMMARIES: Final = {
     "alias_scope": "LLVM dialect alias scope",
@@ -235,6 +153,9 @@ for _name, _mnemonic in (
     ("LLVM_AliasScopeAttr", "alias_scope"),
     ("LLVM_BlockAddressAttr", "blockaddress"),
     ("LLVM_BlockTagAttr", "blocktag"),
+    ("LLVM_DIExpressionAttr", "di_expression"),
+    ("LLVM_DILabelAttr", "di_label"),
+    ("LLVM_DILocalVariableAttr", "di_local_variable"),
     ("LLVM_DIGlobalVariableExpressionAttr", "di_global_variable_expression"),
     ("LLVM_DereferenceableAttr", "dereferenceable"),
     ("LLVM_LoopAnnotationAttr", "loop_annotation"),
@@ -253,9 +174,7 @@ for _name, _mnemonic in (
 
 PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
     **{mnemonic: StructParser(mnemonic).parse for mnemonic in PARAMETERS},
-    **{mnemonic: _TextParser(mnemonic).parse for mnemonic in MNEMONICS},
-    "di_expression": parse_expression,
-    "dso_local_equivalent": parse_equivalent,
+    **TEXTS,
     "tbaa_member": parse_member,
     "vscale_range": parse_range,
 }

@@ -112,7 +112,8 @@ VISIBILITY: Final = IntegerEnum(
 )
 ROUNDING: Final = IntegerEnum(
     "LLVM_RoundingModeAttr", "LLVM Rounding Mode whose minimum value is 0",
-    (("towardzero", 0), ("tonearest", 1), ("upward", 2), ("downward", 3), ("tonearestaway", 4), ("dynamic", 7)), I64,
+    (("towardzero", 0), ("tonearest", 1), ("upward", 2), ("downward", 3), ("tonearestaway", 4), ("dynamic", 7),
+     ("invalid", -1)), I64, ("invalid",),
 )  # fmt: skip
 EXCEPTIONS: Final = IntegerEnum(
     "LLVM_FPExceptionBehaviorAttr", "LLVM Exception Behavior", (("ignore", 0), ("maytrap", 1), ("strict", 2)), I64

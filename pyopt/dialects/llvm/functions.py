@@ -43,7 +43,6 @@ from pyopt.ir.opinfo import (
     NO_TERMINATOR,
     OPERAND_SEGMENTS,
     PURE,
-    SINGLE_BLOCK,
     SINGLE_BLOCK_IMPLICIT,
     SYMBOL,
     SYMBOL_TABLE,
@@ -118,7 +117,24 @@ def verify_func(op: Operation) -> str | None:
                 f"type of entry block argument #{number}({quoted(argument.type)}) must match the type of the "
                 f"corresponding argument in function signature({quoted(expected)})"
             )
+    if attributes.get("personality") is not None:
+        _verify_exceptions(op)
     return None
+
+
+def _verify_exceptions(op: Operation) -> None:
+    """All exceptions of a function have one type, which its first landingpad or resume has."""
+    type: Type | None = None
+    for one in op.walk():
+        if one.info.name not in ("llvm.landingpad", "llvm.resume"):
+            continue
+        landing = one.info.name == "llvm.landingpad"
+        found = one.results[0].type if landing else one.operands[0].type
+        if type is not None and found is not type:
+            noun = "result" if landing else "input"
+            words = f"'{one.info.name}' should have a consistent {noun} type inside a function"
+            raise DiagnosticError(words, op.loc)
+        type = found
 
 
 def verify_entry(op: Operation) -> str | None:
@@ -144,7 +160,6 @@ def callee_type(op: Operation) -> LLVMFunctionType | None:
 def verify_call(op: Operation) -> str | None:
     """The bundles; of an indirect call, the pointer; of a variadic one, its type."""
     verify_bundles(op)
-    variadic = callee_type(op)
     callee = op.attributes.get("callee")
     operands = [value.type for value in operand_group(op, "callee_operands")]
     if callee is None:
@@ -153,6 +168,12 @@ def verify_call(op: Operation) -> str | None:
         if not isinstance(operands[0], LLVMPointerType):
             return f"indirect call expects a pointer as callee: {quoted(operands[0])}"
         operands = operands[1:]
+    return verify_variadic(op, operands)
+
+
+def verify_variadic(op: Operation, operands: list[Type]) -> str | None:
+    """`var_callee_type` fits a call of operands of these types."""
+    variadic = callee_type(op)
     if variadic is None:
         return None
     if not variadic.is_vararg:
@@ -491,7 +512,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         regions="body: sized<1>",
         attributes="sym_name: SymbolNameAttr",
         syntax="$sym_name $body attr-dict",
-        traits=SYMBOL | SYMBOL_TABLE | NO_TERMINATOR | SINGLE_BLOCK,
+        traits=SYMBOL | SYMBOL_TABLE | NO_TERMINATOR,
         verify_regions=verify_selectors,
         doc="A group of definitions of which the linker keeps one.",
     ),

@@ -291,7 +291,11 @@ OPS: Final[list[OpInfo]] = [
            "$matrix attr-dict `:` type($matrix) `into` type($res)"),
     *plain("vector.extract", f"srcvec: {VECTOR}", f"res: {VECTOR}", "pos: I64Attr",
            "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)", PURE, invariants=match_extract),
-    *plain("experimental.constrained.fptrunc", "arg_0: LLVM_Type", "res: LLVM_Type",
+    *plain("experimental.constrained.fpext", "arg_0: LLVM_Type", "res: LLVM_Type",
+           f"fpExceptionBehavior: {enums.EXCEPTIONS.constraint.name}",
+           "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)", PURE),
+    *plain("experimental.constrained.fptrunc experimental.constrained.sitofp experimental.constrained.uitofp",
+           "arg_0: LLVM_Type", "res: LLVM_Type",
            f"roundingmode: {enums.ROUNDING.constraint.name}, fpExceptionBehavior: {enums.EXCEPTIONS.constraint.name}",
            "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)", PURE),
     OpInfo(

@@ -6,7 +6,7 @@ from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.intrinsics import MASK, POINTER, VECTOR, plain
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import PURE, SAME_TYPES, TERMINATOR, OpInfo
+from pyopt.ir.opinfo import PURE, SAME_TYPES, OpInfo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -110,12 +110,5 @@ OPS: Final[list[OpInfo]] = [
         results="res: LLVM_Type",
         syntax="$arg attr-dict `:` functional-type($arg, $res)",
         doc="The next one of any number of arguments.",
-    ),
-    OpInfo(
-        "llvm.resume",
-        operands="value: LLVM_Type",
-        syntax="$value attr-dict `:` type($value)",
-        traits=TERMINATOR,
-        doc="Goes on with an exception.",
     ),
 ]  # fmt: skip

@@ -99,13 +99,19 @@ PARAMETERS: Final[dict[str, str]] = {
     "tbaa_root": "id?: attribute",
     "tbaa_tag": "base_type: tbaa_type_desc, access_type: tbaa_type_desc, offset: number, constant?: boolean",
     "tbaa_type_desc": "id: attribute, members: members",
+    "di_annotation": "name: attribute, value: attribute",
+    "di_common_block": "scope: attribute, decl?: di_global_variable, name: attribute, file?: di_file, line?: number",
+    "di_generic_subrange": "count?: attribute, lowerBound: attribute, upperBound?: attribute, stride: attribute",
+    "di_imported_entity": f"{_TAG}, scope: attribute, entity: attribute, file?: di_file, line?: number, "
+    "name?: attribute, elements?: list",
+    "target": "triple: attribute, chip: attribute, features?: target_features",
     "di_basic_type": f"{_TAG}, name: attribute, sizeInBits?: number, encoding: word",
     "di_compile_unit": "id: attribute, sourceLanguage: word, file: di_file, producer?: attribute, "
-    "isOptimized: boolean, emissionKind: word, nameTableKind?: word",
-    "di_composite_type": f"{_TAG}, recId?: attribute, name?: attribute, file?: di_file, line?: number, "
-    "scope?: attribute, baseType?: attribute, flags?: word, sizeInBits?: number, alignInBits?: number, "
-    "elements?: list, dataLocation?: di_expression, rank?: di_expression, allocated?: di_expression, "
-    "associated?: di_expression",
+    "isOptimized: boolean, emissionKind: word, nameTableKind?: word, splitDebugFilename?: attribute",
+    "di_composite_type": f"recId?: attribute, isRecSelf?: boolean, {_TAG}, name?: attribute, file?: di_file, "
+    "line?: number, scope?: attribute, baseType?: attribute, flags?: word, sizeInBits?: number, alignInBits?: number, "
+    "dataLocation?: di_expression, rank?: di_expression, allocated?: di_expression, associated?: di_expression, "
+    "elements?: list",
     "di_derived_type": f"{_TAG}, name?: attribute, baseType?: attribute, sizeInBits?: number, alignInBits?: number, "
     "offsetInBits?: number, dwarfAddressSpace?: number, extraData?: attribute",
     "di_global_variable": "scope?: attribute, name?: attribute, linkageName?: attribute, file: di_file, "
@@ -115,22 +121,22 @@ PARAMETERS: Final[dict[str, str]] = {
     "di_lexical_block": "scope: attribute, file?: di_file, line?: number, column?: number",
     "di_lexical_block_file": "scope: attribute, file?: di_file, discriminator: number",
     "di_local_variable": "scope: attribute, name?: attribute, file?: di_file, line?: number, arg?: number, "
-    "alignInBits?: number, type?: attribute",
+    "alignInBits?: number, type?: attribute, flags?: word",
     "di_module": "file?: di_file, scope?: attribute, name?: attribute, configMacros?: attribute, "
     "includePath?: attribute, apinotes?: attribute, line?: number, isDecl?: boolean",
     "di_namespace": "name?: attribute, scope?: attribute, exportSymbols: boolean",
     "di_string_type": f"{_TAG}, name: attribute, sizeInBits?: number, alignInBits?: number, "
     "stringLength?: attribute, stringLengthExp?: di_expression, stringLocationExp?: di_expression, encoding: word",
-    "di_subprogram": "id?: attribute, compileUnit?: di_compile_unit, scope: attribute, name?: attribute, "
-    "linkageName?: attribute, file: di_file, line?: number, scopeLine?: number, subprogramFlags?: word, "
-    "type?: di_subroutine_type",
+    "di_subprogram": "recId?: attribute, isRecSelf?: boolean, id?: attribute, compileUnit?: di_compile_unit, "
+    "scope?: attribute, name?: attribute, linkageName?: attribute, file?: di_file, line?: number, scopeLine?: number, "
+    "subprogramFlags?: word, type?: di_subroutine_type, retainedNodes?: list, annotations?: list",
     "di_subrange": "count?: attribute, lowerBound?: attribute, upperBound?: attribute, stride?: attribute",
     "di_subroutine_type": "callingConvention?: word, types?: list",
 }  # fmt: skip
 """The parameters of each attribute in order, with `?` behind the name of those that may be left out."""
 WITHOUT_ALIAS: Final = (
-    "blockaddress", "blocktag", "cgprofile_entry", "dereferenceable", "di_subrange", "memory_effects",
-    "profile_summary", "profile_summary_detailed", "vec_type_hint",
+    "blockaddress", "blocktag", "cgprofile_entry", "dereferenceable", "di_annotation", "di_generic_subrange",
+    "di_subrange", "memory_effects", "profile_summary", "profile_summary_detailed", "target", "vec_type_hint",
 )  # fmt: skip
 _DEFAULTS: Final[dict[str, str]] = {"Zero": "flags", "Default": "nameTableKind"}
 """Words that are not printed, with the parameter whose default they are."""

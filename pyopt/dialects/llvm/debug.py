@@ -1,0 +1,34 @@
+"""What debuggers are told: where a variable is, what value it has, and where a label stands."""
+
+from __future__ import annotations
+
+from pyopt.ir.opinfo import OpInfo
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_VARIABLE: Final = "varInfo: LLVM_DILocalVariableAttr, locationExpr: LLVM_DIExpressionAttr = #llvm.di_expression<>"
+
+
+def _of_variable(name: str, operand: str, type: str, doc: str) -> OpInfo:
+    return OpInfo(
+        "llvm.intr.dbg." + name,
+        operands=f"{operand}: {type}",
+        attributes=_VARIABLE,
+        syntax=f"qualified($varInfo) (qualified($locationExpr)^)? `=` ${operand} `:` qualified(type(${operand})) "
+        "attr-dict",
+        doc=doc,
+    )
+
+
+OPS: Final[tuple[OpInfo, ...]] = (
+    _of_variable("declare", "addr", "LLVM_AnyPointer", "Says where a variable of the source is."),
+    _of_variable("value", "value", "LLVM_Type", "Says what value a variable of the source has."),
+    OpInfo(
+        "llvm.intr.dbg.label",
+        attributes="label: LLVM_DILabelAttr",
+        syntax="$label attr-dict",
+        doc="Says where a label of the source stands.",
+    ),
+)
