@@ -41,6 +41,7 @@ SECONDS = 60.0
 LEFT_OUT: Final = {
     "buffer-results-to-out-params": "changes what functions take and give",
     "drop-equivalent-buffer-results": "changes what functions take and give",
+    "math-expand-ops": "formulas give other numbers",
     "print-op-stats": "prints only",
     "view-op-graph": "prints only",
     "test-print-shape-mapping": "prints only",
@@ -51,9 +52,11 @@ LEFT_OUT: Final = {
 }
 """Passes that no sequence has, and why."""
 VARIANTS: Final = (
+    "--arith-int-range-narrowing=int-bitwidths-supported=8,16,32",
     "--canonicalize=region-simplify=aggressive",
     "--canonicalize=top-down=false",
     "--linalg-fold-unit-extent-dims=use-rank-reducing-slices=true",
+    "--math-expand-ops=ops=ceil,clampf,ctlz,round,roundeven",
     "--scf-for-loop-peeling=peel-front=true",
     "--scf-for-loop-peeling=skip-partial=false",
     "--sparsification" + DIRECT,

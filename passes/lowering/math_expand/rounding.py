@@ -36,12 +36,11 @@ def _truncated(value: Value, integer: IntegerType, rewriter: Rewriter) -> Value:
     return function(rewriter, "copysign", whole, value)
 
 
-def _if_small(value: Value, rounded: Value, rewriter: Rewriter) -> Value:
-    """`rounded`, or the value where it is so large that it is whole, or infinite, or not a number."""
+def _is_small(value: Value, rewriter: Rewriter) -> Value:
+    """Whether the value is so small that it need not be whole; infinities and NaN are not."""
     places = format_of(float_type(value.type)).precision - 1
     limit = number(rewriter, float(1 << places), value.type)
-    small = compare(rewriter, FLOAT_LESS, function(rewriter, "absf", value), limit, "cmpf")
-    return choose(rewriter, small, rounded, value)
+    return compare(rewriter, FLOAT_LESS, function(rewriter, "absf", value), limit, "cmpf")
 
 
 def expand_ceil(op: Operation, rewriter: Rewriter) -> bool:
@@ -50,10 +49,12 @@ def expand_ceil(op: Operation, rewriter: Rewriter) -> bool:
     type = float_type(x.type)
     if not has_infinities(type) or not has_constants(x.type):
         return False
-    whole = _truncated(x, IntegerType.get(64 if type.mantissa < 64 else 128), rewriter)
-    greater = compare(rewriter, FLOAT_GREATER, x, whole, "cmpf")
+    small = _is_small(x, rewriter)
+    value = choose(rewriter, small, x, number(rewriter, 0.0, x.type))
+    whole = _truncated(value, IntegerType.get(64 if type.mantissa < 64 else 128), rewriter)
+    greater = compare(rewriter, FLOAT_GREATER, value, whole, "cmpf")
     more = binary(rewriter, "addf", whole, number(rewriter, 1.0, x.type))
-    rewriter.replace(op, [_if_small(x, choose(rewriter, greater, more, whole), rewriter)])
+    rewriter.replace(op, [choose(rewriter, small, choose(rewriter, greater, more, whole), x)])
     return True
 
 
@@ -75,12 +76,14 @@ def expand_round(op: Operation, rewriter: Rewriter) -> bool:
     (x,) = op.operands
     if float_type(x.type) is not F32 or not has_constants(x.type):
         return False
-    whole = _truncated(x, I64, rewriter)
-    rest = function(rewriter, "absf", binary(rewriter, "subf", x, whole))
+    small = _is_small(x, rewriter)
+    value = choose(rewriter, small, x, number(rewriter, 0.0, x.type))
+    whole = _truncated(value, I64, rewriter)
+    rest = function(rewriter, "absf", binary(rewriter, "subf", value, whole))
     far = compare(rewriter, FLOAT_GREATER_OR_EQUAL, rest, number(rewriter, 0.5, x.type), "cmpf")
     one = function(rewriter, "copysign", number(rewriter, 1.0, x.type), x)
     further = binary(rewriter, "addf", whole, one)
-    rewriter.replace(op, [_if_small(x, choose(rewriter, far, further, whole), rewriter)])
+    rewriter.replace(op, [choose(rewriter, small, choose(rewriter, far, further, whole), x)])
     return True
 
 

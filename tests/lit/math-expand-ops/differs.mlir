@@ -9,18 +9,20 @@ func.func @ceil(%a: f32) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @ceil(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 0x4B000000 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = arith.fptosi %arg0 : f32 to i64
-// CHECK-NEXT:     %1 = arith.sitofp %0 : i64 to f32
-// CHECK-NEXT:     %2 = math.copysign %1, %arg0 : f32
-// CHECK-NEXT:     %3 = arith.cmpf ogt, %arg0, %2 : f32
-// CHECK-NEXT:     %4 = arith.addf %2, %cst_0 : f32
-// CHECK-NEXT:     %5 = arith.select %3, %4, %2 : f32
-// CHECK-NEXT:     %6 = math.absf %arg0 : f32
-// CHECK-NEXT:     %7 = arith.cmpf olt, %6, %cst : f32
-// CHECK-NEXT:     %8 = arith.select %7, %5, %arg0 : f32
-// CHECK-NEXT:     return %8 : f32
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 0x4B000000 : f32
+// CHECK-NEXT:     %0 = math.absf %arg0 : f32
+// CHECK-NEXT:     %1 = arith.cmpf olt, %0, %cst_1 : f32
+// CHECK-NEXT:     %2 = arith.select %1, %arg0, %cst_0 : f32
+// CHECK-NEXT:     %3 = arith.fptosi %2 : f32 to i64
+// CHECK-NEXT:     %4 = arith.sitofp %3 : i64 to f32
+// CHECK-NEXT:     %5 = math.copysign %4, %2 : f32
+// CHECK-NEXT:     %6 = arith.cmpf ogt, %2, %5 : f32
+// CHECK-NEXT:     %7 = arith.addf %5, %cst : f32
+// CHECK-NEXT:     %8 = arith.select %6, %7, %5 : f32
+// CHECK-NEXT:     %9 = arith.select %1, %8, %arg0 : f32
+// CHECK-NEXT:     return %9 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -33,18 +35,20 @@ func.func @ceil_of_vector(%a: vector<2xf64>) -> vector<2xf64> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @ceil_of_vector(%arg0: vector<2xf64>) -> vector<2xf64> {
-// CHECK-NEXT:     %cst = arith.constant dense<0x4330000000000000> : vector<2xf64>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf64>
-// CHECK-NEXT:     %0 = arith.fptosi %arg0 : vector<2xf64> to vector<2xi64>
-// CHECK-NEXT:     %1 = arith.sitofp %0 : vector<2xi64> to vector<2xf64>
-// CHECK-NEXT:     %2 = math.copysign %1, %arg0 : vector<2xf64>
-// CHECK-NEXT:     %3 = arith.cmpf ogt, %arg0, %2 : vector<2xf64>
-// CHECK-NEXT:     %4 = arith.addf %2, %cst_0 : vector<2xf64>
-// CHECK-NEXT:     %5 = arith.select %3, %4, %2 : vector<2xi1>, vector<2xf64>
-// CHECK-NEXT:     %6 = math.absf %arg0 : vector<2xf64>
-// CHECK-NEXT:     %7 = arith.cmpf olt, %6, %cst : vector<2xf64>
-// CHECK-NEXT:     %8 = arith.select %7, %5, %arg0 : vector<2xi1>, vector<2xf64>
-// CHECK-NEXT:     return %8 : vector<2xf64>
+// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : vector<2xf64>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<0.000000e+00> : vector<2xf64>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<0x4330000000000000> : vector<2xf64>
+// CHECK-NEXT:     %0 = math.absf %arg0 : vector<2xf64>
+// CHECK-NEXT:     %1 = arith.cmpf olt, %0, %cst_1 : vector<2xf64>
+// CHECK-NEXT:     %2 = arith.select %1, %arg0, %cst_0 : vector<2xi1>, vector<2xf64>
+// CHECK-NEXT:     %3 = arith.fptosi %2 : vector<2xf64> to vector<2xi64>
+// CHECK-NEXT:     %4 = arith.sitofp %3 : vector<2xi64> to vector<2xf64>
+// CHECK-NEXT:     %5 = math.copysign %4, %2 : vector<2xf64>
+// CHECK-NEXT:     %6 = arith.cmpf ogt, %2, %5 : vector<2xf64>
+// CHECK-NEXT:     %7 = arith.addf %5, %cst : vector<2xf64>
+// CHECK-NEXT:     %8 = arith.select %6, %7, %5 : vector<2xi1>, vector<2xf64>
+// CHECK-NEXT:     %9 = arith.select %1, %8, %arg0 : vector<2xi1>, vector<2xf64>
+// CHECK-NEXT:     return %9 : vector<2xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -57,18 +61,20 @@ func.func @ceil_of_f128(%a: f128) -> f128 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @ceil_of_f128(%arg0: f128) -> f128 {
-// CHECK-NEXT:     %cst = arith.constant 0x406F0000000000000000000000000000 : f128
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f128
-// CHECK-NEXT:     %0 = arith.fptosi %arg0 : f128 to i128
-// CHECK-NEXT:     %1 = arith.sitofp %0 : i128 to f128
-// CHECK-NEXT:     %2 = math.copysign %1, %arg0 : f128
-// CHECK-NEXT:     %3 = arith.cmpf ogt, %arg0, %2 : f128
-// CHECK-NEXT:     %4 = arith.addf %2, %cst_0 : f128
-// CHECK-NEXT:     %5 = arith.select %3, %4, %2 : f128
-// CHECK-NEXT:     %6 = math.absf %arg0 : f128
-// CHECK-NEXT:     %7 = arith.cmpf olt, %6, %cst : f128
-// CHECK-NEXT:     %8 = arith.select %7, %5, %arg0 : f128
-// CHECK-NEXT:     return %8 : f128
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f128
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f128
+// CHECK-NEXT:     %cst_1 = arith.constant 0x406F0000000000000000000000000000 : f128
+// CHECK-NEXT:     %0 = math.absf %arg0 : f128
+// CHECK-NEXT:     %1 = arith.cmpf olt, %0, %cst_1 : f128
+// CHECK-NEXT:     %2 = arith.select %1, %arg0, %cst_0 : f128
+// CHECK-NEXT:     %3 = arith.fptosi %2 : f128 to i128
+// CHECK-NEXT:     %4 = arith.sitofp %3 : i128 to f128
+// CHECK-NEXT:     %5 = math.copysign %4, %2 : f128
+// CHECK-NEXT:     %6 = arith.cmpf ogt, %2, %5 : f128
+// CHECK-NEXT:     %7 = arith.addf %5, %cst : f128
+// CHECK-NEXT:     %8 = arith.select %6, %7, %5 : f128
+// CHECK-NEXT:     %9 = arith.select %1, %8, %arg0 : f128
+// CHECK-NEXT:     return %9 : f128
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -95,22 +101,24 @@ func.func @round(%a: f32) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @round(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 0x4B000000 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %cst_1 = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %0 = arith.fptosi %arg0 : f32 to i64
-// CHECK-NEXT:     %1 = arith.sitofp %0 : i64 to f32
-// CHECK-NEXT:     %2 = math.copysign %1, %arg0 : f32
-// CHECK-NEXT:     %3 = arith.subf %arg0, %2 : f32
-// CHECK-NEXT:     %4 = math.absf %3 : f32
-// CHECK-NEXT:     %5 = arith.cmpf oge, %4, %cst_1 : f32
-// CHECK-NEXT:     %6 = math.copysign %cst_0, %arg0 : f32
-// CHECK-NEXT:     %7 = arith.addf %2, %6 : f32
-// CHECK-NEXT:     %8 = arith.select %5, %7, %2 : f32
-// CHECK-NEXT:     %9 = math.absf %arg0 : f32
-// CHECK-NEXT:     %10 = arith.cmpf olt, %9, %cst : f32
-// CHECK-NEXT:     %11 = arith.select %10, %8, %arg0 : f32
-// CHECK-NEXT:     return %11 : f32
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 0x4B000000 : f32
+// CHECK-NEXT:     %0 = math.absf %arg0 : f32
+// CHECK-NEXT:     %1 = arith.cmpf olt, %0, %cst_2 : f32
+// CHECK-NEXT:     %2 = arith.select %1, %arg0, %cst_1 : f32
+// CHECK-NEXT:     %3 = arith.fptosi %2 : f32 to i64
+// CHECK-NEXT:     %4 = arith.sitofp %3 : i64 to f32
+// CHECK-NEXT:     %5 = math.copysign %4, %2 : f32
+// CHECK-NEXT:     %6 = arith.subf %2, %5 : f32
+// CHECK-NEXT:     %7 = math.absf %6 : f32
+// CHECK-NEXT:     %8 = arith.cmpf oge, %7, %cst_0 : f32
+// CHECK-NEXT:     %9 = math.copysign %cst, %arg0 : f32
+// CHECK-NEXT:     %10 = arith.addf %5, %9 : f32
+// CHECK-NEXT:     %11 = arith.select %8, %10, %5 : f32
+// CHECK-NEXT:     %12 = arith.select %1, %11, %arg0 : f32
+// CHECK-NEXT:     return %12 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -123,22 +131,24 @@ func.func @round_of_tensor(%a: tensor<2xf32>) -> tensor<2xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @round_of_tensor(%arg0: tensor<2xf32>) -> tensor<2xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0x4B000000> : tensor<2xf32>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<1.000000e+00> : tensor<2xf32>
-// CHECK-NEXT:     %cst_1 = arith.constant dense<5.000000e-01> : tensor<2xf32>
-// CHECK-NEXT:     %0 = arith.fptosi %arg0 : tensor<2xf32> to tensor<2xi64>
-// CHECK-NEXT:     %1 = arith.sitofp %0 : tensor<2xi64> to tensor<2xf32>
-// CHECK-NEXT:     %2 = math.copysign %1, %arg0 : tensor<2xf32>
-// CHECK-NEXT:     %3 = arith.subf %arg0, %2 : tensor<2xf32>
-// CHECK-NEXT:     %4 = math.absf %3 : tensor<2xf32>
-// CHECK-NEXT:     %5 = arith.cmpf oge, %4, %cst_1 : tensor<2xf32>
-// CHECK-NEXT:     %6 = math.copysign %cst_0, %arg0 : tensor<2xf32>
-// CHECK-NEXT:     %7 = arith.addf %2, %6 : tensor<2xf32>
-// CHECK-NEXT:     %8 = arith.select %5, %7, %2 : tensor<2xi1>, tensor<2xf32>
-// CHECK-NEXT:     %9 = math.absf %arg0 : tensor<2xf32>
-// CHECK-NEXT:     %10 = arith.cmpf olt, %9, %cst : tensor<2xf32>
-// CHECK-NEXT:     %11 = arith.select %10, %8, %arg0 : tensor<2xi1>, tensor<2xf32>
-// CHECK-NEXT:     return %11 : tensor<2xf32>
+// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : tensor<2xf32>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<5.000000e-01> : tensor<2xf32>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<0.000000e+00> : tensor<2xf32>
+// CHECK-NEXT:     %cst_2 = arith.constant dense<0x4B000000> : tensor<2xf32>
+// CHECK-NEXT:     %0 = math.absf %arg0 : tensor<2xf32>
+// CHECK-NEXT:     %1 = arith.cmpf olt, %0, %cst_2 : tensor<2xf32>
+// CHECK-NEXT:     %2 = arith.select %1, %arg0, %cst_1 : tensor<2xi1>, tensor<2xf32>
+// CHECK-NEXT:     %3 = arith.fptosi %2 : tensor<2xf32> to tensor<2xi64>
+// CHECK-NEXT:     %4 = arith.sitofp %3 : tensor<2xi64> to tensor<2xf32>
+// CHECK-NEXT:     %5 = math.copysign %4, %2 : tensor<2xf32>
+// CHECK-NEXT:     %6 = arith.subf %2, %5 : tensor<2xf32>
+// CHECK-NEXT:     %7 = math.absf %6 : tensor<2xf32>
+// CHECK-NEXT:     %8 = arith.cmpf oge, %7, %cst_0 : tensor<2xf32>
+// CHECK-NEXT:     %9 = math.copysign %cst, %arg0 : tensor<2xf32>
+// CHECK-NEXT:     %10 = arith.addf %5, %9 : tensor<2xf32>
+// CHECK-NEXT:     %11 = arith.select %8, %10, %5 : tensor<2xi1>, tensor<2xf32>
+// CHECK-NEXT:     %12 = arith.select %1, %11, %arg0 : tensor<2xi1>, tensor<2xf32>
+// CHECK-NEXT:     return %12 : tensor<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -151,9 +161,10 @@ func.func @roundeven(%a: f32) -> f32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @roundeven(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 0x4B000000 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 0x4B000000 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 1.000000e+00 : f32
 // CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
@@ -164,53 +175,54 @@ func.func @roundeven(%a: f32) -> f32 {
 // CHECK-NEXT:     %c8388607_i32 = arith.constant 8388607 : i32
 // CHECK-NEXT:     %c255_i32 = arith.constant 255 : i32
 // CHECK-NEXT:     %0 = arith.bitcast %arg0 : f32 to i32
-// CHECK-NEXT:     %1 = arith.fptosi %arg0 : f32 to i64
-// CHECK-NEXT:     %2 = arith.sitofp %1 : i64 to f32
-// CHECK-NEXT:     %3 = math.copysign %2, %arg0 : f32
-// CHECK-NEXT:     %4 = arith.subf %arg0, %3 : f32
-// CHECK-NEXT:     %5 = math.absf %4 : f32
-// CHECK-NEXT:     %6 = arith.cmpf oge, %5, %cst_0 : f32
-// CHECK-NEXT:     %7 = math.copysign %cst_1, %arg0 : f32
-// CHECK-NEXT:     %8 = arith.addf %3, %7 : f32
-// CHECK-NEXT:     %9 = arith.select %6, %8, %3 : f32
-// CHECK-NEXT:     %10 = math.absf %arg0 : f32
-// CHECK-NEXT:     %11 = arith.cmpf olt, %10, %cst : f32
-// CHECK-NEXT:     %12 = arith.select %11, %9, %arg0 : f32
-// CHECK-NEXT:     %13 = arith.bitcast %12 : f32 to i32
-// CHECK-NEXT:     %14 = arith.shrui %0, %c23_i32 : i32
-// CHECK-NEXT:     %15 = arith.andi %14, %c255_i32 : i32
-// CHECK-NEXT:     %16 = arith.subi %15, %c127_i32 : i32
-// CHECK-NEXT:     %17 = arith.shrui %13, %c23_i32 : i32
-// CHECK-NEXT:     %18 = arith.andi %17, %c255_i32 : i32
-// CHECK-NEXT:     %19 = arith.subi %18, %c127_i32 : i32
-// CHECK-NEXT:     %20 = arith.cmpi eq, %19, %c0_i32 : i32
-// CHECK-NEXT:     %21 = arith.subi %19, %c1_i32 : i32
-// CHECK-NEXT:     %22 = arith.maxsi %21, %c0_i32 : i32
-// CHECK-NEXT:     %23 = arith.minsi %22, %c31_i32 : i32
-// CHECK-NEXT:     %24 = arith.shrui %c8388607_i32, %23 : i32
-// CHECK-NEXT:     %25 = arith.andi %13, %24 : i32
-// CHECK-NEXT:     %26 = arith.cmpi ne, %25, %c0_i32 : i32
-// CHECK-NEXT:     %27 = arith.ori %26, %20 : i1
-// CHECK-NEXT:     %28 = arith.cmpi eq, %16, %c-1_i32 : i32
-// CHECK-NEXT:     %29 = arith.maxsi %16, %c0_i32 : i32
-// CHECK-NEXT:     %30 = arith.minsi %29, %c31_i32 : i32
-// CHECK-NEXT:     %31 = arith.shrui %c4194304_i32, %30 : i32
-// CHECK-NEXT:     %32 = arith.select %28, %c0_i32, %31 : i32
-// CHECK-NEXT:     %33 = arith.maxsi %16, %c0_i32 : i32
-// CHECK-NEXT:     %34 = arith.minsi %33, %c31_i32 : i32
-// CHECK-NEXT:     %35 = arith.shrui %c8388607_i32, %34 : i32
-// CHECK-NEXT:     %36 = arith.andi %0, %35 : i32
-// CHECK-NEXT:     %37 = arith.cmpi eq, %36, %32 : i32
-// CHECK-NEXT:     %38 = arith.cmpi sge, %16, %c-1_i32 : i32
-// CHECK-NEXT:     %39 = arith.cmpi slt, %16, %c23_i32 : i32
-// CHECK-NEXT:     %40 = arith.andi %37, %39 : i1
-// CHECK-NEXT:     %41 = arith.andi %40, %38 : i1
-// CHECK-NEXT:     %42 = math.copysign %cst_1, %arg0 : f32
-// CHECK-NEXT:     %43 = arith.subf %12, %42 : f32
-// CHECK-NEXT:     %44 = arith.andi %27, %41 : i1
-// CHECK-NEXT:     %45 = arith.select %44, %43, %12 : f32
-// CHECK-NEXT:     %46 = math.copysign %45, %arg0 : f32
-// CHECK-NEXT:     return %46 : f32
+// CHECK-NEXT:     %1 = math.absf %arg0 : f32
+// CHECK-NEXT:     %2 = arith.cmpf olt, %1, %cst_1 : f32
+// CHECK-NEXT:     %3 = arith.select %2, %arg0, %cst_0 : f32
+// CHECK-NEXT:     %4 = arith.fptosi %3 : f32 to i64
+// CHECK-NEXT:     %5 = arith.sitofp %4 : i64 to f32
+// CHECK-NEXT:     %6 = math.copysign %5, %3 : f32
+// CHECK-NEXT:     %7 = arith.subf %3, %6 : f32
+// CHECK-NEXT:     %8 = math.absf %7 : f32
+// CHECK-NEXT:     %9 = arith.cmpf oge, %8, %cst : f32
+// CHECK-NEXT:     %10 = math.copysign %cst_2, %arg0 : f32
+// CHECK-NEXT:     %11 = arith.addf %6, %10 : f32
+// CHECK-NEXT:     %12 = arith.select %9, %11, %6 : f32
+// CHECK-NEXT:     %13 = arith.select %2, %12, %arg0 : f32
+// CHECK-NEXT:     %14 = arith.bitcast %13 : f32 to i32
+// CHECK-NEXT:     %15 = arith.shrui %0, %c23_i32 : i32
+// CHECK-NEXT:     %16 = arith.andi %15, %c255_i32 : i32
+// CHECK-NEXT:     %17 = arith.subi %16, %c127_i32 : i32
+// CHECK-NEXT:     %18 = arith.shrui %14, %c23_i32 : i32
+// CHECK-NEXT:     %19 = arith.andi %18, %c255_i32 : i32
+// CHECK-NEXT:     %20 = arith.subi %19, %c127_i32 : i32
+// CHECK-NEXT:     %21 = arith.cmpi eq, %20, %c0_i32 : i32
+// CHECK-NEXT:     %22 = arith.subi %20, %c1_i32 : i32
+// CHECK-NEXT:     %23 = arith.maxsi %22, %c0_i32 : i32
+// CHECK-NEXT:     %24 = arith.minsi %23, %c31_i32 : i32
+// CHECK-NEXT:     %25 = arith.shrui %c8388607_i32, %24 : i32
+// CHECK-NEXT:     %26 = arith.andi %14, %25 : i32
+// CHECK-NEXT:     %27 = arith.cmpi ne, %26, %c0_i32 : i32
+// CHECK-NEXT:     %28 = arith.ori %27, %21 : i1
+// CHECK-NEXT:     %29 = arith.cmpi eq, %17, %c-1_i32 : i32
+// CHECK-NEXT:     %30 = arith.maxsi %17, %c0_i32 : i32
+// CHECK-NEXT:     %31 = arith.minsi %30, %c31_i32 : i32
+// CHECK-NEXT:     %32 = arith.shrui %c4194304_i32, %31 : i32
+// CHECK-NEXT:     %33 = arith.select %29, %c0_i32, %32 : i32
+// CHECK-NEXT:     %34 = arith.maxsi %17, %c0_i32 : i32
+// CHECK-NEXT:     %35 = arith.minsi %34, %c31_i32 : i32
+// CHECK-NEXT:     %36 = arith.shrui %c8388607_i32, %35 : i32
+// CHECK-NEXT:     %37 = arith.andi %0, %36 : i32
+// CHECK-NEXT:     %38 = arith.cmpi eq, %37, %33 : i32
+// CHECK-NEXT:     %39 = arith.cmpi sge, %17, %c-1_i32 : i32
+// CHECK-NEXT:     %40 = arith.cmpi slt, %17, %c23_i32 : i32
+// CHECK-NEXT:     %41 = arith.andi %38, %40 : i1
+// CHECK-NEXT:     %42 = arith.andi %41, %39 : i1
+// CHECK-NEXT:     %43 = math.copysign %cst_2, %arg0 : f32
+// CHECK-NEXT:     %44 = arith.subf %13, %43 : f32
+// CHECK-NEXT:     %45 = arith.andi %28, %42 : i1
+// CHECK-NEXT:     %46 = arith.select %45, %44, %13 : f32
+// CHECK-NEXT:     %47 = math.copysign %46, %arg0 : f32
+// CHECK-NEXT:     return %47 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
