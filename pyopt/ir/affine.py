@@ -140,7 +140,7 @@ def add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     if lhs.kind == CONSTANT and rhs.kind == CONSTANT:
         total = lhs.value + rhs.value
         return constant(total) if _LOW <= total <= _HIGH else _binary(ADD, lhs, rhs)
-    if lhs.kind == CONSTANT or (lhs.symbolic and not rhs.symbolic):
+    if lhs.kind == CONSTANT or (lhs.symbolic and not rhs.symbolic) or _is_later(lhs, rhs):
         lhs, rhs = rhs, lhs
     if rhs.kind == CONSTANT:
         if rhs.value == 0:
@@ -167,6 +167,11 @@ def add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     return _binary(ADD, lhs, rhs)
 
 
+def _is_later(lhs: AffineExpr, rhs: AffineExpr) -> bool:
+    """Both are dims, or symbols, and the first has the greater number."""
+    return lhs.kind == rhs.kind and lhs.kind in (DIM, SYMBOL) and lhs.value > rhs.value
+
+
 def _product(expr: AffineExpr) -> tuple[AffineExpr, int]:
     """e * c -> (e, c); any other e -> (e, 1)."""
     if expr.kind == MUL and expr.rhs.kind == CONSTANT:
@@ -179,7 +184,7 @@ def mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     if lhs.kind == CONSTANT and rhs.kind == CONSTANT:
         product = lhs.value * rhs.value
         return constant(product) if _LOW <= product <= _HIGH else _binary(MUL, lhs, rhs)
-    if lhs.kind == CONSTANT or (lhs.symbolic and not rhs.symbolic):
+    if lhs.kind == CONSTANT or (lhs.symbolic and not rhs.symbolic) or _is_later(lhs, rhs):
         lhs, rhs = rhs, lhs
     if rhs.kind == CONSTANT:
         if rhs.value == 1:

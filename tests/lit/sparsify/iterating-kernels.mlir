@@ -159,7 +159,7 @@ func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x
 // CHECK-NEXT:       %3 = memref.load %1[%arg3] : memref<6xf64>
 // CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<3xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
 // CHECK-NEXT:       %5 = sparse_tensor.iterate %arg6 in %4 at(%arg5) iter_args(%arg4 = %3) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> f64 {
-// CHECK-NEXT:         %6 = arith.addi %arg5, %arg3 : index
+// CHECK-NEXT:         %6 = arith.addi %arg3, %arg5 : index
 // CHECK-NEXT:         %7 = sparse_tensor.extract_value %arg0 at %arg6 : tensor<3xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
 // CHECK-NEXT:         %8 = memref.load %0[%6] : memref<?xf64>
 // CHECK-NEXT:         %9 = arith.mulf %7, %8 : f64
