@@ -186,6 +186,8 @@ def mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
         return constant(product) if _LOW <= product <= _HIGH else _binary(MUL, lhs, rhs)
     if lhs.kind == CONSTANT or (lhs.symbolic and not rhs.symbolic) or _is_later(lhs, rhs):
         lhs, rhs = rhs, lhs
+    if lhs.kind == SYMBOL and rhs.kind == SYMBOL and lhs.value > rhs.value:
+        lhs, rhs = rhs, lhs
     if rhs.kind == CONSTANT:
         if rhs.value == 1:
             return lhs
