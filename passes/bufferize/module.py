@@ -16,12 +16,13 @@ from pyopt.analysis.bufferization.functions import (
     ACCESS,
     LAYOUT,
     WRITABLE,
+    equivalent_arguments,
     function_type,
     functions_by_calls,
     has_body,
     note_equivalent_results,
+    returns_of,
     summarize,
-    unique_return,
 )
 from pyopt.analysis.bufferization.one_shot import OneShotState
 from pyopt.analysis.bufferization.options import INFER, BufferizationOptions
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
     from pyopt.analysis.bufferization.summaries import Summary
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
+    from pyopt.ir.core import Operation, Value
     from pyopt.pipeline.passes import PassContext
 
 EQUIVALENT: Final = "__equivalent_func_args__"
@@ -76,7 +77,10 @@ def run_one_shot_module(module: Operation, options: BufferizationOptions, pass_c
 
 
 def analyze_functions(
-    ordered: list[Operation], state: OneShotState, skipped: set[str], pass_context: PassContext
+    ordered: list[Operation],
+    state: OneShotState,
+    skipped: set[str],
+    pass_context: PassContext,
 ) -> bool:
     """Decides function by function, and keeps what callers have to know; whether all went well."""
     notes = Annotations()
@@ -86,9 +90,11 @@ def analyze_functions(
         note_equivalent_results(function, state, state.functions)
         if not analyze_part(function, state, pass_context, notes):
             return False
+        if function in state.functions.circular:
+            continue
         summary = summarize(function, state)
         if state.options.test_analysis_only:
-            annotate(function, summary)
+            annotate(function, summary, state)
         state.functions.keep(function, summary)
     return True
 
@@ -120,7 +126,7 @@ def bufferize_module(
         skipped = symbol_name(function) in options.no_analysis_func_filter
         if not bufferize(function, cautious if skipped else options, pass_context, functions):
             return False
-        if options.function_boundary_type_conversion == INFER:
+        if options.function_boundary_type_conversion == INFER and function not in functions.circular:
             fold_returned_casts(function)
     for region in module.regions:
         for block in region:
@@ -138,29 +144,36 @@ def with_copies_before_writes(options: BufferizationOptions) -> BufferizationOpt
 
 
 def fold_returned_casts(function: Operation) -> None:
-    """return (memref.cast %m) -> return %m; the function's type follows"""
+    """return (memref.cast %m) -> return %m, if all returns give the same type then; the function's type follows"""
     if not has_body(function):
         return
-    end = unique_return(function)
-    assert end is not None
-    for index, value in enumerate(end.operands):
-        if value.op is not None and value.op.info.name == "memref.cast":
-            end.set_operand(index, value.op.operands[0])
-    results = tuple([value.type for value in end.operands])
+    ends = returns_of(function)
     type = function_type(function)
-    function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, results)))
+    results = list(type.results)
+    for index in range(len(results)):
+        values = [_without_cast(end.operands[index]) for end in ends]
+        if len({value.type for value in values}) == 1:
+            results[index] = values[0].type
+            for end, value in zip(ends, values, strict=True):
+                end.set_operand(index, value)
+    function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, tuple(results))))
+
+
+def _without_cast(value: Value) -> Value:
+    is_cast = value.op is not None and value.op.info.name == "memref.cast"
+    return value.op.operands[0] if is_cast and value.op is not None else value
 
 
 # Attributes.
 
 
-def annotate(function: Operation, summary: Summary) -> None:
+def annotate(function: Operation, summary: Summary, state: OneShotState) -> None:
     """Shows how arguments are accessed, and which ones are returned."""
-    if summary.equivalent and has_body(function):
-        end = unique_return(function)
-        assert end is not None
-        numbers = [summary.equivalent.get(number, -1) for number in range(len(end.operands))]
-        end.set_attribute(EQUIVALENT, ArrayAttr.get(tuple([IntegerAttr.get(number, I64) for number in numbers])))
+    for end in returns_of(function):
+        given = equivalent_arguments(function, end, state)
+        if given:
+            numbers = [IntegerAttr.get(given.get(number, -1), I64) for number in range(len(end.operands))]
+            end.set_attribute(EQUIVALENT, ArrayAttr.get(tuple(numbers)))
     for number, one in enumerate(function_type(function).inputs):
         if isinstance(one, TensorType):
             read, written = number in summary.read, number in summary.written

@@ -214,11 +214,7 @@ class BufferRewriter(Rewriter):
         """A buffer under another type: a cast if that is sure to be good, else a copy; None if neither can be."""
         source = value.type
         assert isinstance(source, MemRefType)
-        if (
-            source.element_type is not type.element_type
-            or source.memory_space is not type.memory_space
-            or len(source.shape or ()) != len(type.shape or ())
-        ):
+        if source.element_type is not type.element_type or len(source.shape or ()) != len(type.shape or ()):
             return None
         if casts(source, type) and _forgets_only(source, type):
             return self.cast(value, type)

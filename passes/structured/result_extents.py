@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pyopt.rewrite.rewriter import Rewriter
 
-_PADDED: Final = AffineMap.get(1, 2, [dim(0) + symbol(0) + symbol(1)])
+_PADDED: Final = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
 _INTO: Final = frozenset(("tensor.insert_slice", "linalg.pack", "linalg.unpack"))
 """Ops whose result is their second operand with some elements changed."""
 _MADE: Final = {"bufferization.alloc_tensor": "dynamic_sizes", "tensor.empty": "dynamicSizes",

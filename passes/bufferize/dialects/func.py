@@ -8,7 +8,7 @@ func.func @f(%t: tensor<4xf32>)               func.func @f(%m: memref<4xf32, str
 
 from __future__ import annotations
 
-from pyopt.analysis.bufferization.functions import function_type, has_body, unique_return
+from pyopt.analysis.bufferization.functions import function_type, has_body, returns_of
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.func_bufferizable import argument_type, boundary_type, result_type
 from pyopt.dialects.memref.layouts import casts
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from pyopt.passes.bufferize.dialects import Bufferizer
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 
-WITHOUT_BODY: Final = "cannot bufferize bodiless function that returns a tensor"
-
 
 def bufferize_function(op: Operation, rewriter: BufferRewriter) -> None:
     """Arguments and returned values become buffers; the signature follows."""
@@ -36,26 +34,19 @@ def bufferize_function(op: Operation, rewriter: BufferRewriter) -> None:
     inputs: list[Type] = []
     for number, one in enumerate(type.inputs):
         inputs.append(argument_type(op, number, state) if isinstance(one, TensorType) else one)
+    outputs = [boundary_type(op, one, state) if isinstance(one, TensorType) else one for one in type.results]
+    op.set_attribute("function_type", TypeAttr.get(FunctionType.get(tuple(inputs), tuple(outputs))))
     if not has_body(op):
-        if any(isinstance(one, TensorType) for one in type.results):
-            raise BufferizationError(op, WITHOUT_BODY)
-        op.set_attribute("function_type", TypeAttr.get(FunctionType.get(tuple(inputs), type.results)))
         return
-    end = unique_return(op)
-    assert end is not None, "functions_by_calls has looked for it"
     for block in op.regions[0]:
         bufferize_block_arguments(block, rewriter)
-    results: list[Value] = []
-    for value in end.operands:
-        if isinstance(value.type, TensorType):
-            rewriter.start_at(end)
-            found = boundary_type(op, value.type, state)
-            results.append(rewriter.create(TO_BUFFER, [value], [found]).results[0])
-        else:
-            results.append(value)
-    rewriter.set_operands(end, results)
-    outputs = tuple([value.type for value in results])
-    op.set_attribute("function_type", TypeAttr.get(FunctionType.get(tuple(inputs), outputs)))
+    for end in returns_of(op):
+        rewriter.start_at(end)
+        results = list(end.operands)
+        for index, wanted in enumerate(outputs):
+            if isinstance(results[index].type, TensorType):
+                results[index] = rewriter.create(TO_BUFFER, [results[index]], [wanted]).results[0]
+        rewriter.set_operands(end, results)
 
 
 def bufferize_call(op: Operation, rewriter: BufferRewriter) -> None:

@@ -169,6 +169,7 @@ def bufferize_reshape(op: Operation, rewriter: BufferRewriter) -> None:
 BUFFERIZERS: Final[dict[str, Bufferizer]] = {
     "tensor.cast": bufferize_cast,
     "tensor.collapse_shape": bufferize_collapse,
+    "tensor.concat": tensor_makers.bufferize_concat,
     "tensor.dim": bufferize_dim,
     "tensor.empty": tensor_makers.bufferize_empty,
     "tensor.expand_shape": bufferize_expand,

@@ -6,20 +6,25 @@ from itertools import product
 
 from pyopt.analysis.bufferization.buffer_types import identity_type
 from pyopt.analysis.bufferization.state import BufferizationError
+from pyopt.dialects.memref.layouts import subview_type
 from pyopt.dialects.tensor.bufferizable import tensor_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim, symbol
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.mixed_indices import Slice, mixed_group
-from pyopt.ir.types import DYNAMIC, I64, INDEX
+from pyopt.ir.mixed_indices import Slice, mixed_group, split
+from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType
 from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_BUFFER
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
+from pyopt.passes.memory.building import slice_op
+from pyopt.passes.structured.result_extents import extent_of_concat
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.mixed_indices import Mixed
     from pyopt.passes.bufferize.rewriter import BufferRewriter
@@ -31,6 +36,11 @@ def bufferize_empty(op: Operation, rewriter: BufferRewriter) -> None:
         rewriter.erase(op)
         return
     rewriter.replace(op, [rewriter.allocate_tensor(op, op.results[0], copy=False)])
+
+
+_PADDED: Final = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
+_PADDED_SYMBOLS: Final = AffineMap.get(0, 3, [symbol(0) + symbol(1) + symbol(2)])
+_SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
 
 
 def _default_space_only(op: Operation, rewriter: BufferRewriter) -> None:
@@ -114,8 +124,7 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
         index = constant_index(rewriter, number)
         size = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
         before, behind = _as_value(low[number], rewriter), _as_value(high[number], rewriter)
-        map = AffineMap.get(0, 3, [symbol(0) + symbol(1) + symbol(2)])
-        rewriter.create("affine.apply", [size, before, behind], [INDEX], {"map": AffineMapAttr.get(map)})
+        rewriter.create("affine.apply", [size, before, behind], [INDEX], {"map": AffineMapAttr.get(_PADDED_SYMBOLS)})
     padded_sizes = _padded_sizes(op, low, high, rewriter)
     if not rewriter.options.reference_exact and has_effects(op):
         rewriter.replace(op, guarded_generate(op, padded_sizes, rewriter).results)
@@ -154,11 +163,66 @@ def _padded_sizes(op: Operation, low: Mixed, high: Mixed, rewriter: BufferRewrit
             extent_before = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
         else:
             constant_index(rewriter, inner[number])
-        inputs = [low[number], high[number], extent_before]
-        map = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
-        size = composed_apply(map, inputs, rewriter)
+        size = composed_apply(_PADDED, [extent_before, low[number], high[number]], rewriter)
         sizes.append(_as_value(size, rewriter))
     return sizes
+
+
+def bufferize_concat(op: Operation, rewriter: BufferRewriter) -> None:
+    """tensor.concat -> an allocation, and a memref.copy of each tensor into a subview of it"""
+    type = tensor_of(op.results[0])
+    assert type.shape is not None
+    along = op.attributes["dim"]
+    assert isinstance(along, IntegerAttr)
+    made = rewriter.new_tensor(op, op.results[0], _concatenated_sizes(op, along.value, rewriter))
+    sources = [rewriter.buffer(operand) for operand in op.operands]
+    buffer_type = rewriter.buffer_type(op.results[0])
+    target = rewriter.create(TO_BUFFER, [made], [buffer_type]).results[0]
+    extents = [_extent(target, number, rewriter) for number in range(len(type.shape))]
+    offset: int | Value = 0
+    for source in sources:
+        sizes = list(extents)
+        sizes[along.value] = _extent(source, along.value, rewriter)
+        offsets: list[int | Value] = [0] * len(sizes)
+        offsets[along.value] = offset
+        given = Slice(offsets, sizes, [1] * len(sizes))
+        if not given.beyond(buffer_type):  # it is where an empty tensor is the last one
+            part = subview_type(buffer_type, split(offsets)[0], split(sizes)[0], [1] * len(sizes))
+            rewriter.copy(source, slice_op("memref.subview", target, given, part, rewriter))
+        offset = composed_apply(_SUM, [offset, sizes[along.value]], rewriter)
+    rewriter.replace_with_buffers(op, [target])
+
+
+def _concatenated_sizes(op: Operation, along: int, rewriter: BufferRewriter) -> list[Value]:
+    """The dynamic extents of a tensor.concat. Constants stand there for those of the operands that are known, too."""
+    sizes: list[Value] = []
+    for number, extent in enumerate(tensor_of(op.results[0]).shape or ()):
+        if extent != DYNAMIC:
+            continue
+        if number != along:
+            sizes.append(_as_value(extent_of_concat(op, number, rewriter), rewriter))
+            continue
+        parts: list[int | Value] = []
+        for operand in op.operands:
+            index = constant_index(rewriter, number)
+            known = (tensor_of(operand).shape or ())[number]
+            if known == DYNAMIC:
+                parts.append(rewriter.create("tensor.dim", [operand, index], [INDEX]).results[0])
+            else:
+                constant_index(rewriter, known)
+                parts.append(known)
+        map = AffineMap.get(len(parts), 0, [sum([dim(one) for one in range(1, len(parts))], dim(0))])
+        sizes.append(_as_value(composed_apply(map, parts, rewriter), rewriter))
+    return sizes
+
+
+def _extent(buffer: Value, number: int, rewriter: BufferRewriter) -> int | Value:
+    """The extent of a buffer, by memref.dim where it is not known."""
+    type = buffer.type
+    assert isinstance(type, MemRefType) and type.shape is not None
+    if type.shape[number] != DYNAMIC:
+        return type.shape[number]
+    return rewriter.create("memref.dim", [buffer, constant_index(rewriter, number)], [INDEX]).results[0]
 
 
 def _as_value(entry: int | Value, rewriter: BufferRewriter) -> Value:

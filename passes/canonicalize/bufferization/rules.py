@@ -145,8 +145,6 @@ def to_buffer_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
     if not is_ranked(new) and not casts(old, new):
         return False
     casting = not is_ranked(new) or (casts(old, new) and _fits_certainly(old, new))
-    if not casting and old.memory_space is not new.memory_space:
-        return False
     if is_ranked(new):
         rewriter.loc = source.location()
     if casting:

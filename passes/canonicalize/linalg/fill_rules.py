@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
 _STRIDED: Final = AffineMap.get(0, 3, [symbol(0) * symbol(1) + symbol(2)])
-_PADDED_EXTENT: Final = AffineMap.get(1, 2, [dim(0) + symbol(0) + symbol(1)])
+_PADDED_EXTENT: Final = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
 
 
 def fill_with_reshape(op: Operation, rewriter: Rewriter) -> bool:

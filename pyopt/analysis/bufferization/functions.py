@@ -1,6 +1,7 @@
 """The analysis of functions: in which order, and what is found out about each one for those that call it.
 
-Functions are analyzed callees first (`functions_by_calls`), so that a caller finds the summaries of all that it calls.
+Functions are analyzed callees first (`functions_by_calls`), so that a caller finds the summaries of all that it calls,
+but for functions that call each other in a circle, and what calls those: they take calls for what they do not know.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ RETURN: Final = "func.return"
 WRITABLE: Final = "bufferization.writable"
 LAYOUT: Final = "bufferization.buffer_layout"
 ACCESS: Final = "bufferization.access"
-NO_RETURN: Final = "cannot bufferize a FuncOp with tensors and without a unique ReturnOp"
+NO_RETURN: Final = "cannot bufferize func.func without func.return"
 
 
 # Functions and their attributes.
@@ -71,16 +72,10 @@ def layout_of_argument(function: Operation, number: int) -> AffineMapAttr | Stri
     return attribute if isinstance(attribute, (AffineMapAttr, StridedLayoutAttr)) else None
 
 
-def unique_return(function: Operation) -> Operation | None:
-    """The only func.return of a function; None if there is none or more than one."""
-    found: Operation | None = None
-    for block in function.regions[0]:
-        last = block.last
-        if last is not None and last.info.name == RETURN:
-            if found is not None:
-                return None
-            found = last
-    return found
+def returns_of(function: Operation) -> list[Operation]:
+    """All func.return ops of a function with a body."""
+    ends = [block.last for block in function.regions[0]]
+    return [end for end in ends if end is not None and end.info.name == RETURN]
 
 
 def has_tensor_signature(function: Operation) -> bool:
@@ -89,12 +84,15 @@ def has_tensor_signature(function: Operation) -> bool:
 
 
 def functions_by_calls(module: Operation, functions: Functions) -> list[Operation]:
-    """All functions inside a module, callees first; those that do not depend on each other in the order of the text."""
+    """All functions inside a module, callees first; those that do not depend on each other in the order of the text.
+
+    Those that have no such place come last, and are noted as circular.
+    """
     found = [op for op in module.walk_postorder() if op.info.name == FUNCTION]
     waiting: dict[Operation, int] = {}
     callers: dict[Operation, dict[Operation, None]] = {}
     for function in found:
-        if has_body(function) and unique_return(function) is None:
+        if has_body(function) and not returns_of(function):
             raise BufferizationError(function, NO_RETURN)
         waiting[function] = 0
         for op in function.walk_postorder():
@@ -116,10 +114,8 @@ def functions_by_calls(module: Operation, functions: Functions) -> list[Operatio
             waiting[caller] -= 1
             if not waiting[caller]:
                 ready.append(caller)
-    if len(ordered) < len(found):
-        message = f"'{module.info.name}' op expected callgraph to be free of circular dependencies."
-        raise BufferizationError(module, message)
-    return ordered
+    functions.circular = {function for function in found if waiting[function]}
+    return [*ordered, *[function for function in found if function in functions.circular]]
 
 
 # The analysis.
@@ -169,18 +165,30 @@ def summarize(function: Operation, state: OneShotState) -> Summary:
     return summary
 
 
-def _compare_results(function: Operation, state: OneShotState, summary: Summary) -> None:
-    """Compares what is returned with the arguments."""
-    end = unique_return(function)
-    assert end is not None
-    arguments = [one for one in function.regions[0].entry().arguments if is_ranked(one)]
+def equivalent_arguments(function: Operation, end: Operation, state: OneShotState) -> dict[int, int]:
+    """Which arguments a return gives back: number of the result -> number of the argument."""
+    found: dict[int, int] = {}
     for number, value in enumerate(end.operands):
-        if not is_ranked(value):
+        if is_ranked(value):
+            for argument in function.regions[0].entry().arguments:
+                if is_ranked(argument) and state.are_equivalent(value, argument):
+                    found[number] = argument.index
+    return found
+
+
+def _compare_results(function: Operation, state: OneShotState, summary: Summary) -> None:
+    """Compares what is returned with the arguments: equivalent is what each return gives as the same argument."""
+    ends = returns_of(function)
+    given = [equivalent_arguments(function, end, state) for end in ends]
+    arguments = [one for one in function.regions[0].entry().arguments if is_ranked(one)]
+    for number in range(len(function_type(function).results)):
+        values = [end.operands[number] for end in ends]
+        if not is_ranked(values[0]):
             continue
+        if number in given[0] and all(one.get(number) == given[0][number] for one in given):
+            summary.equivalent[number] = given[0][number]
         for argument in arguments:
-            if state.are_equivalent(value, argument):
-                summary.equivalent[number] = argument.index
-            if state.are_aliases(value, argument):
+            if any(state.are_aliases(value, argument) for value in values):
                 summary.aliasing.setdefault(argument.index, []).append(number)
 
 

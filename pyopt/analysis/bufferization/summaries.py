@@ -38,11 +38,12 @@ class Summary:
 
 @final
 class Functions:
-    """The functions of a module and what is known of them."""
+    """The functions of a module and what is known of them; `circular` call themselves in the end, or what does."""
 
-    __slots__ = ("_summaries", "_tables")
+    __slots__ = ("_summaries", "_tables", "circular")
 
     def __init__(self) -> None:
+        self.circular: set[Operation] = set()
         self._summaries: dict[Operation, Summary] = {}
         self._tables = SymbolTables()
 
@@ -63,6 +64,7 @@ class Functions:
         """The same functions, as if none was analyzed."""
         found = Functions()
         found._tables = self._tables
+        found.circular = self.circular
         return found
 
     def keep(self, function: Operation, summary: Summary) -> None:

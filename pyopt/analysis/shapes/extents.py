@@ -1,7 +1,7 @@
 """What an extent of an op's result is, in terms of the op's operands: pure descriptions, of which IR can be made.
 
     tensor.pad %t low[%l, 0] high[2, 0] : tensor<?x4xf32> to tensor<?x4xf32>
-    ->  [Formula((d0)[s0] -> (d0 + s0 + 2), [DimOf(%t, 0), %l]), 4]
+    ->  [Formula((d0, d1) -> (d0 + d1 + 2), [DimOf(%t, 0), %l]), 4]
 
 An extent is a number, a value of type index, one of another shaped value's extents, or an affine formula over extents.
 An op's declaration names the function that says so of its results (`OpInfo.result_shapes`): `shapes(op)` gives the

@@ -233,7 +233,7 @@ class ParallelInsertSliceFacts(InsertSliceFacts):
 
 @final
 class PadFacts(BufferFacts):
-    """A new buffer in the memory space of the source."""
+    """A new buffer in the memory space of the source, or of the first one."""
 
     __slots__ = ()
 
@@ -265,6 +265,7 @@ class ReshapeFacts(BufferFacts):
 FACTS: Final[dict[str, BufferFacts]] = {
     "tensor.cast": CastFacts(),
     "tensor.collapse_shape": CollapseFacts(),
+    "tensor.concat": PadFacts(),
     "tensor.dim": SilentFacts(),
     "tensor.empty": EmptyFacts(),
     "tensor.expand_shape": ExpandFacts(),

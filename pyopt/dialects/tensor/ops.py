@@ -133,7 +133,7 @@ OPS: Final = (
         verify=verify_layout.verify_expand_shape,
         fold="pyopt.dialects.tensor.folds_layout:fold_expand_shape",
         shape_transfer=_LAYOUT_TRANSFER + "of_expand_shape",
-        result_shapes=_SHAPES + "of_expand_shape",
+        result_shapes="pyopt.dialects.memref.result_shapes:of_expand_shape",
         doc="Splits each dimension into a group of adjacent ones.",
     ),
     OpInfo(

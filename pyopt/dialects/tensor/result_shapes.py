@@ -66,11 +66,11 @@ def _padded(source: Value, dimension: int, amounts: Sequence[int | Value]) -> Ex
     sum: AffineExpr = dim(0)
     for amount in amounts:
         if isinstance(amount, Value):
-            sum += symbol(len(inputs) - 1)
+            sum += dim(len(inputs))
             inputs.append(amount)
         else:
             sum += amount
-    return Formula(AffineMap.get(1, len(inputs) - 1, [sum]), inputs)
+    return Formula(AffineMap.get(len(inputs), 0, [sum]), inputs)
 
 
 def of_concat(op: Operation) -> list[ResultShape] | None:
@@ -109,28 +109,3 @@ def of_collapse_shape(op: Operation) -> list[ResultShape] | None:
         map = AffineMap.get(0, len(group), [product])
         shape.append(Formula(map, [DimOf(source, dimension) for dimension in group]))
     return [shape]
-
-
-def of_expand_shape(op: Operation) -> list[ResultShape] | None:
-    """The source's extent divided by the others of the group, or, where that does not tell, what is given."""
-    source = op.operands[0]
-    given = mixed_group(op, "output_shape", "static_output_shape")
-    shape: ResultShape = []
-    extents = extents_of_type(op.results[0])
-    for position, group in enumerate(groups_of(op)):
-        for index in group:
-            others = [extents[one] for one in group if one != index]
-            if extents[index] != DYNAMIC:
-                shape.append(extents[index])
-            elif DYNAMIC in others or 0 in others:
-                shape.append(given[index])
-            else:
-                shape.append(_quotient(DimOf(source, position, folded=False), others))
-    return [shape]
-
-
-def _quotient(extent: DimOf, divisors: Sequence[int]) -> Extent:
-    product = 1
-    for divisor in divisors:
-        product *= divisor
-    return Formula(AffineMap.get(0, 1, [symbol(0) // product]), [extent])

@@ -184,9 +184,9 @@ func.func @to_buffer_of_to_tensor_space(%m: memref<4xf32, 1>) -> memref<4xf32, 2
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @to_buffer_of_to_tensor_space(%arg0: memref<4xf32, 1>) -> memref<4xf32, 2> {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg0 : memref<4xf32, 1> to tensor<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, 2>
-// CHECK-NEXT:     return %1 : memref<4xf32, 2>
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32, 2>
+// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32, 1> to memref<4xf32, 2>
+// CHECK-NEXT:     return %alloc : memref<4xf32, 2>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

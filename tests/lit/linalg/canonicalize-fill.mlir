@@ -92,7 +92,7 @@ func.func @pad_dynamic(%f: f32, %t: tensor<?x6xf32>, %i: index) -> tensor<?x?xf3
 // CHECK-NEXT:   func.func @pad_dynamic(%arg0: f32, %arg1: tensor<?x6xf32>, %arg2: index) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x6xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg2, %dim]
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %arg2]
 // CHECK-NEXT:     %1 = affine.apply #map1()[%arg2]
 // CHECK-NEXT:     %2 = tensor.empty(%0, %1) : tensor<?x?xf32>
 // CHECK-NEXT:     %3 = linalg.fill ins(%arg0 : f32) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -518,9 +518,15 @@ func.func @insert_pad_backwards(%t: tensor<2xf32>, %d: tensor<12xf32>) -> tensor
   return %r : tensor<12xf32>
 }
 
-// CHECK-LABEL: @insert_pad_backwards
+// CHECK: module {
+// CHECK-NEXT:   func.func @insert_pad_backwards(%arg0: tensor<2xf32>, %arg1: tensor<12xf32>) -> tensor<12xf32> {
 // CHECK-NEXT:     %c-3 = arith.constant -3 : index
-// CHECK:          tensor.insert_slice %arg0 into %{{.*}}[%c-3] [2] [-2] : tensor<2xf32> into tensor<12xf32>
+// CHECK-NEXT:     %cst = arith.constant 5.000000e+00 : f32
+// CHECK-NEXT:     %0 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<12xf32>) -> tensor<12xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %0[%c-3] [2] [-2] : tensor<2xf32> into tensor<12xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<12xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -536,5 +542,11 @@ func.func @insert_pad_steps_back(%t: tensor<2xf32>, %d: tensor<12xf32>) -> tenso
   return %r : tensor<12xf32>
 }
 
-// CHECK-LABEL: @insert_pad_steps_back
-// CHECK:          tensor.insert_slice %arg0 into %{{.*}}[6] [2] [-2] : tensor<2xf32> into tensor<12xf32>
+// CHECK: module {
+// CHECK-NEXT:   func.func @insert_pad_steps_back(%arg0: tensor<2xf32>, %arg1: tensor<12xf32>) -> tensor<12xf32> {
+// CHECK-NEXT:     %cst = arith.constant 5.000000e+00 : f32
+// CHECK-NEXT:     %0 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<12xf32>) -> tensor<12xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %0[6] [2] [-2] : tensor<2xf32> into tensor<12xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<12xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

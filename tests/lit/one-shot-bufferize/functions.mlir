@@ -137,11 +137,14 @@ func.func @space(%n: index) -> tensor<?xf32> {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @space(%arg0: index) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:   func.func @space(%arg0: index) -> memref<?xf32> {
 // CHECK-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32, 1>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1> to tensor<?xf32>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %1 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %alloc, %c0 : memref<?xf32, 1>
+// CHECK-NEXT:     %alloc_0 = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     memref.copy %alloc, %alloc_0 : memref<?xf32, 1> to memref<?xf32>
+// CHECK-NEXT:     %cast = memref.cast %alloc_0 : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %alloc_0 : memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // ANALYSIS: module {
@@ -153,16 +156,21 @@ func.func @space(%n: index) -> tensor<?xf32> {
 // IDENTITY: module {
 // IDENTITY-NEXT:   func.func @space(%arg0: index) -> memref<?xf32> {
 // IDENTITY-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32, 1>
-// IDENTITY-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1> to tensor<?xf32>
-// IDENTITY-NEXT:     %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32>
-// IDENTITY-NEXT:     return %1 : memref<?xf32>
+// IDENTITY-NEXT:     %c0 = arith.constant 0 : index
+// IDENTITY-NEXT:     %dim = memref.dim %alloc, %c0 : memref<?xf32, 1>
+// IDENTITY-NEXT:     %alloc_0 = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
+// IDENTITY-NEXT:     memref.copy %alloc, %alloc_0 : memref<?xf32, 1> to memref<?xf32>
+// IDENTITY-NEXT:     return %alloc_0 : memref<?xf32>
 // IDENTITY-NEXT:   }
 // IDENTITY-NEXT: }
 // DYNAMIC: module {
 // DYNAMIC-NEXT:   func.func @space(%arg0: index) -> memref<?xf32, strided<[?], offset: ?>> {
 // DYNAMIC-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32, 1>
-// DYNAMIC-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32, 1> to tensor<?xf32>
-// DYNAMIC-NEXT:     %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// DYNAMIC-NEXT:     return %1 : memref<?xf32, strided<[?], offset: ?>>
+// DYNAMIC-NEXT:     %c0 = arith.constant 0 : index
+// DYNAMIC-NEXT:     %dim = memref.dim %alloc, %c0 : memref<?xf32, 1>
+// DYNAMIC-NEXT:     %alloc_0 = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
+// DYNAMIC-NEXT:     memref.copy %alloc, %alloc_0 : memref<?xf32, 1> to memref<?xf32>
+// DYNAMIC-NEXT:     %cast = memref.cast %alloc_0 : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// DYNAMIC-NEXT:     return %cast : memref<?xf32, strided<[?], offset: ?>>
 // DYNAMIC-NEXT:   }
 // DYNAMIC-NEXT: }

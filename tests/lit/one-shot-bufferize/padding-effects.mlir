@@ -29,7 +29,7 @@ func.func @two(%t: tensor<?x2xf32>, %l: index, %m: memref<1xf32>) -> tensor<?x5x
 // CHECK-NEXT:     %4 = affine.apply #map()[%dim, %arg1, %c0_1]
 // CHECK-NEXT:     %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_3 = memref.dim %2, %c0_2 : memref<?x2xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %5 = affine.apply #map1()[%arg1, %dim_3]
+// CHECK-NEXT:     %5 = affine.apply #map1()[%dim_3, %arg1]
 // CHECK-NEXT:     %c0_4 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_5 = memref.dim %1, %c0_4 : memref<?x2xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %c2 = arith.constant 2 : index

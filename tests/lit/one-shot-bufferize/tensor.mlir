@@ -163,7 +163,7 @@ func.func @pad(%t: tensor<4x?xf32>, %l: index, %h: index, %v: f32) -> tensor<?x?
 // CHECK-NEXT:     %7 = affine.apply #map1()[%arg1]
 // CHECK-NEXT:     %c1_2 = arith.constant 1 : index
 // CHECK-NEXT:     %dim_3 = memref.dim %2, %c1_2 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %8 = affine.apply #map2()[%arg2, %dim_3]
+// CHECK-NEXT:     %8 = affine.apply #map2()[%dim_3, %arg2]
 // CHECK-NEXT:     %alloc = memref.alloc(%7, %8) {alignment = 64 : i64} : memref<?x?xf32>
 // CHECK-NEXT:     linalg.map outs(%alloc : memref<?x?xf32>)
 // CHECK-NEXT:       (%init: f32) {

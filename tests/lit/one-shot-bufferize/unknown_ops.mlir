@@ -84,14 +84,17 @@ func.func @concat(%t: tensor<4xf32>, %i: index, %v: f32) -> f32 {
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> f32 {
 // CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:     memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
 // CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
-// CHECK-NEXT:     %concat = tensor.concat dim(0) %1, %arg0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %concat : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = memref.load %2[%arg1] : memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     %subview = memref.subview %alloc_0[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
+// CHECK-NEXT:     memref.copy %alloc, %subview : memref<4xf32> to memref<4xf32, strided<[1]>>
+// CHECK-NEXT:     %subview_1 = memref.subview %alloc_0[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
+// CHECK-NEXT:     memref.copy %0, %subview_1 : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[1], offset: 4>>
+// CHECK-NEXT:     %2 = memref.load %alloc_0[%arg1] : memref<8xf32>
+// CHECK-NEXT:     return %2 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

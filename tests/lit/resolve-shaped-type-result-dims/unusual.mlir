@@ -149,7 +149,7 @@ func.func @chain(%t: tensor<?x?xf32>, %f: f32, %n: index) -> index {
 // CHECK-NEXT:   func.func @chain(%arg0: tensor<?x?xf32>, %arg1: f32, %arg2: index) -> index {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg2, %dim]
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %arg2]
 // CHECK-NEXT:     %1 = affine.apply #map1()[%0, %arg2]
 // CHECK-NEXT:     return %1 : index
 // CHECK-NEXT:   }
