@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import prod
 
+from pyopt.dialects.linalg.bodies import yield_first
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_index_semantics,
@@ -30,6 +31,7 @@ from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.linalg.fill_rules import padding_of, padding_value
+from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.canonicalize.reshapes import create_expand
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.structured.generics import has_single_use
@@ -79,12 +81,10 @@ class Expansion:
 
 
 def _is_expandable(op: Operation, maps: list[AffineMap], index: int) -> bool:
-    """All operands are indexed by single loops, this one by parallel ones only."""
+    """All operands are indexed by single loops, this one by some."""
     if not has_tensor_semantics(op) or not all(map.is_projected_permutation() for map in maps):
         return False
-    iterators = iterator_types(op)
-    results = maps[index].results
-    return len(results) > 0 and all(iterators[result.value] == "parallel" for result in results)
+    return len(maps[index].results) > 0
 
 
 def _expansion_of(op: Operation, map: AffineMap, reshape: Operation, expanded: TensorType) -> Expansion | None:
@@ -152,10 +152,12 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
             operands.append(create_expand(operand, tensor_type(wanted_type), expansion.groups(map), rewriter))
     iterators = [word for word, loops in zip(iterator_types(op), expansion.loops, strict=True) for _ in loops]
     new_maps = [expansion.map(map) for map in maps]
-    new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
-    copy_body(op, new, {}, rewriter)
-    _expand_positions(new, expansion, rewriter)
-    rewriter.start_at(op)
+    new = _create_like(op, operands, new_maps, rewriter)
+    if new is None:
+        new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
+        copy_body(op, new, {}, rewriter)
+        _expand_positions(new, expansion, rewriter)
+        rewriter.start_at(op)
     results: list[Value] = []
     for number, result in enumerate(op.results):
         value: Value = new.results[number]
@@ -164,6 +166,19 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
             value = rewriter.create("tensor.collapse_shape", [value], [result.type], attributes).results[0]
         results.append(value)
     return results
+
+
+def _create_like(op: Operation, operands: list[Value], maps: list[AffineMap], rewriter: Rewriter) -> Operation | None:
+    """Fills, copies and transposes stay what they are."""
+    if op.info.name in ("linalg.fill", "linalg.copy"):
+        given = {name: value for name, value in op.attributes.items() if name != "operandSegmentSizes"}
+        return create_named(op.info.name, operands[:-1], operands[-1], rewriter, given)
+    if op.info.name != "linalg.transpose":
+        return None
+    read = [result.value for result in maps[0].results]
+    attributes: dict[str, Attribute] = {"permutation": dense([read.index(loop) for loop in range(len(read))])}
+    region = yield_first(rewriter.context, operands, op.loc)
+    return rewriter.create(op.info.name, operands, [operands[-1].type], attributes, [region])
 
 
 def _expand_positions(op: Operation, expansion: Expansion, rewriter: Rewriter) -> None:

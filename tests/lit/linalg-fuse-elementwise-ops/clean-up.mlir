@@ -87,22 +87,15 @@ func.func @fillexp(%f: f32, %t: tensor<?xf32>, %n: index) -> (tensor<?x4xf32>) {
   return %x : tensor<?x4xf32>
 }
 
-// CHECK: #map = affine_map<(d0, d1) -> ()>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
+// CHECK: module {
 // CHECK-NEXT:   func.func @fillexp(%arg0: f32, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?x4xf32> {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?xf32>
 // CHECK-NEXT:     %0 = arith.divui %dim, %c4 : index
 // CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg1 [[0, 1]] output_shape [%0, 4] : tensor<?xf32> into tensor<?x4xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %expanded, %c0 : tensor<?x4xf32>
-// CHECK-NEXT:     %1 = tensor.empty(%dim_0) : tensor<?x4xf32>
-// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : f32) outs(%1 : tensor<?x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
-// CHECK-NEXT:     } -> tensor<?x4xf32>
-// CHECK-NEXT:     return %2 : tensor<?x4xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%expanded : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     return %1 : tensor<?x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
