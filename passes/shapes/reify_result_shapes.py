@@ -7,7 +7,7 @@
 
 Of the ops whose results' shapes are known, only tensor.pad and tensor.concat leave it open how much of that their types
 say; the types of all others are tied to operands (inits, sizes) and attributes, and with better ones they would be
-other ops. What the reference (of LLVM 20 and later) computes on the way it leaves behind; here only what is needed
+other ops. What the reference computes on the way it leaves behind; here only what is needed
 stays, and an extent that would be negative stays unknown.
 """
 

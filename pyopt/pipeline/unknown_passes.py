@@ -15,7 +15,7 @@ GONE: Final = {
     "scf-bufferize": "one-shot-bufferize",
     "test-constant-fold": "test-single-fold, which pyopt does not have, or canonicalize",
 }
-"""Passes that mlir-opt had until LLVM 19 or later, and what took their place."""
+"""Passes that mlir-opt no longer has, and what took their place."""
 
 
 def why_unknown(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Ops of linalg that MLIR 22 has in another way: transposed matrix products, elemwise_unary, elemwise_binary, the sizes
+"""Ops of linalg that have another form today: transposed matrix products, elemwise_unary, elemwise_binary, the sizes
 of Winograd's transforms, and the arguments of map's body."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Ops and types of llvm as MLIR 19 to 21 wrote them."""
+"""Ops and types of llvm as they were written until 2025."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forms that tensor ops had before 19.1.7, and that it has no more."""
+"""Forms that tensor ops had until 2024, and that the reference no longer reads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def parse_expand_shape(p: OperandParser, loc: int) -> Operation:
-    """`%t [[0, 1], [2]] output_shape [%n, 2, 4] : T into U`, or as before 19 without `output_shape`.
+    """`%t [[0, 1], [2]] output_shape [%n, 2, 4] : T into U`, or as until 2024 without `output_shape`.
 
     An extent that the older form leaves open is what the others of its group leave of the source's: it becomes ops.
     """

@@ -1,6 +1,6 @@
 // RUN: pyopt %s --split-input-file --verify-diagnostics
 
-// Until LLVM 19 bitcast took indices.
+// bitcast takes no indices.
 
 func.func @index(%a: index) {
   // expected-error @+1 {{'arith.bitcast' op operand #0 must be signless-integer-or-float-like or memref of signless-integer or float, but got 'index'}}

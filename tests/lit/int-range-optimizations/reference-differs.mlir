@@ -80,7 +80,7 @@ func.func @wraps(%n: i8) {
 
 // -----
 
-// Integers with a sign have no constants: mlir-opt-19 tries for ever to make one, and fails without a word.
+// Integers with a sign have no constants: the reference tries for ever to make one, and fails without a word.
 
 func.func @with_sign() -> ui64 {
   %0 = index.constant 3

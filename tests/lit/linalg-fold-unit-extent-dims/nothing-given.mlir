@@ -1,7 +1,7 @@
 // RUN: pyopt %s --split-input-file --linalg-fold-unit-extent-dims | FileCheck %s
 
 // Where an element is not stored, a body with sparse_tensor.unary may give nothing: the output keeps what it has, so it
-// stays an output. mlir-opt-19 puts an empty tensor in its place.
+// stays an output. The reference puts an empty tensor in its place.
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 

@@ -1,7 +1,7 @@
-// RUN: pyopt-run %s -e main -entry-point-result=void -shared-libs=libmlir_c_runner_utils.so.19.1,/lib/libmlir_runner_utils.so,libmlir_float16_utils.so | FileCheck %s
+// RUN: pyopt-run %s -e main -entry-point-result=void -shared-libs=libmlir_c_runner_utils.so.22.1,/lib/libmlir_runner_utils.so,libmlir_float16_utils.so | FileCheck %s
 // RUN: pyopt-run %s -O3 -entry-point-result=void 2>&1 | FileCheck %s --check-prefix=ERR
 
-// The functions of the runner libraries that print, on all types; the text is that of mlir-cpu-runner-19.
+// The functions of the runner libraries that print, on all types; the text is that of the reference's runner.
 func.func private @printMemrefF32(memref<*xf32>) attributes {llvm.emit_c_interface}
 func.func private @printMemrefF64(memref<*xf64>) attributes {llvm.emit_c_interface}
 func.func private @printMemrefI8(memref<*xi8>) attributes {llvm.emit_c_interface}

@@ -1,6 +1,6 @@
 // RUN: pyopt --canonicalize --allow-unregistered-dialect %s | FileCheck %s
 
-// The least integer marks operands among static bounds, so it cannot be a static bound itself; mlir-opt-19 makes it one
+// The least integer marks operands among static bounds, so it cannot be a static bound itself; the reference makes it one
 // and loses the loop.
 
 // CHECK-LABEL: func.func @least(

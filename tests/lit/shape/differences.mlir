@@ -1,7 +1,7 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
 // RUN: pyopt --split-input-file %s | pyopt --split-input-file | FileCheck %s
 
-// What mlir-opt 19.1.7 does not read, or prints so that nothing can read it.
+// What the reference does not read, or prints so that nothing can read it.
 
 // A reduction without values: the reference prints a comma behind the shape.
 func.func @nothing_carried(%s: !shape.shape) {

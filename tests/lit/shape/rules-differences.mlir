@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --canonicalize --allow-unregistered-dialect %s | FileCheck %s
 
-// Folds and rules of mlir-opt 19.1.7 that make ops that do not verify, crash, or are wrong.
+// Folds and rules of the reference that make ops that do not verify, crash, or are wrong.
 
 // The reference makes constants of type tensor<?xindex>, which no constant can have.
 func.func @constants_of_unknown_rank()

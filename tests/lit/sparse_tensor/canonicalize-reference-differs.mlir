@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
 
-// Where pyopt is not mlir-opt 19.1.7: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
+// Where pyopt is not the reference: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 

@@ -266,3 +266,27 @@ func.func @f(%t: tensor<8x8xf64>) {
   %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<8x8xf64> to tensor<8x8xf64, #COO>
   return
 }
+
+// -----
+
+func.func @f(%n: index, %x: memref<?xindex>) {
+  // expected-error @+1 {{Expected a permutation map, got (d0, d1) -> (d0)}}
+  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = affine_map<(i, j) -> (i)>} : memref<?xindex>
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %x: memref<?xindex>) {
+  // expected-error @+1 {{Expected rank(perm_map) > 1, got 0}}
+  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = affine_map<() -> ()>} : memref<?xindex>
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %x: memref<?xindex>) {
+  // expected-error @+1 {{Expected a permutation map, got (d0)[s0] -> (d0)}}
+  sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i)[s] -> (i)>, ny = 1 : index} : memref<?xindex>
+  return
+}

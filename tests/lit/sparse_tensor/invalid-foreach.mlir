@@ -327,3 +327,27 @@ func.func @f(%t: tensor<4x8xf32, #CSR>) {
   %0 = "sparse_tensor.extract_iteration_space"(%t) <{loLvl = 0 : i32, hiLvl = 1 : index}> : (tensor<4x8xf32, #CSR>) -> !sparse_tensor.iter_space<#CSR, lvls = 0>
   return
 }
+
+// -----
+
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+
+func.func @f(%t: tensor<2x4xf64, #DCSR>) {
+  // expected-error @+1 {{Expecting Index type for argument at index 1}}
+  sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
+  ^bb0(%i: index, %j: f64, %v: f64):
+  }
+  return
+}
+
+// -----
+
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+
+func.func @f(%t: tensor<2x4xf64, #DCSR>) {
+  // expected-error @+1 {{Unmatched element type between input tensor and block argument, expected:f64, got: f32}}
+  sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
+  ^bb0(%i: index, %j: index, %v: f32):
+  }
+  return
+}

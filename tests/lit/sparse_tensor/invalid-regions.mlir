@@ -491,3 +491,20 @@ func.func @f(%a: f64) -> f64 {
     }
   return %0 : f64
 }
+
+// -----
+
+func.func @f(%a: f64) {
+  // expected-error @+1 {{'sparse_tensor.yield' op expects parent op to be one of 'sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate'}}
+  sparse_tensor.yield %a : f64
+}
+
+// -----
+
+func.func @f(%a: i1) {
+  scf.if %a {
+    // expected-error @+1 {{'sparse_tensor.yield' op expects parent op to be one of 'sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate'}}
+    "sparse_tensor.yield"() : () -> ()
+  }
+  return
+}

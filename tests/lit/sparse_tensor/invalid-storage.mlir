@@ -623,3 +623,33 @@ func.func @f() {
   %0 = sparse_tensor.storage_specifier.init : index
   return
 }
+
+// -----
+
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+
+func.func @f(%p: tensor<2xindex>, %c: tensor<20x3xindex>, %v: tensor<20xf64>) {
+  // expected-error @+1 {{input/output trailing COO level-ranks don't match}}
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<20x3xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
+  return
+}
+
+// -----
+
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+
+func.func @f(%p: tensor<2xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+  // expected-error @+1 {{input/output trailing COO level-ranks don't match}}
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<20xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
+  return
+}
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
+  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 0 operands and 1 types}}
+  %0 = sparse_tensor.storage_specifier.init : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
+  return
+}

@@ -156,3 +156,24 @@ func.func private @f(memref<2x!sparse_tensor.storage_specifier<#CSC>>)
 // expected-error @+2 {{invalid kind of attribute specified}}
 // expected-error @+1 {{failed to parse SparseTensor_IterSpace parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`}}
 func.func private @f(!sparse_tensor.iter_space<#sparse_tensor<slice(1,2,3)>, lvls = 0 to 2>)
+
+// -----
+
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 2 to 2>)
+
+// -----
+
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 2 to 1>)
+
+// -----
+
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = -1>)

@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
 
-// Where pyopt is not mlir-opt 19.1.7: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
+// Where pyopt is not the reference: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
 
 // The reference puts the dimensions that are not blocked first in the inverse, whatever their place.
 func.func private @f(

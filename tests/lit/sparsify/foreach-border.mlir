@@ -1,7 +1,7 @@
 // RUN: pyopt %s --split-input-file --sparse-reinterpret-map | FileCheck %s
 // RUN: pyopt %s --split-input-file --sparse-reinterpret-map=reference-exact=true | FileCheck %s --check-prefix=EXACT
 
-// What blocks at the border hold beyond the end of a dimension is no element. mlir-opt-19 visits it.
+// What blocks at the border hold beyond the end of a dimension is no element. The reference visits it.
 
 #BSR = #sparse_tensor.encoding<{
   map = (i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, i mod 2 : dense,

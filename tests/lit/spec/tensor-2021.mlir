@@ -37,7 +37,7 @@ func.func @cast(%1: tensor<*xf32>) {
 
 // -----
 
-// tensor.extract. 19.1.7 has no elements of unranked tensors.
+// tensor.extract. The reference has no elements of unranked tensors.
 func.func @extract(%t: tensor<4x4xi32>, %rt: tensor<?x?xi32>, %ut: tensor<*xi32>, %1: index,
                    %2: index) {
   %4 = tensor.extract %t[%1, %2] : tensor<4x4xi32>

@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
 
-// What mlir-opt 19.1.7 crashes on, or says something senseless about: this file is for pyopt only.
+// What the reference crashes on, or says something senseless about: this file is for pyopt only.
 
 func.func @negative_dimension(%t: tensor<4x3xf32>) {
   // expected-error @+1 {{'tensor.concat' op concatenation dim must be less than the tensor rank}}

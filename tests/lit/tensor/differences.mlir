@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
 
-// Where pyopt is not mlir-opt 19.1.7: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
+// Where pyopt is not the reference: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
 
 // The padding is not the constant, so the result is no splat. The reference folds it to one.
 func.func @pack_of_splat_with_unknown_padding(%d: tensor<4x4x2x4xf32>, %f: f32)

@@ -1,6 +1,6 @@
 // RUN: pyopt %s | FileCheck %s
 
-// Before LLVM 19, expand_shape had no output_shape. An extent that the types leave open is what is left of the source's.
+// Until 2024 expand_shape had no output_shape. An extent that the types leave open is what is left of the source's.
 func.func @open(%a: tensor<?x4xf32>) -> tensor<?x2x4xf32> {
   %0 = tensor.expand_shape %a [[0, 1], [2]] {tag} : tensor<?x4xf32> into tensor<?x2x4xf32>
   return %0 : tensor<?x2x4xf32>

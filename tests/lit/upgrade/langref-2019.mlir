@@ -266,7 +266,7 @@ func @memory(%M: index, %N: index, %x: index, %y: index, %i: index, %j: index, %
 
 // -----
 
-// Elements. Of a tensor without a rank none can be extracted today; pyopt reads it, mlir-opt-19 does not.
+// Elements. Of a tensor without a rank none can be extracted today; pyopt reads it, the reference does not.
 #layout = (d0, d1) -> (d0, d1)
 func @elements(%1: index, %2: index, %v: vector<4x4xi32>, %t: tensor<4x4xi32>,
                %A: memref<4x?xf32, #layout, memspace0>, %i: index, %j: index) {

@@ -1,7 +1,7 @@
 // RUN: pyopt %s --upgrade | FileCheck %s
 // RUN: pyopt-format %s --upgrade | pyopt | FileCheck %s
 
-// The llvm dialect as MLIR 19 to 21 wrote it.
+// The llvm dialect as it was written until 2025.
 
 llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1, %v: !llvm.vec<4 x ptr>,
              %w: !llvm.array<2 x vec<4 x ptr<1>>>, %m: !llvm.x86_mmx) attributes {

@@ -21,7 +21,7 @@ func @cast(%1: tensor<*xf32>) {
 
 // -----
 
-// Of a tensor without a rank mlir-opt-19 extracts nothing; the document does.
+// Of a tensor without a rank the reference extracts nothing; the document does.
 // CHECK-LABEL: @extract
 // CHECK-NEXT: tensor.extract %arg0[%arg3, %arg4] : tensor<4x4xi32>
 // CHECK-NEXT: tensor.extract %arg1[%arg3, %arg4] : tensor<?x?xi32>

@@ -1,6 +1,6 @@
 // RUN: pyopt --canonicalize %s | FileCheck %s
 
-// mlir-opt-22 makes ops of arith of these, which do not take integers with a sign: invalid.
+// The reference makes ops of arith of these, which do not take integers with a sign: invalid.
 
 // CHECK-LABEL: func @f
 //       CHECK:   vector.multi_reduction <mul>, %{{.*}}, %{{.*}} [0] : vector<1x2xsi32> to vector<2xsi32>

@@ -1,6 +1,6 @@
 // RUN: pyopt %s --split-input-file --verify-diagnostics
 
-// Ops that MLIR 22 does not have any more.
+// Ops that MLIR does not have any more.
 
 func.func @splat(%x: f32) {
   // expected-error @+1 {{custom op 'vector.splat' is unknown}}

@@ -261,7 +261,7 @@ def test_scalable_vectors(vscale: int) -> None:
 
 
 def test_print() -> None:
-    """As the reference's runner prints these (LLVM 19.1.7)."""
+    """As the reference's runner prints these."""
     text = """func.func @main() {
       %a = arith.constant dense<[1.5, -2.0, 3.25e10]> : vector<3xf32>
       vector.print %a : vector<3xf32>

@@ -1,7 +1,7 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
-// The examples of the specification's ops that mlir-opt 19.1.7 lacks, completed as those in sparse_tensor.mlir are.
+// The specification's examples of coiterate and extract_value, completed as those in sparse_tensor.mlir are.
 
 // sparse_tensor.coiterate
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>

@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --convert-func-to-llvm=use-bare-ptr-memref-call-conv %s | FileCheck %s
 
-// The reference takes the pointer that is returned for a descriptor, by a cast that nothing can lower.
+// A call by a pointer gives a bare pointer, of which a descriptor is built.
 func.func @ind(%f: (memref<2xf32>) -> memref<2xf32>, %m: memref<2xf32>) -> memref<2xf32> {
   %r = call_indirect %f(%m) : (memref<2xf32>) -> memref<2xf32>
   return %r : memref<2xf32>

@@ -1,7 +1,7 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
-// The ops of the specification that mlir-opt 19.1.7 lacks.
+// coiterate and extract_value.
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
