@@ -25,59 +25,21 @@ from pyopt.ir.affine import AffineMap, AffineMapAttr, constant, dim
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import dense, split
-from pyopt.ir.reassociation import attribute_of, groups_of, tells_extents
+from pyopt.ir.reassociation import attribute_of, groups_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
-from pyopt.light import final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.linalg.fill_rules import padding_of, padding_value
 from pyopt.passes.canonicalize.named_ops import create_named
-from pyopt.passes.canonicalize.reshapes import create_expand
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.structured.generics import has_single_use
+from pyopt.passes.structured.split_loops import Expansion, ExtentsOfLoops
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.rewrite.rewriter import Rewriter
-
-
-@final
-class Expansion:
-    """How the loops of an op are split: `loops[i]` are the new loops of loop i, `extents[i]` their extents."""
-
-    __slots__ = ("extents", "loops")
-
-    def __init__(self, extents: list[list[int]]) -> None:
-        self.extents = extents
-        self.loops: list[list[int]] = []
-        count = 0
-        for one in extents:
-            self.loops.append(list(range(count, count + len(one))))
-            count += len(one)
-
-    def count(self) -> int:
-        return sum(len(one) for one in self.loops)
-
-    def map(self, map: AffineMap) -> AffineMap:
-        """The map of an operand over the new loops."""
-        return AffineMap.get(self.count(), 0, [dim(one) for result in map.results for one in self.loops[result.value]])
-
-    def type(self, type: TensorType, map: AffineMap) -> TensorType:
-        """The type of an operand over the new loops."""
-        shape = [extent for result in map.results for extent in self.extents[result.value]]
-        return type if tuple(shape) == type.shape else TensorType.get(tuple(shape), type.element_type)
-
-    def groups(self, map: AffineMap) -> list[list[int]]:
-        """The dimensions of the new operand that each of the old one becomes."""
-        groups: list[list[int]] = []
-        count = 0
-        for result in map.results:
-            size = len(self.loops[result.value])
-            groups.append(list(range(count, count + size)))
-            count += size
-        return groups
 
 
 def _is_expandable(op: Operation, maps: list[AffineMap], index: int) -> bool:
@@ -102,12 +64,12 @@ def _expansion_of(op: Operation, map: AffineMap, reshape: Operation, expanded: T
 
 
 def _fits(type: TensorType, expanded: TensorType, groups: list[list[int]]) -> bool:
-    """The type can be expanded without unknown extents."""
+    """The type can be expanded so."""
     shape = shape_of(expanded)
     for extent, group in zip(shape_of(type), groups, strict=True):
         known = [shape[one] for one in group]
         if DYNAMIC in known:
-            if extent != DYNAMIC or not tells_extents(shape, group):
+            if extent != DYNAMIC:
                 return False
         elif extent != prod(known):
             return False
@@ -141,7 +103,13 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
                     return None
             type = wanted
         types.append(type)
-    rewriter.start_at(op)
+    # What an expand_shape is told of its extents may stand behind its producer.
+    place = op if collapses or len(op.results) != 1 else reshape
+    if place is op and not collapses and len(reshape.operands) > 1:
+        return None
+    rewriter.start_at(place)
+    extents = ExtentsOfLoops(op, maps, expansion)
+    extents.take(reshape, maps[index], rewriter)
     operands: list[Value] = []
     for position, (operand, map, wanted_type) in enumerate(zip(op.operands, maps, types, strict=True)):
         if position == index and position < count:
@@ -149,7 +117,7 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
         elif wanted_type is operand.type:
             operands.append(operand)
         else:
-            operands.append(create_expand(operand, tensor_type(wanted_type), expansion.groups(map), rewriter))
+            operands.append(extents.expanded(operand, tensor_type(wanted_type), map, rewriter))
     iterators = [word for word, loops in zip(iterator_types(op), expansion.loops, strict=True) for _ in loops]
     new_maps = [expansion.map(map) for map in maps]
     new = _create_like(op, operands, new_maps, rewriter)
@@ -157,7 +125,7 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
         new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
         copy_body(op, new, {}, rewriter)
         _expand_positions(new, expansion, rewriter)
-        rewriter.start_at(op)
+        rewriter.start_at(place)
     results: list[Value] = []
     for number, result in enumerate(op.results):
         value: Value = new.results[number]

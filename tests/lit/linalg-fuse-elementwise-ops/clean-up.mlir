@@ -89,13 +89,9 @@ func.func @fillexp(%f: f32, %t: tensor<?xf32>, %n: index) -> (tensor<?x4xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @fillexp(%arg0: f32, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?x4xf32> {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %0 = arith.divui %dim, %c4 : index
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg1 [[0, 1]] output_shape [%0, 4] : tensor<?xf32> into tensor<?x4xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%expanded : tensor<?x4xf32>) -> tensor<?x4xf32>
-// CHECK-NEXT:     return %1 : tensor<?x4xf32>
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg1 [[0, 1]] output_shape [%arg2, 4] : tensor<?xf32> into tensor<?x4xf32>
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%expanded : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     return %0 : tensor<?x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
