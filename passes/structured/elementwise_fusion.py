@@ -57,7 +57,7 @@ class Fusion:
     def kept_results(self) -> list[int]:
         """The results of the producer that the fused op has to give, too: for their body, users or extents.
 
-        Extents are looked for in the producer only; what the consumer knows is found when dead results are dropped.
+        Extents follow from what else the fused op has for operands.
         """
         producer = self.producer
         first = input_count(producer)
@@ -66,7 +66,8 @@ class Fusion:
         for number, result in enumerate(producer.results):
             init = first + number
             without = dropped | {init}
-            maps = [map for index, map in enumerate(self.producer_maps) if index not in without]
+            maps = [self.fused_map(index) for index in range(len(producer.operands)) if index not in without]
+            maps += [map for index, map in enumerate(self.consumer_maps) if index != self.index]
             known = bounds_follow(maps) if maps else not iterator_types(producer) + iterator_types(self.consumer)
             others = any(user is not self.consumer for user in result.uses)
             if body_uses(producer, init) or not known or others:
