@@ -225,7 +225,7 @@ func.func @effects(%a: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
 // The producer has no other operand that its extents follow from, but the consumer has: the result goes.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @dropped_result(%a: tensor<3x2xf32>, %b: tensor<2xf32>, %f: f32, %g: f32,
-                       %e: tensor<3x2xf32>) -> tensor<2xf32> {
+                          %e: tensor<3x2xf32>) -> tensor<2xf32> {
   %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]}
       outs(%e : tensor<3x2xf32>) {
   ^bb0(%o: f32):
