@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pyopt.driver.run import run_in_process
 from pyopt.format.canonical import _meaning
 from pyopt.format_command.main import run_in_process as format_in_process
 from pyopt.upgrade import LayoutError, upgrade
+from pyopt.upgrade.tables import ROWS
 from tests.support import llvm
 from tests.support.fuzzing import corpus, mutated
 from tests.support.lit_file import chunks, lit_files
@@ -126,6 +128,17 @@ def test_document_shows_what_happens() -> None:
     assert shown == "$ cat examples/old.mlir\n" + old
     code, output, _ = format_in_process(["--upgrade", "-"], old)
     assert (code, output) == (0, result)
+
+
+def test_document_names_what_changed_in_each_year() -> None:
+    text = (LIT.parents[1] / "docs" / "upgrade.md").read_text(encoding="utf-8")
+    years = {int(part[:4]): set(re.findall(r"[\w.]+", part)) for part in text.split("### Until ")[1:]}
+    missing = [
+        f"{row.year} {row.op}"
+        for row in ROWS.values()
+        if not {row.op, row.op.partition(".")[2]} & years.get(row.year, set())
+    ]
+    assert missing == []
 
 
 def test_tensors_without_a_rank() -> None:
