@@ -58,12 +58,10 @@ def is_collapsible(type: Type) -> bool:
 
 def reduced_operand(
     type: Type, map: AffineMap, replacements: Sequence[AffineExpr], dropped: set[int], loops: int
-) -> Reduced:
-    """What becomes of an operand when the dropped loops are 0."""
+) -> Reduced | None:
+    """What becomes of an operand when the dropped loops are 0; None if it cannot lose the dimensions that go."""
     shape = shape_of(type)
     exprs = map.replace(replacements, (), loops, 0).results
-    if not is_collapsible(type):
-        return Reduced(AffineMap.get(loops, 0, exprs), list(shape), None)
     kept: list[AffineExpr] = []
     extents: list[int] = []
     groups: Groups = []
@@ -81,7 +79,7 @@ def reduced_operand(
     reduced = Reduced(AffineMap.get(loops, 0, kept), extents, groups)
     if len(kept) == len(shape):
         reduced.groups = None
-    return reduced
+    return reduced if reduced.groups is None or is_collapsible(type) else None
 
 
 def collapse_value(value: Value, reduced: Reduced, slices: bool, rewriter: Rewriter) -> Value:
@@ -181,10 +179,12 @@ def _drop_unit_dims(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
     dropped -= _needed_loops(op, maps, extents, dropped)
     replacements = _without(dropped, len(extents))
     iterators = [word for loop, word in enumerate(iterator_types(op)) if loop not in dropped]
-    reduced = [
-        reduced_operand(operand.type, map, replacements, dropped, len(iterators))
-        for operand, map in zip(op.operands, maps, strict=True)
-    ]
+    reduced: list[Reduced] = []
+    for operand, map in zip(op.operands, maps, strict=True):
+        one = reduced_operand(operand.type, map, replacements, dropped, len(iterators))
+        if one is None:
+            return False
+        reduced.append(one)
     new_maps = [one.map for one in reduced]
     if new_maps == maps or not bounds_follow(new_maps):
         return False
