@@ -204,11 +204,16 @@ def is_dynamic(type: Type) -> bool:
 
 
 def extents_of_alloc(value: Value, entry: Block) -> list[int] | None:
-    """The arguments of the function that the extents of a new buffer are; None if some are not, or it is not new."""
+    """The arguments of the function that the extents of a new buffer are; None if some are not, or it is not new.
+
+    Of those on the stack the reference takes only such of static shape.
+    """
     op = value.op
-    if op is None or op.info.name != "memref.alloc":
+    if op is None or op.info.name not in ("memref.alloc", "memref.alloca"):
         return None
     sizes = operand_group(op, "dynamicSizes")
+    if sizes and op.info.name == "memref.alloca":
+        return None
     if any(not isinstance(size, BlockArgument) or size.block is not entry for size in sizes):
         return None
     return [size.index for size in sizes]

@@ -12,19 +12,16 @@
 
 Where different values meet, a block argument is made: at the iterated dominance frontier of the blocks that store, as
 far as the cell is read there (Cytron et al., "Efficiently Computing Static Single Assignment Form"). A load that no
-store reaches gives zero. Loads and stores must be in the region of the cell itself.
+store reaches gives poison. Loads and stores must be in the region of the cell itself.
 """
 
 from __future__ import annotations
 
 from pyopt.analysis.branches import is_branch, set_successor_operands, successor_operands
-from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.dialects.ub import POISON
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import DominatorTree
-from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.floats import zero
-from pyopt.ir.signature import segments
-from pyopt.ir.types import FloatType, IndexType, IntegerType, MemRefType, TensorType, Type, VectorType
+from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, TensorType, Type, VectorType
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -46,17 +43,10 @@ class Mem2RegOptions:
 
 
 def has_zero(type: Type) -> bool:
-    """There is an attribute for zero of that type."""
+    """There is an attribute for zero of that type: of others the reference does not make values."""
     if isinstance(type, (VectorType, TensorType)):
         return type.shape is not None and has_zero(type.element_type)
-    return isinstance(type, (IntegerType, FloatType, IndexType))
-
-
-def zero_attribute(type: Type) -> Attribute:
-    """Zero of a type that `has_zero`."""
-    if isinstance(type, (VectorType, TensorType)):
-        return DenseElementsAttr.splat(type, zero_attribute(type.element_type))
-    return FloatAttr.get(zero(type), type) if isinstance(type, FloatType) else IntegerAttr.get(0, type)
+    return isinstance(type, (ComplexType, FloatType, IndexType, IntegerType))
 
 
 def cell_type(alloca: Operation) -> Type | None:
@@ -204,18 +194,18 @@ class Promotion:
 class _CellRewrite:
     """Turns the accesses of one cell into values. `reaching` is what each load gives, None for nothing stored."""
 
-    __slots__ = ("_zero", "cell", "merges", "reaching", "rewriter")
+    __slots__ = ("_poison", "cell", "merges", "reaching", "rewriter")
 
     def __init__(self, rewriter: Rewriter, cell: Cell, merges: dict[Block, None]) -> None:
         self.rewriter = rewriter
         self.cell = cell
         self.merges = merges
         self.reaching: dict[Operation, Value] = {}
-        self._zero: Value | None = None
+        self._poison: Value | None = None
 
-    def zero(self) -> Value:
+    def nothing(self) -> Value:
         """What a cell holds that nothing was stored to, made at the front of the block with the cell."""
-        if self._zero is None:
+        if self._poison is None:
             alloca = self.cell.alloca
             block = alloca.block
             assert block is not None and block.first is not None
@@ -223,20 +213,14 @@ class _CellRewrite:
             ordered = block.order_is_valid
             self.rewriter.insert_at_start(block)
             self.rewriter.loc = alloca.loc
-            type = self.cell.type
-            if isinstance(type, MemRefType):
-                self._zero = self.rewriter.create(
-                    "memref.alloca", [], [type], {"operandSegmentSizes": segments(0, 0)}
-                ).results[0]
-            else:
-                self._zero = self.rewriter.constant(zero_attribute(type), type)
+            self._poison = self.rewriter.create("ub.poison", [], [self.cell.type], {"value": POISON}).results[0]
             if ordered:
                 # Keeps positions valid: numbering a long block again for each cell would be quadratic.
-                made = self._zero.op
+                made = self._poison.op
                 assert made is not None
                 made.order = first.order - 1
                 block.order_is_valid = True
-        return self._zero
+        return self._poison
 
     def run(self, flow: ControlFlow | None) -> None:
         cell = self.cell
@@ -251,9 +235,9 @@ class _CellRewrite:
                 for number, successor in enumerate(op.successors):
                     values = successor_operands(op, number)
                     if successor is block and len(values) + 1 == len(block.arguments):
-                        set_successor_operands(op, number, [*values, self.zero()])
-        if self._zero is not None and self._zero.op is not None and not self._zero.uses:
-            self._zero.op.erase()
+                        set_successor_operands(op, number, [*values, self.nothing()])
+        if self._poison is not None and self._poison.op is not None and not self._poison.uses:
+            self._poison.op.erase()
         cell.alloca.erase()
 
     def _block(self, block: Block, value: Value | None) -> Value | None:
@@ -277,7 +261,7 @@ class _CellRewrite:
                 for number, successor in enumerate(terminator.successors):
                     if successor in self.merges:
                         if value is None:
-                            value = self.zero()
+                            value = self.nothing()
                         set_successor_operands(terminator, number, [*successor_operands(terminator, number), value])
             stack.extend([(child, value) for child in flow.children.get(block, ())])
 
@@ -286,7 +270,7 @@ class _CellRewrite:
         accesses = [op for users in self.cell.accesses.values() for op in users]
         for op in accesses:
             if op.info.name == LOAD and op not in self.reaching:
-                self.reaching[op] = self.zero()
+                self.reaching[op] = self.nothing()
         for op in accesses:
             if op.info.name == LOAD:
                 value = self.reaching[op]

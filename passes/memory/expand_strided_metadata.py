@@ -192,9 +192,9 @@ def _has_metadata(value: Value) -> bool:
 
 
 def pointer_of_view(op: Operation, rewriter: Rewriter) -> bool:
-    """the aligned pointer of a view of m -> that of m; memref.view may begin behind it"""
+    """the aligned pointer of a view of m -> that of m; not memref.view, which may begin behind it, and not memref.cast"""
     view = op.operands[0].op
-    if view is None or not view.info.traits & VIEW or view.info.name == "memref.view":
+    if view is None or not view.info.traits & VIEW or view.info.name in ("memref.cast", "memref.view"):
         return False
     rewriter.set_operand(op, 0, view.operands[0])
     return True

@@ -21,6 +21,7 @@ PATTERNS: Final[dict[str, str]] = {
     "math": "math_to_llvm:math_patterns",
     "memref": "memref_to_llvm:patterns",
     "ub": "ub_to_llvm:patterns",
+    "vector": "vector:vector_patterns",
 }
 """By dialect: the module, and the function in it that gives its patterns."""
 

@@ -53,10 +53,10 @@ def _by_operands(op: Operation) -> int:
         return IF_REGIONS_ARE if op.info.speculates(op) else NEVER
     name = op.info.name
     if name in _UNSIGNED_DIVISIONS:
-        return ALWAYS if _constant(op.operands[1]) not in (None, 0) else NEVER
+        return ALWAYS if _avoids(op.operands[1], (0,)) else NEVER
     if name in _SIGNED_DIVISIONS:
         # The least number by -1 does not fit.
-        return ALWAYS if _constant(op.operands[1]) not in (None, 0, -1) else NEVER
+        return ALWAYS if _avoids(op.operands[1], (0, -1)) else NEVER
     if name in _TRANSFERS:
         # Of a tensor, unless it promises to stay within: mlir-opt takes its word also where the op was not executed.
         at = _TRANSFERS[name]
@@ -84,6 +84,19 @@ def _has_known_tiles(op: Operation) -> bool:
         return False
     types = [value.type for value in op.operands[:2]]
     return all(isinstance(type, ShapedType) and type.shape is not None and DYNAMIC not in type.shape for type in types)
+
+
+def _avoids(value: Value, bad: tuple[int, ...]) -> bool:
+    """The value is a constant, and neither it nor an element of it is one of some numbers."""
+    known = _constant(value)
+    if known is not None:
+        return known not in bad
+    op = value.op
+    attribute = op.attributes.get("value") if op is not None and op.info.traits & CONSTANT_LIKE else None
+    if not isinstance(attribute, DenseElementsAttr):
+        return False
+    elements = attribute.stored_values()
+    return not any(one in elements for one in bad)
 
 
 def _constant(value: Value) -> int | None:

@@ -104,5 +104,6 @@ DIALECT: Final = Dialect(
             doc="Values of some types seen as values of others, while type systems mix during a conversion.",
         ),
     ],
+    inlinable=True,
     doc="Builtin operations.",
 )

@@ -325,5 +325,6 @@ DIALECT: Final = Dialect(
     ),
     attributes={"cmp_predicate": PREDICATE.parse_body},
     materialize=_materialize,
+    inlinable=True,
     doc="Arithmetic on index values, right for targets of 32 and 64 bits.",
 )

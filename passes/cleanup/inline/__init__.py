@@ -197,7 +197,9 @@ class Inliner:
         target = call.target
         region = op.parent_region()
         assert region is not None
-        if op.info.traits & TERMINATOR or target in target.callees or target.region.is_ancestor_of(region):
+        if op.info.traits & TERMINATOR or target.region.is_ancestor_of(region):
+            return False
+        if target in target.callees or call.source in target.callees:
             return False
         if "no_inline" in op.attributes or "no_inline" in target.op().attributes:
             return False

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from pyopt.passes.to_llvm.types import LLVMTypes
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-NO_ADDRESS_SPACE: Final = "memory space cannot be converted to an integer address space"
 NOT_ALLOCATED: Final = 0xDEADBEEF
 """The allocated pointer of a global, which is not to be freed."""
 
@@ -46,12 +45,6 @@ def lower_global(op: Operation, operands: list[Value], rewriter: ConversionRewri
     held = op.attributes["type"]
     type = held.value if isinstance(held, TypeAttr) else None
     if not isinstance(type, MemRefType) or not is_contiguous(type):
-        return False
-    if types.address_space(type) is None:
-        context = rewriter.context
-        place = op.place()
-        notes = [(f"see current operation: {context.describe(op)}", place)] if context.describe is not None else []
-        context.error(f"'{op.info.name}' op {NO_ADDRESS_SPACE}", place, notes)
         return False
     if types.convert(type) is None:
         return False

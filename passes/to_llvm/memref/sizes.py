@@ -47,7 +47,7 @@ def bytes_of_elements(rewriter: Rewriter, types: LLVMTypes, type: MemRefType, co
 def shape_values(
     rewriter: Rewriter, types: LLVMTypes, type: MemRefType, dynamic: Sequence[Value]
 ) -> tuple[list[Value], list[Value], Value]:
-    """The sizes and strides of a contiguous buffer, and the number of its elements; extents of 0 do not count."""
+    """The sizes and strides of a contiguous buffer, and the number of its elements."""
     shape = type.shape or ()
     given = iter(dynamic)
     sizes = [next(given) if n == DYNAMIC else index_constant(rewriter, n, types.index) for n in shape]
@@ -56,8 +56,6 @@ def shape_values(
     running = index_constant(rewriter, 1, types.index)
     for extent, size in zip(reversed(shape), reversed(sizes), strict=True):
         strides.append(running)
-        if extent == 0:
-            continue
         first = known == 1
         known = DYNAMIC if DYNAMIC in (known, extent) else known * extent
         if first:

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.passes.to_llvm.common import Lower
+    from pyopt.passes.to_llvm.types import LLVMTypes
     from pyopt.rewrite.rewriter import RewriteFunction
 
 
@@ -154,6 +155,24 @@ def _can_do(op: Operation, options: VectorToLLVMOptions, pass_context: PassConte
     return True
 
 
+def _patterns(options: VectorToLLVMOptions, types: LLVMTypes) -> list[ConversionPattern]:
+    """One to one, where rows are llvm's; what rows are made of others before is in `preparation` and `_ON_THE_WAY`."""
+    reductions = ReductionLowering(options.reassociate_fp_reductions, options.reference_exact)
+    lowerings: dict[str, Lower] = {
+        **LOWERINGS,
+        **MemoryLowering(options.reference_exact, options.use_vector_alignment).lowerings(),
+        "vector.mask": reductions.lower_masked,
+        "vector.print": Printing().lower,
+        "vector.reduction": reductions.lower,
+    }
+    return patterns_of(lowerings, types)
+
+
+def vector_patterns(types: LLVMTypes) -> list[ConversionPattern]:
+    """What other conversions take of this one."""
+    return _patterns(VectorToLLVMOptions(), types)
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
@@ -163,18 +182,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     exact = options.reference_exact
     masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
     changed = rewrite(op, pass_context, preparation(options))
-    types = llvm_types(pass_context)
-    reductions = ReductionLowering(options.reassociate_fp_reductions, exact)
-    lowerings: dict[str, Lower] = {
-        **LOWERINGS,
-        **MemoryLowering(exact, options.use_vector_alignment).lowerings(),
-        "vector.mask": reductions.lower_masked,
-        "vector.print": Printing().lower,
-        "vector.reduction": reductions.lower,
-    }
     patterns = [ConversionPattern(name, rule=rule, recursive=True) for name, rule in _ON_THE_WAY]
     patterns.append(ConversionPattern("vector.create_mask", rule=masks_of_rows.lower))
-    patterns += patterns_of(lowerings, types)
+    patterns += _patterns(options, llvm_types(pass_context))
     target = llvm_target()
     target.legal("arith", "memref", "ub")
     return convert_to_llvm(op, pass_context, patterns, target) or changed

@@ -261,9 +261,7 @@ func.func @stack() -> memref<4xf32> {
 // CHECK-NEXT: }
 // HOIST: module {
 // HOIST-NEXT:   func.func @stack(%arg0: memref<4xf32>) {
-// HOIST-NEXT:     %alloca = memref.alloca() : memref<4xf32>
-// HOIST-NEXT:     "use"(%alloca) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     memref.copy %alloca, %arg0 : memref<4xf32> to memref<4xf32>
+// HOIST-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
 // HOIST-NEXT:     return
 // HOIST-NEXT:   }
 // HOIST-NEXT: }

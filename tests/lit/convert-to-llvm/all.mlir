@@ -339,7 +339,8 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = vector.extract %arg10[1] : f32 from vector<4xf32>
+// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %1 = llvm.extractelement %arg10[%0 : i64] : vector<4xf32>
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

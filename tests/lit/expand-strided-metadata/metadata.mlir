@@ -244,7 +244,9 @@ func.func @pointer_of_cast(%m: memref<f32>, %i: index) -> index {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @pointer_of_cast(%arg0: memref<f32>, %arg1: index) -> index {
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<f32> -> index
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%arg1], sizes: [2], strides: [1] : memref<f32> to memref<2xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     %cast = memref.cast %reinterpret_cast : memref<2xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %cast : memref<?xf32, strided<[1], offset: ?>> -> index
 // CHECK-NEXT:     return %intptr : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

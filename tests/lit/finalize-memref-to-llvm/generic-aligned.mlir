@@ -85,22 +85,23 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %69 = builtin.unrealized_conversion_cast %68 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf16>
 // CHECK-NEXT:     %70 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %71 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %72 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %73 = llvm.getelementptr %72[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f16
-// CHECK-NEXT:     %74 = llvm.ptrtoint %73 : !llvm.ptr to i64
-// CHECK-NEXT:     %75 = llvm.mlir.constant(16 : index) : i64
-// CHECK-NEXT:     %76 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%75, %74) : (i64, i64) -> !llvm.ptr
-// CHECK-NEXT:     %77 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %78 = llvm.insertvalue %76, %77[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %79 = llvm.insertvalue %76, %78[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %80 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %81 = llvm.insertvalue %80, %79[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %82 = llvm.insertvalue %1, %81[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %83 = llvm.insertvalue %70, %82[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %84 = llvm.insertvalue %71, %83[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %85 = llvm.insertvalue %71, %84[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %86 = builtin.unrealized_conversion_cast %85 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x0xf16>
-// CHECK-NEXT:     "test.use"(%27, %46, %69, %86) : (memref<?x3x?xf32>, memref<?xi8>, memref<2x?xf16>, memref<?x0xf16>) -> ()
+// CHECK-NEXT:     %72 = llvm.mul %70, %1 : i64
+// CHECK-NEXT:     %73 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %74 = llvm.getelementptr %73[%72] : (!llvm.ptr, i64) -> !llvm.ptr, f16
+// CHECK-NEXT:     %75 = llvm.ptrtoint %74 : !llvm.ptr to i64
+// CHECK-NEXT:     %76 = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT:     %77 = llvm.call @_mlir_memref_to_llvm_aligned_alloc(%76, %75) : (i64, i64) -> !llvm.ptr
+// CHECK-NEXT:     %78 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %79 = llvm.insertvalue %77, %78[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %80 = llvm.insertvalue %77, %79[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %81 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %82 = llvm.insertvalue %81, %80[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %83 = llvm.insertvalue %1, %82[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %84 = llvm.insertvalue %70, %83[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %85 = llvm.insertvalue %70, %84[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %86 = llvm.insertvalue %71, %85[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %87 = builtin.unrealized_conversion_cast %86 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x0xf16>
+// CHECK-NEXT:     "test.use"(%27, %46, %69, %87) : (memref<?x3x?xf32>, memref<?xi8>, memref<2x?xf16>, memref<?x0xf16>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

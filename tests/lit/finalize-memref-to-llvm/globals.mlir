@@ -81,7 +81,7 @@ func.func @f() {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
 // CHECK-NEXT:     %5 = llvm.mlir.addressof @g8 : !llvm.ptr
 // CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<0 x f32>

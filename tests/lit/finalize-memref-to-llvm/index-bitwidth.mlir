@@ -76,21 +76,22 @@ func.func @f(%n: index, %k: index) {
 // CHECK-NEXT:     %60 = builtin.unrealized_conversion_cast %59 : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)> to memref<2x?xf16>
 // CHECK-NEXT:     %61 = llvm.mlir.constant(0 : index) : i32
 // CHECK-NEXT:     %62 = llvm.mlir.constant(1 : index) : i32
-// CHECK-NEXT:     %63 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %64 = llvm.getelementptr %63[%1] : (!llvm.ptr, i32) -> !llvm.ptr, f16
-// CHECK-NEXT:     %65 = llvm.ptrtoint %64 : !llvm.ptr to i32
-// CHECK-NEXT:     %66 = llvm.call @malloc(%65) : (i32) -> !llvm.ptr
-// CHECK-NEXT:     %67 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %68 = llvm.insertvalue %66, %67[0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %69 = llvm.insertvalue %66, %68[1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %70 = llvm.mlir.constant(0 : index) : i32
-// CHECK-NEXT:     %71 = llvm.insertvalue %70, %69[2] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %72 = llvm.insertvalue %1, %71[3, 0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %73 = llvm.insertvalue %61, %72[3, 1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %74 = llvm.insertvalue %62, %73[4, 0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %75 = llvm.insertvalue %62, %74[4, 1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
-// CHECK-NEXT:     %76 = builtin.unrealized_conversion_cast %75 : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)> to memref<?x0xf16>
-// CHECK-NEXT:     "test.use"(%21, %43, %60, %76) : (memref<?x3x?xf32>, memref<?xi8>, memref<2x?xf16>, memref<?x0xf16>) -> ()
+// CHECK-NEXT:     %63 = llvm.mul %61, %1 : i32
+// CHECK-NEXT:     %64 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %65 = llvm.getelementptr %64[%63] : (!llvm.ptr, i32) -> !llvm.ptr, f16
+// CHECK-NEXT:     %66 = llvm.ptrtoint %65 : !llvm.ptr to i32
+// CHECK-NEXT:     %67 = llvm.call @malloc(%66) : (i32) -> !llvm.ptr
+// CHECK-NEXT:     %68 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %69 = llvm.insertvalue %67, %68[0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %70 = llvm.insertvalue %67, %69[1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %71 = llvm.mlir.constant(0 : index) : i32
+// CHECK-NEXT:     %72 = llvm.insertvalue %71, %70[2] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %73 = llvm.insertvalue %1, %72[3, 0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %74 = llvm.insertvalue %61, %73[3, 1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %75 = llvm.insertvalue %61, %74[4, 0] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %76 = llvm.insertvalue %62, %75[4, 1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT:     %77 = builtin.unrealized_conversion_cast %76 : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)> to memref<?x0xf16>
+// CHECK-NEXT:     "test.use"(%21, %43, %60, %77) : (memref<?x3x?xf32>, memref<?xi8>, memref<2x?xf16>, memref<?x0xf16>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -185,7 +185,7 @@ func.func @in_regions(%c: i1, %a: i32, %b: i32) -> i32 {
 // SIMPLE-NEXT: }
 
 // -----
-// Recursion: not a function that calls itself; circles are inlined a few times.
+// Recursion: not a function that calls itself; nor two that call each other.
 
 func.func @itself(%x: i32) -> i32 {
   %0 = call @itself(%x) : (i32) -> i32
@@ -216,21 +216,13 @@ func.func private @pong(%x: i32) -> i32 {
 // CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @ping(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
-// CHECK-NEXT:     %c1_i32_0 = arith.constant 1 : i32
-// CHECK-NEXT:     %1 = arith.addi %0, %c1_i32_0 : i32
-// CHECK-NEXT:     %c1_i32_1 = arith.constant 1 : i32
-// CHECK-NEXT:     %2 = arith.addi %1, %c1_i32_1 : i32
-// CHECK-NEXT:     %c1_i32_2 = arith.constant 1 : i32
-// CHECK-NEXT:     %3 = arith.addi %2, %c1_i32_2 : i32
-// CHECK-NEXT:     %4 = call @pong(%3) : (i32) -> i32
-// CHECK-NEXT:     return %4 : i32
+// CHECK-NEXT:     %0 = call @pong(%arg0) : (i32) -> i32
+// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @pong(%arg0: i32) -> i32 {
 // CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
-// CHECK-NEXT:     %1 = call @pong(%0) : (i32) -> i32
+// CHECK-NEXT:     %1 = call @ping(%0) : (i32) -> i32
 // CHECK-NEXT:     return %1 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -244,17 +236,13 @@ func.func private @pong(%x: i32) -> i32 {
 // SIMPLE-NEXT:     return %0 : i32
 // SIMPLE-NEXT:   }
 // SIMPLE-NEXT:   func.func @ping(%arg0: i32) -> i32 {
-// SIMPLE-NEXT:     %c3_i32 = arith.constant 3 : i32
-// SIMPLE-NEXT:     %0 = arith.addi %arg0, %c3_i32 : i32
-// SIMPLE-NEXT:     %c1_i32 = arith.constant 1 : i32
-// SIMPLE-NEXT:     %1 = arith.addi %0, %c1_i32 : i32
-// SIMPLE-NEXT:     %2 = call @pong(%1) : (i32) -> i32
-// SIMPLE-NEXT:     return %2 : i32
+// SIMPLE-NEXT:     %0 = call @pong(%arg0) : (i32) -> i32
+// SIMPLE-NEXT:     return %0 : i32
 // SIMPLE-NEXT:   }
 // SIMPLE-NEXT:   func.func private @pong(%arg0: i32) -> i32 {
 // SIMPLE-NEXT:     %c1_i32 = arith.constant 1 : i32
 // SIMPLE-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
-// SIMPLE-NEXT:     %1 = call @pong(%0) : (i32) -> i32
+// SIMPLE-NEXT:     %1 = call @ping(%0) : (i32) -> i32
 // SIMPLE-NEXT:     return %1 : i32
 // SIMPLE-NEXT:   }
 // SIMPLE-NEXT: }
@@ -334,3 +322,26 @@ module @outer {
 // SIMPLE-NEXT:   }
 // SIMPLE-NEXT:   func.call @g() : () -> ()
 // SIMPLE-NEXT: }
+
+// -----
+
+// A circle of three becomes one function that calls itself.
+
+func.func @main(%x: i32) -> i32 {
+  %0 = call @a(%x) : (i32) -> i32
+  return %0 : i32
+}
+func.func private @a(%x: i32) -> i32 {
+  %0 = call @b(%x) : (i32) -> i32
+  return %0 : i32
+}
+func.func private @b(%x: i32) -> i32 {
+  %0 = call @c(%x) : (i32) -> i32
+  return %0 : i32
+}
+func.func private @c(%x: i32) -> i32 {
+  %0 = call @a(%x) : (i32) -> i32
+  return %0 : i32
+}
+
+// CHECK: module

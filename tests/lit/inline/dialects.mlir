@@ -63,8 +63,8 @@ func.func @f(%i: index, %m: memref<4xf32>, %c: i1) -> tensor<?xf32> {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<4xf32>, %arg2: i1) -> tensor<?xf32> {
 // CHECK-NEXT:     call @unknown_op() : () -> ()
 // CHECK-NEXT:     call @unknown_inside(%arg2) : (i1) -> ()
-// CHECK-NEXT:     %0 = call @index(%arg0) : (index) -> index
-// CHECK-NEXT:     %1 = call @cast(%arg0) : (index) -> i64
+// CHECK-NEXT:     %0 = index.add %arg0, %arg0
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
 // CHECK-NEXT:     %2 = memref.load %arg1[%arg0] : memref<4xf32>
 // CHECK-NEXT:     %splat = tensor.splat %2[%arg0] : tensor<?xf32>
 // CHECK-NEXT:     cf.assert %arg2, "no"

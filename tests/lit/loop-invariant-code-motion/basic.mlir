@@ -50,18 +50,18 @@ func.func @f(%a: i32, %b: i32, %n: index, %m: memref<4xi32>, %c: i1) {
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: memref<4xi32>, %arg4: i1) {
 // CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT:     %1 = scf.if %arg4 -> (i32) {
+// CHECK-NEXT:       %11 = arith.muli %arg0, %arg1 : i32
+// CHECK-NEXT:       scf.yield %11 : i32
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %0 : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = arith.muli %1, %arg0 : i32
+// CHECK-NEXT:     %3 = tensor.empty() : tensor<4xi32>
 // CHECK-NEXT:     scf.for %arg5 = %arg2 to %arg2 step %arg2 {
-// CHECK-NEXT:       %9 = arith.divsi %arg0, %0 : i32
-// CHECK-NEXT:       %10 = arith.index_cast %arg5 : index to i32
-// CHECK-NEXT:       %11 = memref.load %arg3[%arg2] : memref<4xi32>
-// CHECK-NEXT:       %12 = scf.if %arg4 -> (i32) {
-// CHECK-NEXT:         %16 = arith.muli %arg0, %arg1 : i32
-// CHECK-NEXT:         scf.yield %16 : i32
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %0 : i32
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %13 = arith.muli %12, %arg0 : i32
+// CHECK-NEXT:       %11 = arith.divsi %arg0, %0 : i32
+// CHECK-NEXT:       %12 = arith.index_cast %arg5 : index to i32
+// CHECK-NEXT:       %13 = memref.load %arg3[%arg2] : memref<4xi32>
 // CHECK-NEXT:       %14 = arith.addi %arg5, %arg2 : index
 // CHECK-NEXT:       scf.for %arg6 = %arg2 to %arg2 step %arg2 {
 // CHECK-NEXT:         %16 = arith.addi %arg5, %arg6 : index
@@ -69,25 +69,25 @@ func.func @f(%a: i32, %b: i32, %n: index, %m: memref<4xi32>, %c: i1) {
 // CHECK-NEXT:       %alloc = memref.alloc() : memref<4xi32>
 // CHECK-NEXT:       %15 = tensor.empty(%arg5) : tensor<?xi32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = arith.addi %arg0, %arg1 : i32
+// CHECK-NEXT:     %4 = arith.addi %arg0, %arg1 : i32
+// CHECK-NEXT:     %5 = arith.addi %arg0, %arg1 : i32
 // CHECK-NEXT:     scf.while : () -> () {
 // CHECK-NEXT:       scf.condition(%arg4)
 // CHECK-NEXT:     } do {
 // CHECK-NEXT:       scf.yield
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = arith.addi %arg0, %arg1 : i32
+// CHECK-NEXT:     %6 = arith.addi %arg0, %arg1 : i32
 // CHECK-NEXT:     scf.forall (%arg5) in (4) {
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %5 = arith.addi %arg0, %arg1 : i32
+// CHECK-NEXT:     %7 = arith.addi %arg0, %arg1 : i32
 // CHECK-NEXT:     scf.parallel (%arg5) = (%arg2) to (%arg2) step (%arg2) {
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %6 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT:     %7 = affine.apply #map(%arg2)
+// CHECK-NEXT:     %8 = arith.addi %arg0, %arg1 : i32
+// CHECK-NEXT:     %9 = affine.apply #map(%arg2)
 // CHECK-NEXT:     affine.for %arg5 = 0 to 4 {
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %8 = arith.addi %arg0, %arg1 : i32
+// CHECK-NEXT:     %10 = arith.addi %arg0, %arg1 : i32
 // CHECK-NEXT:     affine.parallel (%arg5) = (0) to (4) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return

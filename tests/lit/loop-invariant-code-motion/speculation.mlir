@@ -163,8 +163,9 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:     %11 = arith.remui %arg0, %arg1 : i32
 // CHECK-NEXT:     %12 = arith.floordivsi %arg0, %arg1 : i32
 // CHECK-NEXT:     %13 = arith.divui %arg3, %cst : vector<2xi32>
-// CHECK-NEXT:     %14 = arith.divui %arg2, %idx3 : index
-// CHECK-NEXT:     %15 = arith.divsi %arg2, %idx3 : index
+// CHECK-NEXT:     %14 = arith.divui %arg3, %cst_0 : vector<2xi32>
+// CHECK-NEXT:     %15 = arith.divui %arg2, %idx3 : index
+// CHECK-NEXT:     %16 = arith.divsi %arg2, %idx3 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg4, %c1 : tensor<4x?xf32>
 // CHECK-NEXT:     %dim_2 = memref.dim %arg6, %c1 : memref<4x?xf32>
 // CHECK-NEXT:     %extracted = tensor.extract %arg4[%c1, %c1] : tensor<4x?xf32>
@@ -172,11 +173,10 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:     %subview = memref.subview %arg6[0, 0] [1, 1] [1, 1] : memref<4x?xf32> to memref<1x1xf32, strided<[?, 1]>>
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg4[0, 0] [1, 1] [1, 1] : tensor<4x?xf32> to tensor<1x1xf32>
 // CHECK-NEXT:     scf.for %arg7 = %arg2 to %arg2 step %arg2 {
-// CHECK-NEXT:       %16 = arith.divsi %arg0, %c-1_i32 : i32
-// CHECK-NEXT:       %17 = arith.ceildivsi %arg0, %c-1_i32 : i32
-// CHECK-NEXT:       %18 = arith.divui %arg0, %c0_i32 : i32
-// CHECK-NEXT:       %19 = arith.divsi %arg0, %c0_i32 : i32
-// CHECK-NEXT:       %20 = arith.divui %arg3, %cst_0 : vector<2xi32>
+// CHECK-NEXT:       %17 = arith.divsi %arg0, %c-1_i32 : i32
+// CHECK-NEXT:       %18 = arith.ceildivsi %arg0, %c-1_i32 : i32
+// CHECK-NEXT:       %19 = arith.divui %arg0, %c0_i32 : i32
+// CHECK-NEXT:       %20 = arith.divsi %arg0, %c0_i32 : i32
 // CHECK-NEXT:       %21 = arith.divui %arg3, %cst_1 : vector<2xi32>
 // CHECK-NEXT:       %22 = arith.divui %arg0, %0 : i32
 // CHECK-NEXT:       %23 = arith.divui %arg0, %1 : i32
@@ -205,6 +205,8 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:     }
 // CHECK-NEXT:     affine.parallel (%arg10) = (0) to (4) {
 // CHECK-NEXT:       %5 = arith.addi %arg0, %arg10 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.if %arg2 {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %0 = linalg.fill ins(%arg4 : f32) outs(%arg3 : tensor<4xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%arg3 : tensor<4xf32>) {
@@ -243,8 +245,6 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:       }
 // CHECK-NEXT:       %5 = scf.execute_region -> i32 {
 // CHECK-NEXT:         scf.yield %arg1 : i32
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.if %arg2 {
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.index_switch %arg0
 // CHECK-NEXT:       default {

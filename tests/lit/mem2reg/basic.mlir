@@ -104,8 +104,8 @@ func.func @agg(%x: f32) -> f32 {
 // CHECK-NEXT:     return %arg0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @undef() -> i32 {
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     return %c0_i32 : i32
+// CHECK-NEXT:     %0 = ub.poison : i32
+// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @one(%arg0: i32) -> i32 {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -153,20 +153,19 @@ func.func @agg(%x: f32) -> f32 {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @inregion(%arg0: i32, %arg1: i1) -> i32 {
 // CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:       "u"(%cst) : (f32) -> ()
+// CHECK-NEXT:       %0 = ub.poison : f32
+// CHECK-NEXT:       "u"(%0) : (f32) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %arg0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @escape(%arg0: memref<memref<i32>>, %arg1: i1) {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<4xi32>
+// CHECK-NEXT:     %0 = ub.poison : complex<f32>
+// CHECK-NEXT:     %1 = ub.poison : vector<4xi32>
 // CHECK-NEXT:     %alloca = memref.alloca() : memref<i32>
 // CHECK-NEXT:     memref.store %alloca, %arg0[] : memref<memref<i32>>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<complex<f32>>
-// CHECK-NEXT:     %0 = memref.load %alloca_0[] : memref<complex<f32>>
-// CHECK-NEXT:     %alloca_1 = memref.alloca() : memref<i32>
-// CHECK-NEXT:     %alloca_2 = memref.alloca() : memref<2xi32>
-// CHECK-NEXT:     "u"(%cst, %0) : (vector<4xi32>, complex<f32>) -> ()
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<i32>
+// CHECK-NEXT:     %alloca_1 = memref.alloca() : memref<2xi32>
+// CHECK-NEXT:     "u"(%1, %0) : (vector<4xi32>, complex<f32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @agg(%arg0: f32) -> f32 {
@@ -214,22 +213,22 @@ func.func @nochange(%x: i32) -> i32 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %0 = ub.poison : i32
 // CHECK-NEXT:     cf.br ^bb2(%arg0 : i32)
 // CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     "u"(%c0_i32) : (i32) -> ()
-// CHECK-NEXT:     cf.br ^bb2(%c0_i32 : i32)
-// CHECK-NEXT:   ^bb2(%0: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     %1 = arith.addi %arg0, %arg0 : i32
+// CHECK-NEXT:     "u"(%0) : (i32) -> ()
+// CHECK-NEXT:     cf.br ^bb2(%0 : i32)
+// CHECK-NEXT:   ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     %2 = arith.addi %arg0, %arg0 : i32
 // CHECK-NEXT:     return %arg0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @g(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2(%arg0, %c0_i32 : i32, i32)
+// CHECK-NEXT:     %0 = ub.poison : i32
+// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2(%arg0, %0 : i32, i32)
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     cf.br ^bb2(%arg0, %arg0 : i32, i32)
-// CHECK-NEXT:   ^bb2(%0: i32, %1: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   ^bb2(%1: i32, %2: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return %2 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @nochange(%arg0: i32) -> i32 {
 // CHECK-NEXT:     cf.br ^bb1(%arg0 : i32)

@@ -25,10 +25,10 @@ func.func @unset_cell(%x: i32) -> i32 {
 // CHECK-NEXT:     return %arg0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @unset_cell(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<i32>
-// CHECK-NEXT:     memref.store %arg0, %alloca[] : memref<i32>
-// CHECK-NEXT:     %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:     %0 = ub.poison : memref<i32>
+// CHECK-NEXT:     memref.store %arg0, %0[] : memref<i32>
+// CHECK-NEXT:     %1 = memref.load %0[] : memref<i32>
+// CHECK-NEXT:     return %1 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // SAME: module {
@@ -36,10 +36,10 @@ func.func @unset_cell(%x: i32) -> i32 {
 // SAME-NEXT:     return %arg0 : i32
 // SAME-NEXT:   }
 // SAME-NEXT:   func.func @unset_cell(%arg0: i32) -> i32 {
-// SAME-NEXT:     %alloca = memref.alloca() : memref<i32>
-// SAME-NEXT:     memref.store %arg0, %alloca[] : memref<i32>
-// SAME-NEXT:     %0 = memref.load %alloca[] : memref<i32>
-// SAME-NEXT:     return %0 : i32
+// SAME-NEXT:     %0 = ub.poison : memref<i32>
+// SAME-NEXT:     memref.store %arg0, %0[] : memref<i32>
+// SAME-NEXT:     %1 = memref.load %0[] : memref<i32>
+// SAME-NEXT:     return %1 : i32
 // SAME-NEXT:   }
 // SAME-NEXT: }
 
