@@ -192,7 +192,7 @@ def _has_metadata(value: Value) -> bool:
 
 
 def pointer_of_view(op: Operation, rewriter: Rewriter) -> bool:
-    """the aligned pointer of a view of m -> that of m; not memref.view, which may begin behind it, and not memref.cast"""
+    """the aligned pointer of a view of m -> that of m; memref.view may begin behind it, memref.cast stays"""
     view = op.operands[0].op
     if view is None or not view.info.traits & VIEW or view.info.name in ("memref.cast", "memref.view"):
         return False

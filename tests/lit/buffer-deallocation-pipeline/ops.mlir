@@ -400,31 +400,23 @@ func.func @a(%i: index) -> memref<2xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @a(%arg0: index) -> memref<2xf32> {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %0:2 = scf.index_switch %arg0 -> memref<2xf32>, i1
+// CHECK-NEXT:     %0 = scf.index_switch %arg0 -> memref<2xf32>
 // CHECK-NEXT:     case 1 {
 // CHECK-NEXT:       %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       scf.yield %alloc, %true : memref<2xf32>, i1
+// CHECK-NEXT:       scf.yield %alloc : memref<2xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     default {
 // CHECK-NEXT:       %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       scf.yield %alloc, %true : memref<2xf32>, i1
+// CHECK-NEXT:       scf.yield %alloc : memref<2xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = scf.if %0#1 -> (memref<2xf32>) {
-// CHECK-NEXT:       scf.yield %0#0 : memref<2xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %4 = bufferization.clone %0#0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:       scf.yield %4 : memref<2xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0#0 : memref<2xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<2xf32> -> memref<f32>, index, index, index
 // CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %base_buffer : memref<f32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %1 : memref<2xf32> -> index
-// CHECK-NEXT:     %2 = arith.cmpi ne, %intptr, %intptr_0 : index
-// CHECK-NEXT:     %3 = arith.andi %2, %0#1 : i1
-// CHECK-NEXT:     scf.if %3 {
+// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %0 : memref<2xf32> -> index
+// CHECK-NEXT:     %1 = arith.cmpi ne, %intptr, %intptr_0 : index
+// CHECK-NEXT:     scf.if %1 {
 // CHECK-NEXT:       memref.dealloc %base_buffer : memref<f32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<2xf32>
+// CHECK-NEXT:     return %0 : memref<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
