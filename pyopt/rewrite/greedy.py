@@ -32,7 +32,7 @@ from pyopt.rewrite.plans import (
     GreedyOptions,
     RewritePlan,
 )
-from pyopt.rewrite.region_simplify import may_be_simpler, simplify_regions
+from pyopt.rewrite.region_simplify import erase_unreachable_blocks, may_be_simpler, simplify_regions
 from pyopt.rewrite.walks import walk_postorder, walk_preorder
 from pyopt.rewrite.worklist import Worklist
 
@@ -95,6 +95,9 @@ class GreedyDriver(Worklist):
             self.touched = []
             self.facts = {}
             self._fill(roots)
+            erase_unreachable_blocks(
+                self, [self.scope] if roots is None else [region for root in roots for region in root.regions]
+            )
             again = self.work()
             # What was made directly in the scope was not looked at yet.
             self.changed.update([op for op in self.holders if op.block is not None and op.block.region is self.scope])

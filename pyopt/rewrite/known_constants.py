@@ -66,7 +66,8 @@ class KnownConstants:
         if block is not front or (first is not op and op.prev not in self.owned):
             assert first is not None
             op.insert_before(first)
-            op.loc = UNKNOWN_LOC
+            if block is not front:
+                op.loc = UNKNOWN_LOC
         known[key] = op
         self.owned.add(op)
         return True

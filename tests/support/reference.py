@@ -18,10 +18,12 @@ MLIR_OPT = shutil.which(llvm.MLIR_OPT)
 _OURS_ALONE = re.compile(r"[= ]reference-exact=true|\{reference-exact=true\}")
 """The option that lets a pass of ours do what the reference does without being asked."""
 _PLACE = re.compile(r"^[^\s:]+:(\d+):\d+: (?!note)")
-_UNMET = re.compile(
-    r"^[^\n]*: error: expected (?:error|warning|remark|note) \"[^\n]*\" was not produced\n.*\n *\^~*\n", re.MULTILINE
+_EXPECTATION = re.compile(
+    r"^[^\n]*: error: (?:expected (?:error|warning|remark|note) \"[^\n]*\" was not produced"
+    r"|invalid regex: [^\n]*|found start of regex with no end '}}')\n.*\n *\^~*\n",
+    re.MULTILINE,
 )
-"""mlir-opt 22 says of each expectation that it was not met, also without --verify-diagnostics."""
+"""mlir-opt 22 says of each expectation that it was not met, or cannot be read, also without --verify-diagnostics."""
 _OWN_NOTE = re.compile(r".*: note: this is how it was written until \d+; --upgrade reads it\n")
 """Only pyopt reads text of other years."""
 _DIALECTS = re.compile(r"note: Available dialects: [^;]*(?=;)")
@@ -42,7 +44,7 @@ def reference(flags: list[str], path: str, cwd: str) -> CommandResult:
         done = run_program([MLIR_OPT, *[_OURS_ALONE.sub("", flag) for flag in flags], path], "", cwd, timeout=30)
     except subprocess.TimeoutExpired:
         return CommandResult(1, "", "the reference does not end\n")
-    return done._replace(err=_UNMET.sub("", done.err))
+    return done._replace(err=_EXPECTATION.sub("", done.err))
 
 
 def outputs_of(out: str, split: bool, count: int) -> list[str]:

@@ -71,6 +71,8 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
             # As a fold of the reference it does not notify the users, but is tried once more.
             result.replace_all_uses_with(rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
             changed = True
+    if changed:
+        rewriter.modified(op)
     return look_through_casts(op, rewriter) or changed
 
 

@@ -168,21 +168,17 @@ func.func @known_metadata(%n: index, %v: i32) -> (index, index, index) {
 
 // ONE: module {
 // ONE-NEXT:   func.func @known_metadata(%arg0: index, %arg1: i32) -> (index, index, index) {
-// ONE-NEXT:     %c3 = arith.constant 3 : index
-// ONE-NEXT:     %alloc = memref.alloc(%arg0) : memref<5x?x4xi32>
-// ONE-NEXT:     memref.store %arg1, %alloc[%arg0, %arg0, %c3] : memref<5x?x4xi32>
 // ONE-NEXT:     %c4 = arith.constant 4 : index
 // ONE-NEXT:     %c1 = arith.constant 1 : index
-// ONE-NEXT:     %base_buffer, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %alloc : memref<5x?x4xi32> -> memref<i32>, index, index, index, index, index, index, index
 // ONE-NEXT:     %c5 = arith.constant 5 : index
 // ONE-NEXT:     return %c5, %c4, %c1 : index, index, index
 // ONE-NEXT:   }
 // ONE-NEXT: }
 // TWO: module {
 // TWO-NEXT:   func.func @known_metadata(%arg0: index, %arg1: i32) -> (index, index, index) {
-// TWO-NEXT:     %c5 = arith.constant 5 : index
-// TWO-NEXT:     %c1 = arith.constant 1 : index
 // TWO-NEXT:     %c4 = arith.constant 4 : index
+// TWO-NEXT:     %c1 = arith.constant 1 : index
+// TWO-NEXT:     %c5 = arith.constant 5 : index
 // TWO-NEXT:     return %c5, %c4, %c1 : index, index, index
 // TWO-NEXT:   }
 // TWO-NEXT: }

@@ -14,8 +14,8 @@ func.func @locations(%a: i32) -> (i32, i32, i32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @locations(%arg0: i32 loc("{{.*}}":5:22)) -> (i32, i32, i32) {
-// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32 loc(unknown)
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32 loc(unknown)
+// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32 loc("sum")
+// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32 loc("two")
 // CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32 loc(unknown)
 // CHECK-NEXT:     %0 = "t.x"() : () -> i32 loc("x")
 // CHECK-NEXT:     %1 = arith.addi %arg0, %c1_i32 : i32 loc("add")

@@ -257,10 +257,8 @@ func.func @empty() attributes {x} {
 // OFF-NEXT:     ^bb0(%arg0: i32):
 // OFF-NEXT:     }, {
 // OFF-NEXT:       %c0_i32 = arith.constant 0 : i32
-// OFF-NEXT:       "t.br"(%c0_i32)[^bb2] : (i32) -> ()
-// OFF-NEXT:     ^bb1:  // no predecessors
-// OFF-NEXT:       "t.end"() : () -> ()
-// OFF-NEXT:     ^bb2:  // pred: ^bb0
+// OFF-NEXT:       "t.br"(%c0_i32)[^bb1] : (i32) -> ()
+// OFF-NEXT:     ^bb1:  // pred: ^bb0
 // OFF-NEXT:       "t.end"() : () -> ()
 // OFF-NEXT:     }) : () -> ()
 // OFF-NEXT:     return
