@@ -9,6 +9,7 @@ from pyopt.passes.canonicalize.scf import (
     if_rules,
     parallel_rules,
     region_rules,
+    while_move_if,
     while_rules,
 )
 
@@ -26,4 +27,5 @@ RULES: Final[tuple[Rule, ...]] = (
     *region_rules.RULES,
     *while_rules.RULES,
     *branch_rules.RULES,
+    *while_move_if.RULES,
 )

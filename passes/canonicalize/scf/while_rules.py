@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-def _new_while(
+def new_while(
     op: Operation, inits: list[Value], types: list[Type], rewriter: Rewriter, keep: tuple[bool, bool]
 ) -> Operation:
     """A loop before `op`; `keep` says which regions are moved over, the others get an empty block."""
@@ -118,7 +118,7 @@ def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     after = body(op, 1)
     give(condition, [condition.operands[0], *block.arguments], rewriter)
     types = [argument.type for argument in block.arguments]
-    new = _new_while(op, list(op.operands), types, rewriter, (False, False))
+    new = new_while(op, list(op.operands), types, rewriter, (False, False))
     _new_before_block(op, new, rewriter)
     rewriter.merge_blocks(after, body(new, 1), [body(new, 1).arguments[index] for index in order])
     rewriter.replace(op, [new.results[index] for index in order])
