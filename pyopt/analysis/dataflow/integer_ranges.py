@@ -12,6 +12,7 @@ from pyopt.analysis.ranges.inference import INFER
 from pyopt.analysis.ranges.range import IntRange, from_signed, full, signed, width_of
 from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import IntegerType, ShapedType
@@ -102,13 +103,22 @@ class IntegerRanges(ForwardAnalysis):
         self.announce(result)
 
     def set_others(self, op: Operation, values: Sequence[Value], first: int, count: int) -> None:
-        loop = single_loop(op)
-        if loop is None:
+        loops = loops_of(op)
+        if not loops:
             super().set_others(op, values, first, count)
             return
+        point = op if not values or values[0].op is not None else op.regions[0].entry()
+        for loop in loops:
+            self._count(loop, point)
+        counters = {loop.counter for loop in loops}
+        for value in (*values[:first], *values[first + count :]):
+            if value not in counters:
+                self.set_unknown(value)
+
+    def _count(self, loop: Loop, point: Point) -> None:
+        """The counter lies between the bounds."""
         counter = loop.counter
         width = width_of(counter.type)
-        point = op if not values or values[0].op is not None else op.regions[0].entry()
         low = self._bound(point, loop.lower, counter, False)
         high = self._bound(point, loop.upper, counter, True)
         # A step of which nothing is known counts up.
@@ -153,25 +163,27 @@ class Loop:
         self.step = step
 
 
-def single_loop(op: Operation) -> Loop | None:
-    """The loop that `op` is, if it counts with one number."""
+def loops_of(op: Operation) -> list[Loop]:
+    """The loops over one number each that `op` stands for, where its bounds tell something."""
     name = op.info.name
-    if name == "scf.for" and counts_unsigned(op):
-        # Its bounds are no signed numbers: nothing is known of the counter.
-        return Loop(op.regions[0].entry().arguments[0], None, None, None)
     if name == "scf.for":
-        entry = op.regions[0].entry()
-        return Loop(entry.arguments[0], op.operands[0], op.operands[1], op.operands[2])
+        counter = op.regions[0].entry().arguments[0]
+        if counts_unsigned(op):
+            # Its bounds are no signed numbers: nothing is known of the counter.
+            return [Loop(counter, None, None, None)]
+        return [Loop(counter, op.operands[0], op.operands[1], op.operands[2])]
     if name == "affine.for":
-        entry = op.regions[0].entry()
         step = op.attributes.get("step")
         assert isinstance(step, IntegerAttr)
         lower = constant_bound(op, "lowerBoundMap")
         upper = constant_bound(op, "upperBoundMap")
-        return Loop(entry.arguments[0], lower, upper, step.value)
+        return [Loop(op.regions[0].entry().arguments[0], lower, upper, step.value)]
+    bounds: list[Sequence[Value | int]] = []
     if name == "scf.parallel":
-        entry = op.regions[0].entry()
-        lowers = operand_group(op, "lowerBound")
-        if len(lowers) == 1:
-            return Loop(entry.arguments[0], lowers[0], operand_group(op, "upperBound")[0], operand_group(op, "step")[0])
-    return None
+        bounds = [operand_group(op, kind) for kind in ("lowerBound", "upperBound", "step")]
+    elif name == "scf.forall":
+        bounds = [mixed_group(op, "dynamic" + kind, "static" + kind) for kind in ("LowerBound", "UpperBound", "Step")]
+    if not bounds:
+        return []
+    counters = op.regions[0].entry().arguments
+    return [Loop(counter, low, high, step) for counter, low, high, step in zip(counters, *bounds, strict=False)]
