@@ -41,11 +41,9 @@ DRIVER = (
     "streams",
 )
 """The modules of the driver that every run, or many a run, needs."""
-INTERPRETED = (
-    "pyopt/ir/parser_protocol.py",  # only for annotations, never imported
-    "pyopt/ir/protocols.py",
-    "pyopt/syntax/protocols.py",
-    "pyopt/pipeline/text.py",  # subclasses what lark makes
+INTERPRETED = re.compile(
+    r"protocols?\.py$"  # only for annotations, never imported
+    r"|^pyopt/pipeline/text\.py$"  # subclasses what lark makes
 )
 CORE = {
     "pyopt/dialects/__init__.py",
@@ -82,7 +80,7 @@ def compiled_files() -> list[str]:
     """The modules that mypyc compiles. `pyopt/light.py` stays Python: mypyc sees `typing` in its place."""
     files = [path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
     files += [Path("pyopt/driver") / f"{name}.py" for name in DRIVER]
-    return [path.as_posix() for path in files if path.as_posix() not in INTERPRETED and path.stat().st_size]
+    return [path.as_posix() for path in files if not INTERPRETED.search(path.as_posix()) and path.stat().st_size]
 
 
 def group_of(path: str) -> str:
