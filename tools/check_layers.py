@@ -210,6 +210,24 @@ def nested_classes(name: str, tree: ast.Module) -> Iterator[str]:
             yield f"{name}:{node.lineno}: class {node.name} is not at the top level, which mypyc asks for"
 
 
+_MAY_BE_UNPACKED = re.compile(r"\bin [(\[{][^\n]*\*")
+
+
+def unpacked_members(name: str, text: str, tree: ast.Module) -> Iterator[str]:
+    """`x in (*some, other)`, on which mypyc fails."""
+    if not _MAY_BE_UNPACKED.search(text):
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for test, members in zip(node.ops, node.comparators, strict=True):
+                if (
+                    isinstance(test, ast.In | ast.NotIn)
+                    and isinstance(members, ast.Tuple | ast.List | ast.Set)
+                    and any(isinstance(one, ast.Starred) for one in members.elts)
+                ):
+                    yield f"{name}:{node.lineno}: mypyc does not compile `in` with members that are unpacked"
+
+
 def check() -> list[str]:
     """All violations, in words."""
     files = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
@@ -227,6 +245,7 @@ def check() -> list[str]:
         imports += imports_of(module_name(path), tree, modules, path.name == "__init__.py")
         if layer_of(module_name(path)) in COMPILED_LAYERS:
             violations += nested_classes(name, tree)
+            violations += unpacked_members(name, text, tree)
     for folder in ("tests", "tools"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             text = path.read_text(encoding="utf-8")

@@ -185,7 +185,7 @@ def access_of_collapse_shape_as_reference(op: Operation, rewriter: Rewriter) -> 
     return _collapsed(op, rewriter, exact=True)
 
 
-_ELEMENTS: Final = " ".join([name for name in MEMREF_AT if name not in (*AFFINE, *TRANSFERS)])
+_ELEMENTS: Final = " ".join([name for name in MEMREF_AT if name not in AFFINE and name not in TRANSFERS])
 _EXPANDED: Final = f"{_ELEMENTS} vector.transfer_read"
 _ACCESSES: Final = f"{_EXPANDED} vector.transfer_write"
 _SUBVIEW_OF_SUBVIEW: Final = Rule("memref.subview", subview_of_subview, needs="memref.subview")

@@ -106,6 +106,14 @@ def test_class_within_a_condition_is_found() -> None:
     ]
 
 
+def test_unpacked_members_are_found() -> None:
+    text = "A = (1, 2)\nB = 3 in (*A, 4)\nC = [x for x in (*A, 4) if x in A]\nD = 3 not in [5, *A]\nE = [3] == [*A]\n"
+    assert [one.split(" ")[0] for one in check_layers.unpacked_members("x.py", text, ast.parse(text))] == [
+        "x.py:2:",
+        "x.py:4:",
+    ]
+
+
 def test_check_lines() -> None:
     assert update_checks.check_lines("CHECK", "module {\n\n  dense<[[1]]>\n}\n") == [
         "// CHECK: module {",

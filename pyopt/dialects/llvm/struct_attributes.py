@@ -335,7 +335,11 @@ def _normal(parameter: Parameter, value: Attribute | None) -> Attribute | None:
     """None for what is the same as leaving it out."""
     if isinstance(value, StringAttr) and parameter.kind == WORD:
         return None if _DEFAULTS.get(value.value) == parameter.name else value
-    if isinstance(value, IntegerAttr) and parameter.is_optional and parameter.kind in (*NUMBERS, BOOLEAN):
+    if (
+        isinstance(value, IntegerAttr)
+        and parameter.is_optional
+        and (parameter.kind in NUMBERS or parameter.kind == BOOLEAN)
+    ):
         return value if value.value or parameter.name in ZERO_IS_SAID else None
     return value
 
