@@ -9,11 +9,18 @@ Ops that read memory are merged within a block if nothing in between may write. 
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import effects_of, is_memory_effect_free, own_effects, would_be_trivially_dead
+from pyopt.analysis.effects import (
+    NO_EFFECT,
+    OTHER_EFFECTS,
+    effects_of,
+    is_memory_effect_free,
+    own_effects,
+    would_be_trivially_dead,
+)
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Block, Operation, Region, Value, move_use
 from pyopt.ir.dominance import DominatorTree, has_ssa_dominance
-from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, NO_MEMORY_EFFECT, PURE, READS, RECURSIVE_EFFECTS, TERMINATOR, WRITES
+from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, READS, TERMINATOR, WRITES
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -286,7 +293,7 @@ def plan_of(info: OpInfo) -> int:
     traits = info.traits
     if traits & TERMINATOR:
         plan = SKIP
-    elif info.registered and traits & (PURE | NO_MEMORY_EFFECT) and not traits & RECURSIVE_EFFECTS:
+    elif info.registered and traits & NO_EFFECT and not traits & OTHER_EFFECTS:
         plan = COMMUTES if traits & COMMUTATIVE else PLAIN
     else:
         plan = ASK

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 NO_EFFECT: Final = PURE | NO_MEMORY_EFFECT
 ANY_EFFECT: Final = READS | WRITES | ALLOCATES | FREES
+OTHER_EFFECTS: Final = ANY_EFFECT | RECURSIVE_EFFECTS
+"""With any of these it is not NO_EFFECT that counts: an effect on a value is one of a pure op, too."""
 NEVER_DEAD: Final = TERMINATOR | SYMBOL
 
 
@@ -90,7 +92,7 @@ def effects_of(op: Operation) -> int | None:
 def is_memory_effect_free(op: Operation) -> bool:
     """The op neither reads nor writes memory, and says so."""
     traits = op.info.traits
-    if traits & NO_EFFECT and not traits & RECURSIVE_EFFECTS:
+    if traits & NO_EFFECT and not traits & OTHER_EFFECTS:
         return True
     return effects_of(op) == 0
 
@@ -138,8 +140,6 @@ def _own_effects_are_droppable(op: Operation) -> bool:
     own = own_effects(op)
     if info.traits & RECURSIVE_EFFECTS:
         found = own is None or not own & (WRITES | FREES)
-    elif info.traits & NO_EFFECT:
-        found = True
     else:
         found = _only_reads_or_allocates(own)
     if info.registered and (info.effects is None or isinstance(info.effects, str)):
@@ -163,7 +163,7 @@ def always_droppable(info: OpInfo) -> bool | None:
         return False
     if traits & RECURSIVE_EFFECTS:
         return None
-    if traits & NO_EFFECT:
+    if traits & NO_EFFECT and not traits & ANY_EFFECT:
         return True
     if info.effects is not None and not isinstance(info.effects, str):
         return None
@@ -175,7 +175,7 @@ def would_be_trivially_dead(op: Operation) -> bool:
     info = op.info
     if not info.registered or info.traits & NEVER_DEAD:
         return False
-    if info.traits & NO_EFFECT and not info.traits & RECURSIVE_EFFECTS:
+    if info.traits & NO_EFFECT and not info.traits & OTHER_EFFECTS:
         return True
     return has_droppable_effects(op)
 

@@ -20,8 +20,8 @@ NEVER: Final = 0
 ALWAYS: Final = 1
 IF_REGIONS_ARE: Final = 2
 
-_UNSIGNED_DIVISIONS: Final = ("arith.divui", "arith.ceildivui")
-_SIGNED_DIVISIONS: Final = ("arith.divsi", "arith.ceildivsi")
+_UNSIGNED_DIVISIONS: Final = ("arith.divui", "arith.ceildivui", "llvm.udiv")
+_SIGNED_DIVISIONS: Final = ("arith.divsi", "arith.ceildivsi", "llvm.sdiv")
 _EXTENTS: Final = ("tensor.dim", "memref.dim", "sparse_tensor.lvl")
 _TRANSFERS: Final = {"vector.transfer_read": 0, "vector.transfer_write": 1}
 _STEP_LOOPS: Final = ("scf.for", "affine.for")
@@ -33,7 +33,7 @@ def is_speculatable(op: Operation) -> bool:
     while stack:
         one = stack.pop()
         traits = one.info.traits
-        if traits & CONDITIONALLY_SPECULATABLE or one.info.name in _STEP_LOOPS:
+        if traits & CONDITIONALLY_SPECULATABLE:
             answer = _by_operands(one)
         elif traits & RECURSIVELY_SPECULATABLE:
             answer = IF_REGIONS_ARE
@@ -53,10 +53,10 @@ def _by_operands(op: Operation) -> int:
         return IF_REGIONS_ARE if op.info.speculates(op) else NEVER
     name = op.info.name
     if name in _UNSIGNED_DIVISIONS:
-        return ALWAYS if _avoids(op.operands[1], (0,)) else NEVER
+        return ALWAYS if _avoids(op.operands[1], (0,), False) else NEVER
     if name in _SIGNED_DIVISIONS:
         # The least number by -1 does not fit.
-        return ALWAYS if _avoids(op.operands[1], (0, -1)) else NEVER
+        return ALWAYS if _avoids(op.operands[1], (0, -1), True) else NEVER
     if name in _TRANSFERS:
         # Of a tensor, unless it promises to stay within: mlir-opt takes its word also where the op was not executed.
         at = _TRANSFERS[name]
@@ -86,16 +86,18 @@ def _has_known_tiles(op: Operation) -> bool:
     return all(isinstance(type, ShapedType) and type.shape is not None and DYNAMIC not in type.shape for type in types)
 
 
-def _avoids(value: Value, bad: tuple[int, ...]) -> bool:
-    """The value is a constant, and neither it nor an element of it is one of some numbers."""
+def _avoids(value: Value, bad: tuple[int, ...], signed: bool) -> bool:
+    """The value is a constant, and no number from the least of its elements to the greatest is one of some numbers."""
     known = _constant(value)
     if known is not None:
         return known not in bad
     op = value.op
-    attribute = op.attributes.get("value") if op is not None and op.info.traits & CONSTANT_LIKE else None
+    attribute = None if op is None or op.info.name != "arith.constant" else op.attributes.get("value")
     if not isinstance(attribute, DenseElementsAttr):
         return False
     elements = attribute.stored_values()
+    if signed:
+        return all(one > max(bad) for one in elements) or all(one < min(bad) for one in elements)
     return not any(one in elements for one in bad)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from pyopt.ir.opinfo import COMMUTATIVE, PURE, SAME_TYPES, OpInfo
 from tools.ods import own_ops, own_passes, reference_ops, reference_passes
-from tools.ods.areas import area_of
+from tools.ods.areas import FILES, PASSES, area_of
 from tools.ods.compare import compare_dialects, compare_ops, compare_passes, format_elements, normalized_traits
 from tools.ods.reasons import judge, parse_reasons
 from tools.ods.records import DECLARATIVE, GENERIC, Enumeration, Op, Option, Pass, Slot, empty_dialect
@@ -243,6 +243,14 @@ def test_a_file_of_mlir() -> None:
     assert ops["arith.addi"].attributes[0].default == ("none", "0")
     assert ops["arith.addi"].traits >= {"Pure", "Commutative", "SameOperandsAndResultType"}
     assert dump(INCLUDE / "mlir/Dialect/UB/IR/UBOps.td").of_class("Op")
+
+
+@needs_mlir
+@pytest.mark.parametrize("area", [*sorted(FILES), PASSES])
+def test_nothing_differs_without_a_reason(area: str) -> None:
+    entries = parse_reasons(REASONS.read_text(encoding="utf-8"))
+    judged = judge(differences([area]), entries, lambda pattern: False)
+    assert judged.unexplained == []
 
 
 @needs_mlir

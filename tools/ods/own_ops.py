@@ -70,8 +70,9 @@ BUILTIN_TYPES = frozenset(
 )  # fmt: skip
 BUILTIN_ATTRIBUTES = frozenset(
     ("affine_map", "array", "call_site_loc", "dense_array", "dense_int_or_fp_elements", "dense_resource_elements",
-     "dense_string_elements", "dictionary", "float", "fused_loc", "integer", "integer_set", "name_loc", "opaque",
-     "opaque_loc", "sparse_elements", "strided_layout", "string", "symbol_ref", "type", "unit", "unknown_loc")
+     "dense_string_elements", "dictionary", "file_line_range", "float", "fused_loc", "integer", "integer_set",
+     "name_loc", "opaque", "opaque_loc", "sparse_elements", "strided_layout", "string", "symbol_ref", "type", "unit",
+     "unknown_loc")
 )  # fmt: skip
 """What the parser knows without a table: there are classes for it in `pyopt.ir`."""
 
@@ -82,7 +83,8 @@ def read_dialect(name: str) -> Dialect:
     found = context.dialect(name)
     assert found is not None
     ops = {info.name: op_record(info) for info in found.ops.values()}
-    declared: list[object] = [getattr(parse, "__self__", None) for parse in found.attributes.values()]
+    parsers: list[object] = [getattr(parse, "__self__", None) for parse in found.attributes.values()]
+    declared: list[object] = [getattr(one, "enumeration", one) for one in parsers]
     for info in found.ops.values():
         constraints = [slot.constraint for slot in signature_of(info).attributes]
         declared += [getattr(getattr(one, "predicate", None), "__self__", None) for one in constraints]

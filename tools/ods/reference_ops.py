@@ -137,8 +137,10 @@ def _attribute(records: Records, record: Record, name: str) -> Slot:
     if is_a(constraint, "OpVariable"):
         constraint = records.at(constraint, "constraint") or constraint
     while True:
-        if is_a(constraint, "UnitAttr") or is_a(constraint, "UnitProp") or is_a(constraint, "_cls_UnitProp"):
+        if is_a(constraint, "UnitAttr"):
             return Slot(name, OPTIONAL, text_of(constraint, "summary"))
+        if is_a(constraint, "UnitProp") or is_a(constraint, "_cls_UnitProp"):
+            return Slot(name, SINGLE, text_of(constraint, "summary"), ("false",))
         default = default or text_of(constraint, "defaultValue")
         optional = is_a(constraint, "OptionalAttr") or is_a(constraint, "DefaultValuedOptionalAttr")
         if optional or is_a(constraint, "OptionalProp"):

@@ -6,6 +6,7 @@ import pyopt.ir.reductions  # noqa: F401  # registers AtomicRMWKindAttr
 from pyopt.dialects.affine import indices, verify
 from pyopt.ir.opinfo import (
     AUTOMATIC_ALLOCATION_SCOPE,
+    CONDITIONALLY_SPECULATABLE,
     LOOP,
     OPERAND_SEGMENTS,
     PURE,
@@ -82,7 +83,7 @@ OPS: Final = (
         traits=OPERAND_SEGMENTS
         | AUTOMATIC_ALLOCATION_SCOPE
         | SINGLE_BLOCK_IMPLICIT
-        | RECURSIVELY_SPECULATABLE
+        | CONDITIONALLY_SPECULATABLE
         | RECURSIVE_EFFECTS
         | LOOP
         | REGION_BRANCH,

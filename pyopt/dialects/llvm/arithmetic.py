@@ -8,7 +8,17 @@ from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.opinfo import COMMUTATIVE, LOCAL_VERIFY, PURE, SAME_OPERANDS, SAME_TYPES, OpInfo
+from pyopt.ir.opinfo import (
+    COMMUTATIVE,
+    CONDITIONALLY_SPECULATABLE,
+    LOCAL_VERIFY,
+    NO_MEMORY_EFFECT,
+    PURE,
+    SAME_OPERANDS,
+    SAME_TYPES,
+    VIEW,
+    OpInfo,
+)
 from pyopt.ir.types import I1, IntegerType, Type
 
 TYPE_CHECKING = False
@@ -20,6 +30,7 @@ FOLDS: Final = "pyopt.dialects.llvm.folds:"
 INTEGER: Final = "LLVM_ScalarOrVectorOf<AnySignlessInteger>"
 FLOAT: Final = f"LLVM_ScalarOrVectorOf<{constraints.FLOAT}>"
 POINTER: Final = f"LLVM_ScalarOrVectorOf<{constraints.POINTER}>"
+DIVISION: Final = NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE
 FASTMATH: Final = f"fastmathFlags: {enums.FASTMATH.name} = #llvm.fastmath<none>"
 OVERFLOW: Final = f"overflowFlags: {enums.OVERFLOW.name} = 0 : i32"
 FLAGS: Final = {
@@ -32,7 +43,7 @@ FLAGS: Final = {
 """What an op may promise: the attribute, and what of its form stands in front of the operands and behind them."""
 
 
-def integer_op(name: str, doc: str, traits: int = 0, fold: str = "", flags: str = "") -> OpInfo:
+def integer_op(name: str, doc: str, traits: int = PURE, fold: str = "", flags: str = "") -> OpInfo:
     """An op of two integers; `flags`: what it may promise, of `FLAGS`."""
     attributes, leading, trailing = FLAGS[flags]
     return OpInfo(
@@ -41,7 +52,7 @@ def integer_op(name: str, doc: str, traits: int = 0, fold: str = "", flags: str 
         results=f"res: {INTEGER}",
         attributes=attributes,
         syntax=f"{leading}$lhs `,` $rhs {trailing}attr-dict `:` type($res)",
-        traits=PURE | SAME_TYPES | traits,
+        traits=SAME_TYPES | traits,
         fold=FOLDS + fold if fold else None,
         fold_needs="constant" if fold else "",
         doc=doc,
@@ -62,7 +73,14 @@ def float_op(name: str, doc: str) -> OpInfo:
 
 
 def conversion(
-    name: str, source: str, target: str, doc: str, fold: str = "", checked: bool = False, flags: str = ""
+    name: str,
+    source: str,
+    target: str,
+    doc: str,
+    fold: str = "",
+    checked: bool = False,
+    flags: str = "",
+    traits: int = 0,
 ) -> OpInfo:
     """A conversion of every element; `flags`: what it may promise, of `FLAGS`."""
     attributes, leading, trailing = FLAGS[flags]
@@ -72,7 +90,7 @@ def conversion(
         results=f"res: {target}",
         attributes=attributes,
         syntax=f"{leading}$arg {trailing}attr-dict `:` type($arg) `to` type($res)",
-        traits=PURE | LOCAL_VERIFY,
+        traits=PURE | LOCAL_VERIFY | traits,
         verify=None if not checked else verify_bitcast if name == "bitcast" else verify_extension,
         fold=FOLDS + fold if fold else None,
         doc=doc,
@@ -179,11 +197,11 @@ def match_select(op: Operation) -> str | None:
 
 
 OPS: Final[tuple[OpInfo, ...]] = (
-    integer_op("add", "A sum.", COMMUTATIVE, flags="overflow"),
+    integer_op("add", "A sum.", PURE | COMMUTATIVE, flags="overflow"),
     integer_op("sub", "A difference.", flags="overflow"),
-    integer_op("mul", "A product.", COMMUTATIVE, flags="overflow"),
-    integer_op("udiv", "A quotient of unsigned integers.", flags="exact"),
-    integer_op("sdiv", "A quotient of signed integers.", flags="exact"),
+    integer_op("mul", "A product.", PURE | COMMUTATIVE, flags="overflow"),
+    integer_op("udiv", "A quotient of unsigned integers.", DIVISION, flags="exact"),
+    integer_op("sdiv", "A quotient of signed integers.", DIVISION, flags="exact"),
     integer_op("urem", "A remainder of unsigned integers."),
     integer_op("srem", "A remainder of signed integers."),
     integer_op("and", "Bitwise and."),
@@ -231,7 +249,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
     ),
     conversion("bitcast", "LLVM_AnyNonAggregate", "LLVM_AnyNonAggregate", "The same bits as another type.", "fold_cast",
                True),
-    conversion("addrspacecast", POINTER, POINTER, "A pointer in another address space.", "fold_cast"),
+    conversion("addrspacecast", POINTER, POINTER, "A pointer in another address space.", "fold_cast", traits=VIEW),
     OpInfo(
         "llvm.inttoptr",
         operands=f"arg: {INTEGER}",

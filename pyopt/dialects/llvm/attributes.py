@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.expressions import parse_element, parse_expression
 from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member, parse_struct
 from pyopt.dialects.llvm.text_attributes import PARSERS as TEXTS
 from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr, SymbolRefAttr
@@ -175,6 +176,8 @@ for _name, _mnemonic in (
 PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
     **{mnemonic: StructParser(mnemonic).parse for mnemonic in PARAMETERS},
     **TEXTS,
+    "di_expression": parse_expression,
+    "di_expression_elem": parse_element,
     "tbaa_member": parse_member,
     "vscale_range": parse_range,
 }

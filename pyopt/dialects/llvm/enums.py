@@ -75,10 +75,9 @@ UWTABLE: Final = CaseEnum(
     "llvm.uwtableKind", "UWTableKindAttr", "", "::mlir::LLVM::uwtable::UWTableKind",
     (("none", 0), ("sync", 1), ("async", 2)),
 )  # fmt: skip
-COMDAT: Final = IntegerEnum(
-    "LLVM_ComdatAttr", "LLVM Comdat Types",
-    (("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4)), I64,
-)  # fmt: skip
+COMDATS: Final = (("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4))
+COMDAT: Final = IntegerEnum("LLVM_ComdatAttr", "LLVM Comdat Types", COMDATS, I64)
+COMDAT_ATTRIBUTE: Final = CaseEnum("llvm.comdat", "ComdatAttr", "", "comdat::Comdat", COMDATS, bare=True)
 
 ICMP: Final = IntegerEnum(
     "LLVM_ICmpPredicateAttr", "llvm.icmp comparison predicate",

@@ -8,7 +8,7 @@ from pyopt.dialects.llvm.constraints import element_of_vector, is_pointer, is_ve
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import LOCAL_VERIFY, PURE, READS, WRITES, OpInfo
+from pyopt.ir.opinfo import LOCAL_VERIFY, PURE, READS, VIEW, WRITES, OpInfo
 from pyopt.ir.types import I1, IntegerType, Type
 from pyopt.syntax.describe import quoted
 
@@ -237,7 +237,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         syntax="($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` "
         "functional-type(operands, results) `,` $elem_type",
         custom={"GEPIndices": (FORMS + "parse_indices", FORMS + "print_indices")},
-        traits=PURE | LOCAL_VERIFY,
+        traits=PURE | VIEW | LOCAL_VERIFY,
         verify=verify_getelementptr,
         fold=FOLDS + "fold_getelementptr",
         doc="The address of an element.",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
+from pyopt.dialects.llvm.arithmetic import same
 from pyopt.dialects.llvm.intrinsics import MASK, POINTER, VECTOR, plain
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import PURE, SAME_TYPES, OpInfo
+from pyopt.ir.opinfo import PURE, OpInfo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +27,13 @@ def predicated(names: str, operands: str, element: str, pure: bool = True) -> li
         "res: LLVM_Type",
         traits=PURE if pure else 0,
     )
+
+
+def match_expectation(op: Operation) -> str | None:
+    """The expected value and the result have the type of the value."""
+    if op.operands[0].type is op.operands[1].type is op.results[0].type:
+        return None
+    return "failed to verify that all of {val, expected, res} have same type"
 
 
 def match_annotation(op: Operation) -> str | None:
@@ -67,8 +75,6 @@ OPS: Final[list[OpInfo]] = [
            "res: LLVM_Type"),
     *plain("experimental.vp.strided.store",
            f"val: {VECTOR}, ptr: {POINTER}, stride: AnySignlessInteger, mask: {MASK}, {LENGTH}"),
-    *plain("expect.with.probability", "val: AnySignlessInteger, expected: AnySignlessInteger", "res: LLVM_Type",
-           "prob: F64Attr", "$val `,` $expected `,` $prob attr-dict `:` type($val)", PURE | SAME_TYPES),
     *plain("experimental.noalias.scope.decl", attributes="scope: LLVM_AliasScopeAttr", syntax="$scope attr-dict"),
     *plain("eh.typeid.for", f"type_info: {POINTER}", "res: LLVM_Type", syntax="$type_info " + CALLS),
     *plain("coro.id", f"align: I32, promise: {POINTER}, coroaddr: {POINTER}, fnaddrs: {POINTER}", "res: LLVM_Type",
@@ -84,6 +90,17 @@ OPS: Final[list[OpInfo]] = [
     *plain("coro.resume", f"handle: {POINTER}", syntax="$handle attr-dict `:` qualified(type($handle))"),
     *plain("coro.promise", f"handle: {POINTER}, align: I32, from: I1", f"res: {POINTER}",
            syntax="$handle `,` $align `,` $from " + CALLS),
+    OpInfo(
+        "llvm.intr.expect.with.probability",
+        operands="val: AnySignlessInteger, expected: AnySignlessInteger",
+        results="res: LLVM_Type",
+        attributes="prob: F64Attr",
+        syntax="$val `,` $expected `,` $prob attr-dict `:` type($val)",
+        derived={"expected": ("val", same), "res": ("val", same)},
+        traits=PURE,
+        invariants=match_expectation,
+        doc="LLVM's intrinsic expect.with.probability.",
+    ),
     OpInfo("llvm.intr.var.annotation", operands=f"val: {POINTER}, {_TEXTS}, attr: {POINTER}",
            invariants=match_annotation, doc="LLVM's intrinsic var.annotation."),
     OpInfo("llvm.intr.ptr.annotation", operands=f"ptr: {POINTER}, {_TEXTS}, attr: {POINTER}", results=f"res: {POINTER}",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr
+from pyopt.dialects.llvm import enums
+from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr, SymbolRefAttr
 from pyopt.ir.types import IntegerType
 from pyopt.light import final
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
+    from pyopt.ir.errors import DiagnosticError
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
 
@@ -138,61 +140,63 @@ def parse_workgroup(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("mlir.workgroup_attribution", text)
 
 
-def parse_expression(p: OperationParser) -> Attribute:
-    """`<[OPERATION, OPERATION(1, 2)]>`."""
-    p.expect("<")
-    operations: list[str] = []
-    if p.accept("["):
-        while True:
-            word = p.take_keyword()
-            numbers: list[str] = []
-            if p.accept("("):
-                while p.peek() != ")":
-                    numbers.append(p.take_keyword() if p.peek()[:1].isalpha() else str(p.take_integer()))
-                    if not p.accept(","):
-                        break
-                p.expect(")")
-            operations.append(f"{word}({', '.join(numbers)})" if numbers else word)
-            if not p.accept(","):
-                break
-        p.expect("]")
-    p.expect(">")
-    return LLVMTextAttr.get("di_expression", f"<[{', '.join(operations)}]>" if operations else "<>")
+def failed_parameter(p: OperationParser, name: str, parameter: str, kind: str) -> DiagnosticError:
+    """What follows the error of a parameter that could not be read."""
+    return p.error(f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`")
 
 
-UNREADABLE: Final = {
-    "comdat": ("expected keyword for LLVM Comdat Types", "ComdatAttr", "comdat", "comdat::Comdat"),
-    "di_expression_elem": ("expected valid keyword", "LLVM_DIExpressionElemAttr", "opcode", "unsigned"),
-    "dso_local_equivalent": ("expected attribute value", "LLVM_DSOLocalEquivalentAttr", "sym", "FlatSymbolRefAttr"),
-}
-"""Attributes without brackets: what the reference prints it does not read. What it says instead."""
-
-
-def _failed(p: OperationParser, message: str, name: str, parameter: str, kind: str) -> Exception:
+def _failed(p: OperationParser, message: str, name: str, parameter: str, kind: str) -> DiagnosticError:
     error = p.wrong_token(message)
-    error.also = (p.wrong_token(f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`"),)
+    error.also = (failed_parameter(p, name, parameter, kind),)
     return error
 
 
-@final
-class _Unreadable:
-    """Fails, as the reference does."""
+def parse_equivalent(p: OperationParser) -> Attribute:
+    """`#llvm<dso_local_equivalent @f>`."""
+    at = p.i
+    parameter = ("LLVM_DSOLocalEquivalentAttr", "sym", "FlatSymbolRefAttr")
+    if p.peek()[:1] not in ("@", '"', "[", "#", "!") and not p.peek()[:1].isdigit():
+        raise _failed(p, "expected attribute value", *parameter)
+    symbol = p.parse_attribute()
+    if not isinstance(symbol, SymbolRefAttr) or len(symbol.path) != 1:
+        error = p.error("invalid kind of attribute specified", at)
+        error.also = (failed_parameter(p, *parameter),)
+        raise error
+    return LLVMTextAttr.get("dso_local_equivalent", " @" + symbol.path[0])
 
-    def __init__(self, mnemonic: str) -> None:
-        self.words = UNREADABLE[mnemonic]
+
+@final
+class ComdatParser:
+    """`#llvm<comdat any>`; behind `#llvm.comdat` no case can be read."""
+
+    enumeration = enums.COMDAT_ATTRIBUTE
 
     def parse(self, p: OperationParser) -> Attribute:
-        raise _failed(p, *self.words)
+        parameter = ("ComdatAttr", "comdat", "comdat::Comdat")
+        at = p.i
+        word = p.peek()
+        if word[:1] == '"':
+            word = p.take_string()
+        elif word[:1].isalpha() or word[:1] == "_":
+            p.i += 1
+        else:
+            raise _failed(p, "expected keyword for LLVM Comdat Types", *parameter)
+        words = self.enumeration.by_keyword
+        if word not in words:
+            error = p.error(f"expected one of [{', '.join(words)}] for LLVM Comdat Types, got: {word}", at)
+            error.also = (failed_parameter(p, *parameter),)
+            raise error
+        return words[word]
 
 
 PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
-    **{mnemonic: _Unreadable(mnemonic).parse for mnemonic in UNREADABLE},
     "address_space": parse_address_space,
+    "comdat": ComdatParser().parse,
     "constant_range": parse_constant_range,
     "dependent_libraries": parse_libraries,
-    "di_expression": parse_expression,
     "di_file": parse_file,
     "di_null_type": parse_null_type,
+    "dso_local_equivalent": parse_equivalent,
     "mlir.workgroup_attribution": parse_workgroup,
     "mmra_tag": parse_tag,
     "target_features": parse_features,

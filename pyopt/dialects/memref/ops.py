@@ -224,6 +224,7 @@ OPS: Final = (
         attributes="isWrite: BoolAttr, localityHint: ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>, "
         "isDataCache: BoolAttr",
         traits=LOCAL_VERIFY,
+        effects="memref: writes",
         verify=verify.verify_prefetch,
         form=_SYNTAX + "prefetch",
         doc="Says that an element will be read or written soon, and how long it is worth keeping in the cache.",

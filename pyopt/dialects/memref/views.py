@@ -162,6 +162,7 @@ VIEWS: Final = (
         results="result: AnyRankedOrUnrankedMemRef",
         syntax="$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
         traits=PURE | VIEW | LOCAL_VERIFY,
+        effects="shape: reads",
         asm_names="reshape",
         verify=verify_views.verify_reshape,
         shape_transfer=_LAYOUT_TRANSFER + "of_reshape",

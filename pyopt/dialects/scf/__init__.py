@@ -10,6 +10,7 @@ from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
     FRAME_VERIFY,
     GRAPH_REGION,
+    INFERS_TYPES,
     LOOP,
     NO_TERMINATOR,
     OPERAND_SEGMENTS,
@@ -104,9 +105,15 @@ OPS = (
         operands="condition: I1",
         results="results: variadic<AnyType>",
         regions="thenRegion: sized<1>, elseRegion: max_sized<1>",
-        traits=REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS | RECURSIVELY_SPECULATABLE | FRAME_VERIFY,
+        traits=REGION_BRANCH
+        | SINGLE_BLOCK_IMPLICIT
+        | RECURSIVE_EFFECTS
+        | RECURSIVELY_SPECULATABLE
+        | INFERS_TYPES
+        | FRAME_VERIFY,
         implicit_terminator="scf.yield",
         verify=verify.verify_if,
+        verify_regions=verify.verify_if_regions,
         form=_SYNTAX + "if",
         doc="Runs one of two regions; with results, both must be there and yield them.",
     ),
@@ -167,6 +174,7 @@ OPS = (
         regions="before: sized<1>, after: sized<1>",
         traits=REGION_BRANCH | LOOP | RECURSIVE_EFFECTS | SINGLE_BLOCK | FRAME_VERIFY,
         verify=verify.verify_while,
+        verify_regions=verify.verify_while_regions,
         form=_SYNTAX + "while",
         doc="A loop whose first region computes the condition and whose second one is the body.",
     ),

@@ -52,15 +52,18 @@ def verify_for_regions(op: Operation) -> str | None:
 
 
 def verify_if(op: Operation) -> str | None:
-    """With results there are both regions, and both yield them."""
+    """With results there are both regions, which have no arguments."""
     if op.results and op.regions[1].is_empty():
         return "must have an else block if defining values"
     for number, region in enumerate(op.regions):
-        block = region.first
-        if block is None:
-            continue
-        if block.arguments:
+        if region.first is not None and region.first.arguments:
             return f"region #{number} should have no arguments"
+    return None
+
+
+def verify_if_regions(op: Operation) -> str | None:
+    """Both regions yield the results."""
+    for region in op.regions:
         end = _yield(region)
         if end is not None:
             check_edge(op, end, PARENT, end.operands, _types(op.results))
@@ -87,23 +90,25 @@ def verify_execute_region_regions(op: Operation) -> str | None:
 
 
 def verify_while(op: Operation) -> str | None:
-    """`before` ends with scf.condition, `after` with scf.yield, and values fit along all edges."""
-    before = op.regions[0].first
-    after = op.regions[1].first
-    assert before is not None and after is not None
-    check_edge(op, None, 0, op.operands, _types(before.arguments))
-    for region, end, block in (("before", "scf.condition", before), ("after", "scf.yield", after)):
-        last = block.last
+    """`before` ends with scf.condition, `after` with scf.yield."""
+    for name, end, region in zip(("before", "after"), ("scf.condition", "scf.yield"), op.regions, strict=True):
+        last = region.entry().last
         if last is None or last.info.name != end:
-            text = f"'scf.while' op expects the '{region}' region to terminate with '{end}'"
+            text = f"'scf.while' op expects the '{name}' region to terminate with '{end}'"
             notes = (("terminator here", last.loc),) if last is not None else ()
             raise DiagnosticError(text, op.loc, notes)
-        if end == "scf.condition":
-            given = last.operands[1:]
-            check_edge(op, last, PARENT, given, _types(op.results))
-            check_edge(op, last, 1, given, _types(after.arguments))
-        else:
-            check_edge(op, last, 0, last.operands, _types(before.arguments))
+    return None
+
+
+def verify_while_regions(op: Operation) -> str | None:
+    """Values fit along all edges."""
+    before, after = (region.entry() for region in op.regions)
+    condition, end = before.terminator(), after.terminator()
+    arguments = _types(before.arguments)
+    check_edge(op, None, 0, op.operands, arguments)
+    check_edge(op, condition, PARENT, condition.operands[1:], _types(op.results))
+    check_edge(op, condition, 1, condition.operands[1:], _types(after.arguments))
+    check_edge(op, end, 0, end.operands, arguments)
     return None
 
 

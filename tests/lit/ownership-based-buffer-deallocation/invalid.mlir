@@ -178,7 +178,7 @@ func.func @a(%s: tensor<2xf32>, %i: index) -> (tensor<2xf32>) {
 
 func.func @a(%m: memref<2xf32>, %i: index) {
   // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-  memref.prefetch %m[%i], read, locality<3>, data : memref<2xf32>
+  affine.prefetch %m[%i], read, locality<3>, data : memref<2xf32>
   memref.assume_alignment %m, 16 : memref<2xf32>
   return
 }

@@ -1,0 +1,120 @@
+"""Expressions of DWARF, which say where a variable is: `#llvm.di_expression<[DW_OP_plus_uconst(8), DW_OP_deref]>`."""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.text_attributes import LLVMTextAttr, failed_parameter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.errors import DiagnosticError
+    from pyopt.syntax.parser import OperationParser
+
+    Failed = Callable[[DiagnosticError], DiagnosticError]
+    """Adds to an error what the surrounding parser says of it."""
+
+OPERATIONS: Final = frozenset((
+    "LLVM_arg", "LLVM_convert", "LLVM_entry_value", "LLVM_extract_bits_sext", "LLVM_extract_bits_zext",
+    "LLVM_fragment", "LLVM_implicit_pointer", "LLVM_tag_offset", "LLVM_user", "abs", "addr", "addrx", "and",
+    "bit_piece", "bra", "bregx", "call2", "call4", "call_frame_cfa", "call_ref", "const1s", "const1u", "const2s",
+    "const2u", "const4s", "const4u", "const8s", "const8u", "const_type", "consts", "constu", "constx", "convert",
+    "deref", "deref_size", "deref_type", "div", "drop", "dup", "entry_value", "eq", "fbreg", "form_tls_address",
+    "ge", "gt", "implicit_pointer", "implicit_value", "le", "lt", "minus", "mod", "mul", "ne", "neg", "nop", "not",
+    "or", "over", "pick", "piece", "plus", "plus_uconst", "push_object_address", "regval_type", "regx",
+    "reinterpret", "rot", "shl", "shr", "shra", "skip", "stack_value", "swap", "xderef", "xderef_size",
+    "xderef_type", "xor", "APPLE_uninit", "GNU_addr_index", "GNU_const_index", "GNU_entry_value",
+    "GNU_implicit_pointer", "GNU_push_tls_address", "HP_fltconst4", "HP_fltconst8", "HP_is_value", "HP_mod_range",
+    "HP_tls", "HP_unmod_range", "INTEL_bit_piece", "PGI_omp_thread_num", "WASM_location", "WASM_location_int",
+    *[f"{name}{number}" for name in ("lit", "reg", "breg") for number in range(32)],
+))  # fmt: skip
+"""Names of operations, without `DW_OP_`."""
+
+ENCODINGS: Final = (
+    "address", "boolean", "complex_float", "float", "signed", "signed_char", "unsigned", "unsigned_char",
+    "imaginary_float", "packed_decimal", "numeric_string", "edited", "signed_fixed", "unsigned_fixed", "decimal_float",
+    "UTF", "UCS", "ASCII",
+)  # fmt: skip
+"""How the bits of a basic type are to be read, without `DW_ATE_`, from number 1 on."""
+
+_CONVERT: Final = "DW_OP_LLVM_convert"
+_WIDTH: Final = 64
+
+
+def parse_element(p: OperationParser) -> Attribute:
+    """`#llvm<di_expression_elem DW_OP_deref>`."""
+    return LLVMTextAttr.get("di_expression_elem", " " + _operation(p, lambda error: error))
+
+
+def parse_expression(p: OperationParser) -> Attribute:
+    """`<[OPERATION, OPERATION(1, 2)]>`."""
+
+    def failed(error: DiagnosticError) -> DiagnosticError:
+        kind = "::llvm::ArrayRef<DIExpressionElemAttr>"
+        error.also = (*error.also, failed_parameter(p, "LLVM_DIExpressionAttr", "operations", kind))
+        return error
+
+    p.expect("<", "expected '<'")
+    operations: list[str] = []
+    if p.accept("["):
+        while True:
+            operations.append(_operation(p, failed))
+            if not p.accept(","):
+                break
+        p.expect("]", "expected ']'")
+    p.expect(">", "expected '>'")
+    return LLVMTextAttr.get("di_expression", f"<[{', '.join(operations)}]>" if operations else "<>")
+
+
+def _operation(p: OperationParser, failed: Failed) -> str:
+    """`DW_OP_deref`, or with operands `DW_OP_LLVM_fragment(0, 8)`."""
+
+    def wrong_code(error: DiagnosticError) -> DiagnosticError:
+        error.also = (failed_parameter(p, "LLVM_DIExpressionElemAttr", "opcode", "unsigned"),)
+        return failed(error)
+
+    word = p.peek()
+    if not (word[:1].isalpha() or word[:1] == "_"):
+        raise wrong_code(p.error("expected valid keyword"))
+    error = p.error(f"invalid debug info debug info operation encoding name: {word}")
+    p.i += 1
+    if word.removeprefix("DW_OP_") not in OPERATIONS or not word.startswith("DW_OP_"):
+        raise wrong_code(error)
+    if not p.accept("("):
+        return word
+    numbers: list[str] = []
+    while True:
+        is_encoding = word == _CONVERT and numbers != []
+        numbers.append(_encoding(p, failed) if is_encoding else str(_number(p, failed)))
+        if not p.accept(","):
+            break
+    p.expect(")", "expected ')'")
+    return f"{word}({', '.join(numbers)})"
+
+
+def _number(p: OperationParser, failed: Failed) -> int:
+    """An integer operand, of which 64 bits count."""
+    digits = p.peek() if p.peek() != "-" else p.tokens[p.i + 1]
+    if not digits[:1].isdigit():
+        error = p.error("expected integer value")
+    else:
+        error = p.error("integer value too large")
+        number = p.take_integer()
+        if -(1 << _WIDTH - 1) <= number < 1 << _WIDTH:
+            return number % (1 << _WIDTH)
+    error.also = (p.error("expected integer operand"),)
+    raise failed(error)
+
+
+def _encoding(p: OperationParser, failed: Failed) -> str:
+    """`DW_ATE_float`, which its number stands for, too."""
+    word = p.peek()
+    if not (word[:1].isalpha() or word[:1] == "_"):
+        number = _number(p, failed)
+        return "DW_ATE_" + ENCODINGS[number - 1] if 1 <= number <= len(ENCODINGS) else str(number)
+    p.i += 1
+    if not word.startswith("DW_ATE_") or word.removeprefix("DW_ATE_") not in ENCODINGS:
+        raise failed(p.error(f'encountered unknown attribute encoding "{word}"'))
+    return word
