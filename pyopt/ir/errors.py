@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from pyopt.ir.attributes import Location
+    from pyopt.ir.core import Operation
 
     Place: TypeAlias = int | Location | None
     """Where: a character offset into the context's source, a Location, or unknown."""
@@ -23,7 +24,8 @@ class NoCustomForm(Exception):
 class DiagnosticError(Exception):
     """An error with its place and notes; it is reported through the context where it is caught.
 
-    `also` are errors that the reference reports after this one, for the same mistake.
+    `also` are errors that the reference reports after this one, for the same mistake; `shown` is an op whose generic
+    form ends the message.
     """
 
     def __init__(self, message: str, place: Place = None, notes: tuple[tuple[str, Place], ...] = ()) -> None:
@@ -32,3 +34,4 @@ class DiagnosticError(Exception):
         self.place = place
         self.notes = notes
         self.also: tuple[DiagnosticError, ...] = ()
+        self.shown: Operation | None = None

@@ -96,6 +96,9 @@ class OpVerifier:
             self.context.error(first.message, first.place, first.notes)
             error = others[0]
             error.also = others[1:]
+        message = error.message
+        if error.shown is not None and self.context.describe is not None:
+            message += self.context.describe(error.shown)
         place = error.place
         about: Operation | None = op
         if place is not None and place is not op.loc and place != op.loc:
@@ -105,8 +108,8 @@ class OpVerifier:
                     about = one
                     break
         if about is None:
-            return Failure(error.message, place, error.notes)
-        return self.fail(about, error.message, error.notes)
+            return Failure(message, place, error.notes)
+        return self.fail(about, message, error.notes)
 
     def hook(self, op: Operation, hook: Callable[[Operation], str | None]) -> None:
         try:

@@ -100,10 +100,7 @@ def _integer(p: OperationParser, loc: int) -> int:
         raise _twice(p, loc, p.op_error("expected integer value", loc, p.i))
     at = p.i
     try:
-        value = p.take_wrapped_integer(64)
-        if value == DYNAMIC and token == "-":  # this number means that an operand stands there
-            raise p.error("integer value too large", at)
-        return value
+        return p.take_signed_integer(64)
     except DiagnosticError as error:
         if p.tokens[p.i - 1] == "-":
             raise _twice(p, loc, error) from None

@@ -265,22 +265,18 @@ class LiteralParser(LocationParser):
                 raise self.error("expected boolean value", at)
             self.i += 1
             return -1 if token == "true" else 0
-        return self.take_wrapped_integer(type.width)
+        return self.take_signed_integer(type.width)
 
-    def take_wrapped_integer(self, width: int) -> int:
-        """An integer of an op's custom form, wrapped to a signed one of 8 to 64 bits.
-
-        As in the reference, 64 bits hold an unsigned value too, and truth values are 0 and -1. It prints negative ones
-        of more than 16 digits, but does not read them.
-        """
+    def take_signed_integer(self, width: int) -> int:
+        """An integer of an op's custom form, of 8 to 64 bits; as in the reference, truth values are 0 and -1."""
         at = self.i
         if self.tokens[at] in ("true", "false"):
             self.i += 1
             return -1 if self.tokens[at] == "true" else 0
         value = self.take_integer()
-        if not -(1 << (width - 1)) <= value < 1 << (64 if width == 64 else width - 1):
+        if not -(1 << (width - 1)) <= value < 1 << (width - 1):
             raise self.error("integer value too large", at)
-        return (value + (1 << (width - 1))) % (1 << width) - (1 << (width - 1))
+        return value
 
 
 def symbol_of(token: str) -> str:

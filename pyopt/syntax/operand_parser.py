@@ -342,7 +342,7 @@ class OperandParser(AttributeParser):
     def take_form_integer(self, loc: int, width: int = 64) -> int:
         """A number of `width` bits in the custom form of the op whose name is token `loc`."""
         try:
-            return self.take_wrapped_integer(width)
+            return self.take_signed_integer(width)
         except DiagnosticError as error:
             if (
                 error.message in ("expected integer value", "integer value too large")

@@ -8,7 +8,7 @@ from pyopt.ir.attributes import FALSE, TRUE, UNIT, Attribute, IntegerAttr, TypeA
 from pyopt.ir.constraints_attributes import is_elements
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import NoCustomForm
-from pyopt.ir.types import I32, INDEX, MemRefType, TensorType
+from pyopt.ir.types import I32, INDEX, MemRefType, ShapedType, TensorType
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
 from pyopt.syntax.index_lists import take_indices
@@ -49,7 +49,11 @@ def parse_generic_atomic_rmw(p: OperationParser, loc: int) -> Operation:
     info = p.declared("memref.generic_atomic_rmw")
     base = p.take_operand()
     indices = take_indices(p)
-    type = p.take_memref_type(loc)
+    at = p.i
+    p.expect(":")
+    type = p.parse_type()
+    if not isinstance(type, ShapedType):
+        raise p.wrong_type_class(type, "builtin.memref", loc, at)
     operands = [p.resolve_operand(base, type), *[p.resolve_operand(one, INDEX) for one in indices]]
     region = p.parse_region(None, info.default_dialect)
     attributes = p.parse_optional_attr_dict()
@@ -114,7 +118,11 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     p.expect(">")
     p.expect(",")
     cache = p.take_keyword(no_keyword)
-    type = p.take_memref_type(loc)
+    at = p.i
+    p.expect(":")
+    type = p.parse_type()
+    if not isinstance(type, ShapedType):
+        raise p.wrong_type_class(type, "builtin.memref", loc, at)
     operands = [p.resolve_operand(base, type), *[p.resolve_operand(one, INDEX) for one in indices]]
     if access not in ("read", "write"):
         raise p.op_error("rw specifier has to be 'read' or 'write'", loc)

@@ -245,8 +245,6 @@ def verify_forall(op: Operation) -> str | None:
     for index in range(rank):
         if entry.arguments[index].type is not INDEX:
             return f"expects {index}-th block argument to be an index"
-    if entry.last is not None and entry.last.info.name != "scf.forall.in_parallel":
-        raise _wrong_end(op, entry.last, "scf.forall.in_parallel")
     for index, output in enumerate(outputs):
         if entry.arguments[rank + index].type is not output.type:
             return f"type mismatch between {index}-th output and corresponding block argument"

@@ -67,7 +67,7 @@ def _slice_number(p: AttributeParser) -> int:
         return DYNAMIC
     if p.peek() not in ("-", "true", "false") and not "0" <= p.peek()[:1] <= "9":
         p.expect("?")
-    value = p.take_wrapped_integer(64)
+    value = p.take_signed_integer(64)
     if value < 0:
         raise p.error("expect positive value or ? for slice offset/size/stride")
     return value
@@ -99,8 +99,8 @@ def parse_encoding_parameter(p: AttributeParser, where: Mnemonic, owner: str) ->
 
 def parse_level_range(p: AttributeParser) -> tuple[int, int]:
     """`1`, which is `1 to 2`, or `0 to 2`; the second number is above the first or the range is bad."""
-    low = p.take_wrapped_integer(64)
-    return low, p.take_wrapped_integer(64) if p.accept("to") else low + 1
+    low = p.take_signed_integer(64)
+    return low, p.take_signed_integer(64) if p.accept("to") else low + 1
 
 
 def level_range_error(low: int, high: int) -> str:

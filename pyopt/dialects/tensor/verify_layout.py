@@ -50,15 +50,16 @@ def verify_parallel_insert_slice(op: Operation) -> str | None:
     verify_slice(op, len(shape_of(target)))
     parent = op.parent_op()
     if parent is None or parent.info.name not in COMBINING_PARENTS:
-        name = "" if parent is None else parent.info.name
-        raise DiagnosticError(f"expected ParallelCombiningOpInterface parent, got:'{name}'", op.loc)
+        error = DiagnosticError("expected InParallelOpInterface parent, got:\n", op.loc)
+        error.shown = parent
+        raise error
     _verify_reduction(op, with_shape(target, static_values(op, "static_sizes")), tensor_type(op.operands[0].type))
     verify_in_bounds(op, target)
     return None
 
 
 COMBINING_PARENTS = ("scf.forall.in_parallel",)
-"""The ops that the reference gives ParallelCombiningOpInterface."""
+"""The ops that the reference gives InParallelOpInterface."""
 
 
 def _verify_reduction(op: Operation, expected: TensorType, given: TensorType) -> None:
@@ -80,6 +81,8 @@ def _verify_reduction(op: Operation, expected: TensorType, given: TensorType) ->
 
 def verify_collapse_shape(op: Operation) -> str | None:
     """The groups cover the source's dimensions in order, and the result has their products as extents."""
+    if not all(groups_of(op)):
+        return "reassociation indices must not be empty"
     return _verify_reassociation(op, op.operands[0], op.results[0])
 
 

@@ -58,7 +58,7 @@ def parse_contract(p: OperationParser, loc: int) -> Operation:
     attributes.update(traits.entries)
     iterators = attributes.get("iterator_types")
     if not isinstance(iterators, ArrayAttr):
-        raise p.op_error("expected iterator_types array attribute", loc, start)
+        raise p.op_error('expected "iterator_types" array attribute', loc, start)
     attributes["iterator_types"] = ArrayAttr.get(tuple([_iterator(p, one, loc, start) for one in iterators.elements]))
     attributes.setdefault("kind", ADD)
     if masks:
@@ -158,7 +158,7 @@ def parse_mask(p: OperationParser, loc: int) -> Operation:
     operands = [p.resolve_operand(mask, type)]
     if passthru >= 0:
         if not results:
-            raise p.op_error("expects a result when passthru argument is provided", loc, loc)
+            raise p.op_error("expects a result if passthru operand is provided", loc, loc)
         operands.append(p.resolve_operand(passthru, results[0]))
     return Operation(info, operands, results, attributes, loc, [region])
 

@@ -15,7 +15,7 @@ func.func @truth(%x: i3) {
 
 func.func @too_large(%x: i64) {
   // expected-error @+1 {{custom op 'cf.switch' integer value too large}}
-  cf.switch %x : i64, [default: ^a, 18446744073709551616: ^a]
+  cf.switch %x : i64, [default: ^a, 9223372036854775808: ^a]
 ^a:
   return
 }

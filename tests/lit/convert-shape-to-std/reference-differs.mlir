@@ -130,7 +130,7 @@ func.func @broadcast_of_constants() -> tensor<?xindex> {
 
 // -----
 
-// The fold of the reference takes the operands away that surely hold, and leaves an op without any behind.
+// Of what surely holds nothing is left but the others.
 func.func @all_of_what_holds(%w: !shape.witness) -> !shape.witness {
   %0 = shape.const_witness true
   %1 = shape.assuming_all %0, %0

@@ -1,7 +1,6 @@
 // RUN: pyopt %s --verify-roundtrip | FileCheck %s
 
-// Empty dictionaries for all arguments, or all results, say nothing, and the custom form leaves them out. The reference
-// calls that different IR.
+// Empty dictionaries for all arguments, or all results, say nothing, and the custom form leaves them out.
 
 // CHECK: func.func private @arguments(i32)
 "func.func"() <{

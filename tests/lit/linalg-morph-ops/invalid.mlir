@@ -5,7 +5,10 @@
 
 // expected-error @+1 {{generic-to-named takes back what named-to-generic and category-to-generic do}}
 module {
-  func.func @f() {
-    return
+  func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = linalg.add
+        ins(%a, %b : tensor<4xf32>, tensor<4xf32>)
+        outs(%a : tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
   }
 }

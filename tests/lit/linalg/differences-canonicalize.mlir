@@ -39,7 +39,7 @@ func.func @copy_unsigned_onto_fill(%f: i32, %t: tensor<4xi8>, %u: tensor<4xi32>)
 
 // -----
 
-// The reference takes this for a copy of the memref onto itself.
+// No copy of the memref onto itself.
 func.func @writes_another_value(%m: memref<?xf32>, %f: f32) {
   linalg.generic {
     indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],

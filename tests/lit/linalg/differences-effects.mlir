@@ -1,8 +1,7 @@
 // RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
 // RUN: pyopt --split-input-file --cse %s | FileCheck --check-prefix=CSE %s
 
-// Bodies that read and write memory. The reference asks what a structured op does to its operands, and whether the
-// op as a whole could be erased.
+// Bodies that read and write memory: the ops that they belong to have these effects.
 
 // The body stores: the op stays without users.
 #id = affine_map<(d0) -> (d0)>

@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --loop-invariant-code-motion %s | FileCheck %s
 
-// The body reads what the loop writes: the op stays. The reference moves it.
+// The body reads what the loop writes: the op stays.
 #id = affine_map<(d0) -> (d0)>
 func.func @loop(%t: tensor<4xi32>, %m: memref<4xi32>, %n: index) -> tensor<4xi32> {
   %c0 = arith.constant 0 : index

@@ -3,7 +3,7 @@
 // The reference takes any type for a ranked memref here, and reads what it does not have.
 
 func.func @f(%m: memref<*xf32>, %i: index) {
-  // expected-error @+1 {{custom op 'memref.generic_atomic_rmw' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
+  // expected-error @+1 {{'memref.generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values, but got 'memref<*xf32>'}}
   %0 = memref.generic_atomic_rmw %m[] : memref<*xf32> {
   ^bb0(%x: f32):
     memref.atomic_yield %x : f32

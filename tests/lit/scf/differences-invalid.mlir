@@ -1,29 +1,5 @@
 // RUN: pyopt %s --split-input-file --verify-diagnostics
 
-// The reference crashes on these.
-
-func.func @forall_that_yields() {
-  // expected-error @+1 {{'scf.forall' op expects body to terminate with 'scf.forall.in_parallel'}}
-  scf.forall (%i) in (4) {
-    // expected-note @+1 {{terminator here}}
-    scf.yield
-  }
-  return
-}
-
-// -----
-
-func.func @forall_that_yields_a_tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{'scf.forall' op expects body to terminate with 'scf.forall.in_parallel'}}
-  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
-    // expected-note @+1 {{terminator here}}
-    scf.yield %o : tensor<4xf32>
-  }
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
 // The reference takes this, and canonicalization puts the initial value in the place of the result.
 func.func @initial_value(%t: tensor<2xf32>, %i: index, %f: f32) -> f32 {
   // expected-error @+1 {{'scf.parallel' op expects type of 0-th initial value: 'tensor<2xf32>' to be the same as the 0-th result type: 'f32'}}

@@ -82,7 +82,7 @@ func.func @f(%a: tensor<8x9xf64, #CSR>, %n: index) -> tensor<8x9xf64, #CSR> {
 
 // -----
 
-// Loops of affine: the reference crashes.
+// Loops of affine are loops as others.
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @f(%a: tensor<?xf64, #SV>, %n: index, %v: f64) {
   affine.for %i = 0 to %n {

@@ -11,7 +11,7 @@ func.func @negative_dimension(%t: tensor<4x3xf32>) {
 // -----
 
 func.func @empty_group(%f: tensor<4x4xf32>) {
-  // expected-error @+1 {{'tensor.collapse_shape' op expected reassociation map #1 to be valid and contiguous.}}
+  // expected-error @+1 {{'tensor.collapse_shape' op reassociation indices must not be empty}}
   %0 = tensor.collapse_shape %f [[0, 1], []] : tensor<4x4xf32> into tensor<16x1xf32>
   return
 }
@@ -27,7 +27,7 @@ func.func @unranked(%f: tensor<*xf32>) {
 // -----
 
 func.func @no_combining_parent(%t: tensor<4x?xf32>, %s: tensor<3x3xf32>) {
-  // expected-error @+1 {{expected ParallelCombiningOpInterface parent, got:'func.func'}}
+  // expected-error @+1 {{expected InParallelOpInterface parent, got:}}
   tensor.parallel_insert_slice %s into %t[0, 0] [3, 3] [1, 1] : tensor<3x3xf32> into tensor<4x?xf32>
   return
 }

@@ -1,7 +1,7 @@
 // RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
 
 // An expansion says which extents it makes. They are those that were collapsed only if these follow from the number of
-// elements; the reference takes them for the same.
+// elements.
 
 // Of six elements, %t may have 2x3 and the result 1x6x1.
 func.func @three(%t: tensor<?x?xf32>, %x: index, %y: index, %z: index) -> tensor<?x?x?xf32> {
@@ -74,7 +74,7 @@ func.func @msame(%t: memref<?x?xf32>, %x: index, %y: index, %z: index) -> memref
 
 // -----
 
-// The reference divides by zero to find the extent.
+// What %x is follows from nothing.
 func.func @colexp(%t: tensor<?xf32>, %x: index) -> tensor<?x0xf32> {
   %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [%x, 0, 1]
       : tensor<?xf32> into tensor<?x0x1xf32>

@@ -1,6 +1,6 @@
 // RUN: pyopt-translate --split-input-file --mlir-to-llvmir %s | FileCheck %s
 
-// The reference crashes on a root of types without a name.
+// A root of types without a name is a node of its own.
 #root = #llvm.tbaa_root
 #char = #llvm.tbaa_type_desc<id = "char", members = {<#root, 0>}>
 #tag = #llvm.tbaa_tag<base_type = #char, access_type = #char, offset = 0>

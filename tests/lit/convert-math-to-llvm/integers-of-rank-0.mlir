@@ -1,6 +1,6 @@
 // RUN: pyopt --split-input-file --convert-math-to-llvm %s | FileCheck %s
 
-// Indices and vectors of rank 0, of which the reference makes invalid IR.
+// Indices and vectors of rank 0.
 
 func.func @f(%a: index) {
   %0 = math.ctlz %a : index
