@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.live_buffers import LiveBuffers
 from pyopt.dialects.memref.verify_views import infer_strided_metadata
-from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.attributes import DenseArrayAttr, StridedLayoutAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import is_strided
@@ -172,7 +172,7 @@ def base_of(rewriter: Rewriter, memref: Value) -> Value:
             "static_sizes": none,
             "static_strides": none,
         }
-        scalar = MemRefType.get((), type.element_type, None, type.memory_space)
+        scalar = MemRefType.get((), type.element_type, StridedLayoutAttr.get(()), type.memory_space)
         memref = rewriter.create("memref.reinterpret_cast", [memref], [scalar], attributes).results[0]
     types = infer_strided_metadata([memref], {})
     assert isinstance(types, list)

@@ -22,7 +22,7 @@ from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, all_known, dropped_by_sizes, same_entries, slice_of
 from pyopt.ir.signature import segments
-from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.ir.types import INDEX
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts
 from pyopt.passes.canonicalize.folds import with_folds
@@ -96,13 +96,13 @@ def transfer_read_of_extract_slice(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def insert_slice_of_transfer_write(op: Operation, rewriter: Rewriter) -> bool:
-    """(write v, d[i]) into t[o][n][1] -> write v, t[o + i], if nothing of d is left but what t has there anyway"""
+    """(write v, d[i]) into t[o][n][1] -> write v, t[o + i], if nothing of d is left"""
     producer = producer_of(op.operands[0], "vector.transfer_write")
     if producer is None:
         return False
     write = Transfer(producer)
     given = slice_of(op)
-    if not _is_foldable(write, given) or not _leaves_nothing(write, op, given):
+    if not _is_foldable(write, given) or not _is_all_written(write):
         return False
     dropped = dropped_by_sizes(given.sizes, shape_of(op.operands[0].type))
     indices = _values(_places(given, dropped, write.indices, rewriter), rewriter)
@@ -116,24 +116,10 @@ def insert_slice_of_transfer_write(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _leaves_nothing(write: Transfer, insert: Operation, given: Slice) -> bool:
-    """Around what was written the tensor is undefined, or is what the insertion overwrites, or is nothing.
-
-    The reference does not ask, and so forgets the elements around a small vector.
-    """
-    before = write.source.op
-    if before is not None:
-        if before.info.name == "tensor.empty":
-            return True
-        if before.info.name == "tensor.extract_slice" and before.operands[0] is insert.operands[1]:
-            return slice_of(before).is_same(given)
+def _is_all_written(write: Transfer) -> bool:
+    """The vector has the shape of the tensor. The reference does not ask whether it is scalable."""
     type = vector_type(write.vector_type)
-    shape = shape_of(write.source.type)
-    extents = [DYNAMIC] * len(shape)
-    for result, extent, scalable in zip(write.map.results, type.shape or (), type.scalable, strict=True):
-        if not scalable:
-            extents[result.value] = extent
-    return all(one == extent or extent == 1 for one, extent in zip(extents, shape, strict=True))
+    return not any(type.scalable) and list(type.shape or ()) == list(shape_of(write.source.type))
 
 
 def insert_slice_of_insert_slice(op: Operation, rewriter: Rewriter) -> bool:

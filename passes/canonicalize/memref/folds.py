@@ -11,7 +11,7 @@ from pyopt.ir.types import DYNAMIC, INDEX
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.memory_casts import look_through_casts, look_through_casts_of_memory
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, type_of
-from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.folding import constant_of, materialize
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -68,8 +68,11 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
     changed = False
     for result, known in zip(op.results[1:], (offset, *shape_of(source), *strides), strict=True):
         if known != DYNAMIC and result.uses:
-            # As a fold of the reference it does not notify the users, but is tried once more.
-            result.replace_all_uses_with(rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
+            # As a fold of the reference it tells nobody of the constants and their users.
+            constant = materialize(rewriter.context, "arith", IntegerAttr.get(known, INDEX), INDEX, rewriter.loc)
+            assert constant is not None
+            constant.insert_before(op)
+            result.replace_all_uses_with(constant.results[0])
             changed = True
     if changed:
         rewriter.modified(op)

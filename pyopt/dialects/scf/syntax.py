@@ -65,11 +65,11 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     type = p.parse_type() if p.accept(":") else INDEX
     induction.type = type
     arguments = [induction, *typed(carried, results)]
-    operands = [p.resolve_operand(one, type) for one in (lower, upper, step)]
-    operands.extend(p.resolve_operands(inits, results, loc))
     region = p.parse_region(arguments)
     info = p.declared("scf.for")
     ensure_terminator(p, info, region, loc)
+    operands = [p.resolve_operand(one, type) for one in (lower, upper, step)]
+    operands.extend(p.resolve_operands(inits, results, loc))
     attributes = p.parse_optional_attr_dict()
     if is_unsigned:
         attributes = {**attributes, "unsignedCmp": UNIT}

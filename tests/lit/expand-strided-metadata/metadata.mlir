@@ -12,8 +12,8 @@ func.func @of_collapsed(%m: memref<?x4xf32>) -> (memref<f32>, index, index, inde
 // CHECK: #map = affine_map<()[s0] -> (s0 * 4)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @of_collapsed(%arg0: memref<?x4xf32>) -> (memref<f32>, index, index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
 // CHECK-NEXT:     %0 = affine.apply #map()[%sizes#0]
 // CHECK-NEXT:     return %base_buffer, %c0, %0, %c1 : memref<f32>, index, index, index
@@ -111,8 +111,8 @@ func.func @of_reinterpret_cast(%m: memref<f32>, %i: index) -> (memref<f32>, inde
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @of_reinterpret_cast(%arg0: memref<f32>, %arg1: index) -> (memref<f32>, index, index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %arg0 : memref<f32> -> memref<f32>, index
 // CHECK-NEXT:     return %base_buffer, %arg1, %c2, %c1 : memref<f32>, index, index, index
 // CHECK-NEXT:   }
@@ -263,5 +263,95 @@ func.func @empty() {
 // CHECK-NEXT:   func.func private @declared(memref<?xf32>)
 // CHECK-NEXT:   func.func @empty() {
 // CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// All is known of the type.
+func.func @all_known(%m: memref<f32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
+  %v = memref.reinterpret_cast %m to offset: [11], sizes: [2, 3], strides: [5, 7]
+      : memref<f32> to memref<2x3xf32, strided<[5, 7], offset: 11>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
+      : memref<2x3xf32, strided<[5, 7], offset: 11>> -> memref<f32>, index, index, index, index, index
+  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @all_known(%arg0: memref<f32>, %arg1: index) -> (memref<f32>, index, index, index, index, index) {
+// CHECK-NEXT:     %c11 = arith.constant 11 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %arg0 : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:     return %base_buffer, %c11, %c2, %c3, %c5, %c7 : memref<f32>, index, index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Only the cast knows it.
+func.func @known_of_cast(%m: memref<f32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
+  %v = memref.reinterpret_cast %m to offset: [%i], sizes: [2, 3], strides: [5, 7]
+      : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
+      : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @known_of_cast(%arg0: memref<f32>, %arg1: index) -> (memref<f32>, index, index, index, index, index) {
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %arg0 : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:     return %base_buffer, %arg1, %c2, %c3, %c5, %c7 : memref<f32>, index, index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A slice of which all is known.
+func.func @of_subview(%m: memref<8x8xf32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
+  %v = memref.subview %m[2, 3] [4, 5] [1, 1] : memref<8x8xf32> to memref<4x5xf32, strided<[8, 1], offset: 19>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
+      : memref<4x5xf32, strided<[8, 1], offset: 19>> -> memref<f32>, index, index, index, index, index
+  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @of_subview(%arg0: memref<8x8xf32>, %arg1: index) -> (memref<f32>, index, index, index, index, index) {
+// CHECK-NEXT:     %c19 = arith.constant 19 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<8x8xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT:     return %base_buffer, %c19, %c4, %c5, %c8, %c1 : memref<f32>, index, index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The type knows one extent and one stride.
+func.func @partly_known(%m: memref<f32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
+  %v = memref.reinterpret_cast %m to offset: [11], sizes: [2, 3], strides: [5, 7]
+      : memref<f32> to memref<2x?xf32, strided<[5, ?], offset: ?>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
+      : memref<2x?xf32, strided<[5, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+  return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @partly_known(%arg0: memref<f32>, %arg1: index) -> (memref<f32>, index, index, index, index, index) {
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c11 = arith.constant 11 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %arg0 : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:     return %base_buffer, %c11, %c2, %c3, %c5, %c7 : memref<f32>, index, index, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -714,7 +714,8 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{custom op 'memref.expand_shape' expected 'output_shape'}}
+  // expected-error @+2 {{custom op 'memref.expand_shape' expected 'output_shape'}}
+  // expected-note @+1 {{this is how it was written until 2024; --upgrade reads it}}
   %0 = memref.expand_shape %m [[0, 1]] : memref<4xf32> into memref<2x2xf32>
   return
 }
@@ -942,5 +943,32 @@ func.func @f(%m: memref<4xf32>) {
   // expected-error @+2 {{expected integer value}}
   // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
   %0 = memref.subview %m[- -1] [2] [1] : memref<4xf32> to memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+2 {{custom op 'memref.subview' integer value too large}}
+  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
+  %0 = memref.subview %m[9223372036854775808] [2] [1] : memref<4xf32> to memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+2 {{custom op 'memref.subview' integer value too large}}
+  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
+  %0 = memref.subview %m[0] [18446744073709551615] [1] : memref<4xf32> to memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+2 {{custom op 'memref.subview' integer value too large}}
+  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
+  %0 = memref.subview %m[0] [-9223372036854775809] [1] : memref<4xf32> to memref<2xf32>
   return
 }

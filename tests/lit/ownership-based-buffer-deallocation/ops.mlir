@@ -93,8 +93,8 @@ func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
 // CHECK-NEXT:     %cast = memref.cast %alloc : memref<2xf32> to memref<*xf32>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>> -> memref<f32>, index
 // CHECK-NEXT:     %base_buffer_0, %offset_1, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<2xf32> -> memref<f32>, index, index, index
 // CHECK-NEXT:     %0 = bufferization.dealloc (%base_buffer, %base_buffer_0 : memref<f32>, memref<f32>) if (%false, %true) retain (%arg0 : memref<*xf32>)
 // CHECK-NEXT:     cf.br ^bb1(%arg0, %0 : memref<*xf32>, i1)
@@ -106,10 +106,10 @@ func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:       scf.yield %5 : memref<*xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %true_2 = arith.constant true
-// CHECK-NEXT:     %reinterpret_cast_3 = memref.reinterpret_cast %1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-// CHECK-NEXT:     %base_buffer_4, %offset_5 = memref.extract_strided_metadata %reinterpret_cast_3 : memref<f32> -> memref<f32>, index
-// CHECK-NEXT:     %reinterpret_cast_6 = memref.reinterpret_cast %3 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-// CHECK-NEXT:     %base_buffer_7, %offset_8 = memref.extract_strided_metadata %reinterpret_cast_6 : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:     %reinterpret_cast_3 = memref.reinterpret_cast %1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+// CHECK-NEXT:     %base_buffer_4, %offset_5 = memref.extract_strided_metadata %reinterpret_cast_3 : memref<f32, strided<[]>> -> memref<f32>, index
+// CHECK-NEXT:     %reinterpret_cast_6 = memref.reinterpret_cast %3 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+// CHECK-NEXT:     %base_buffer_7, %offset_8 = memref.extract_strided_metadata %reinterpret_cast_6 : memref<f32, strided<[]>> -> memref<f32>, index
 // CHECK-NEXT:     %4 = bufferization.dealloc (%base_buffer_4, %base_buffer_7 : memref<f32>, memref<f32>) if (%2, %true_2) retain (%3 : memref<*xf32>)
 // CHECK-NEXT:     return %3 : memref<*xf32>
 // CHECK-NEXT:   }

@@ -1,10 +1,11 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
-// Operands are looked at before the region, so a bound of the wrong type is the first thing said.
+// Where operands are looked at before the region, one of the wrong type is the first thing said; scf.for looks at the
+// region first.
 
-// expected-note @+1 {{prior use here}}
 func.func @for_bound(%n: i64, %c0: index) {
-  // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'i64'}}
+  // expected-note @+1 {{prior use here}}
   scf.for %i = %c0 to %n step %c0 {
+    // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'i64' vs 'index'}}
     %0 = arith.addi %i, %n : i64
   }
   return
@@ -12,10 +13,10 @@ func.func @for_bound(%n: i64, %c0: index) {
 
 // -----
 
-// expected-note @+1 {{prior use here}}
 func.func @for_init(%n: index, %x: f32) -> i32 {
-  // expected-error @+1 {{use of value '%x' expects different type than prior uses: 'i32' vs 'f32'}}
+  // expected-note @+1 {{prior use here}}
   %0 = scf.for %i = %n to %n step %n iter_args(%a = %x) -> i32 {
+    // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'f32' vs 'i32'}}
     %1 = arith.addf %a, %x : f32
     scf.yield %1 : f32
   }
@@ -40,6 +41,28 @@ func.func @parallel_bound(%n: i64, %c: index) {
   // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'i64'}}
   scf.parallel (%i) = (%c) to (%n) step (%c) {
     %0 = arith.addi %i, %n : i64
+  }
+  return
+}
+
+// -----
+
+// The region is right: the bound is what is wrong.
+// expected-note @+1 {{prior use here}}
+func.func @for_bound_only(%n: i64, %c0: index) {
+  // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'i64'}}
+  scf.for %i = %c0 to %n step %c0 {
+  }
+  return
+}
+
+// -----
+
+// What the region defines cannot be a bound.
+func.func @bound_from_within(%n: index) {
+  // expected-error @+1 {{use of undeclared SSA value name}}
+  scf.for %i = %n to %m step %n {
+    %m = arith.constant 1 : index
   }
   return
 }
