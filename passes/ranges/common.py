@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.integer_ranges import IntegerRanges
 from pyopt.analysis.dataflow.solver import Solver
+from pyopt.passes.cleanup.sccp import ConstantPropagation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 def integer_ranges(op: Operation) -> IntegerRanges:
     """The ranges of the integers inside `op`."""
     solver = Solver()
-    ranges = IntegerRanges(solver, DeadCode(solver))
+    dead_code = DeadCode(solver)
+    ranges = IntegerRanges(solver, dead_code, ConstantPropagation(solver, dead_code))
     solver.run(op)
     return ranges

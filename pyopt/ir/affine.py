@@ -137,11 +137,16 @@ def sub(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
 
 def add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     """lhs + rhs."""
+    return _simplified_sum(lhs, rhs) or _binary(ADD, lhs, rhs)
+
+
+def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
+    """lhs + rhs, unless that is simply the one and the other in this order."""
     if lhs.kind == CONSTANT and rhs.kind == CONSTANT:
         total = lhs.value + rhs.value
-        return constant(total) if _LOW <= total <= _HIGH else _binary(ADD, lhs, rhs)
+        return constant(total) if _LOW <= total <= _HIGH else None
     if lhs.kind == CONSTANT or (lhs.symbolic and not rhs.symbolic) or _is_later(lhs, rhs):
-        lhs, rhs = rhs, lhs
+        return add(rhs, lhs)
     if rhs.kind == CONSTANT:
         if rhs.value == 0:
             return lhs
@@ -153,18 +158,23 @@ def add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
         return mul(left, constant(left_factor + right_factor))
     if lhs.kind == ADD and lhs.rhs.kind == CONSTANT:
         return add(add(lhs.lhs, rhs), lhs.rhs)
+    if rhs.kind != MUL:
+        return None
     # x + (x floordiv q * q) * -1 and x + x floordiv c * -c -> x mod c.
-    if rhs.kind == MUL:
-        inner, factor = rhs.lhs, rhs.rhs
-        if factor.kind == CONSTANT and factor.value == -1 and inner.kind == MUL:
-            quotient = inner.lhs
-            if quotient.kind == FLOORDIV and quotient.rhs is inner.rhs and quotient.lhs is lhs:
-                return mod(lhs, inner.rhs)
-        elif inner.kind == FLOORDIV and inner.lhs is lhs:
-            divisor = inner.rhs
-            if divisor.kind == CONSTANT and divisor.value > 0 and divisor is neg(factor):
-                return mod(lhs, divisor)
-    return _binary(ADD, lhs, rhs)
+    inner, factor = rhs.lhs, rhs.rhs
+    if factor.kind == CONSTANT and factor.value == -1 and inner.kind == MUL:
+        quotient = inner.lhs
+        if quotient.kind == FLOORDIV and quotient.rhs is inner.rhs and quotient.lhs is lhs:
+            return mod(lhs, inner.rhs)
+    elif inner.kind == FLOORDIV:
+        divisor = inner.rhs
+        if inner.lhs is lhs and divisor.kind == CONSTANT and divisor.value > 0 and divisor is neg(factor):
+            return mod(lhs, divisor)
+        if lhs.kind == ADD:
+            # What goes together with the last summand stands next to it.
+            last = _simplified_sum(lhs.rhs, rhs)
+            return None if last is None else add(lhs.lhs, last)
+    return None
 
 
 def _is_later(lhs: AffineExpr, rhs: AffineExpr) -> bool:

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 
 def affine_for_empty_loop_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """for iter_args(%a = x) { yield %a } -> x; { yield y } -> y, if it runs at all;
-    a result that is the last iteration's number must have no users"""
+    """for iter_args(%a = x) { yield %a } -> x; { yield y } -> y, if it runs at all; nothing if one is the counter"""
     block = op.regions[0].entry()
     if block.first is not block.last or not op.results:
         return False
@@ -34,11 +33,8 @@ def affine_for_empty_loop_folder(op: Operation, rewriter: Rewriter) -> bool:
     from_outside = reordered = False
     for index, value in enumerate(block.terminator().operands):
         if value is block.arguments[0]:
-            if op.results[index].uses:
-                return False
-            from_outside = True
-            values.append(inits[index])
-        elif value in block.arguments:
+            return False
+        if value in block.arguments:
             reordered = reordered or value.index - 1 != index
             values.append(inits[value.index - 1])
         else:

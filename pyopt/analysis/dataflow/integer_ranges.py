@@ -1,7 +1,8 @@
 """The range of each integer: a forward analysis over the ops of `pyopt.analysis.ranges.inference`.
 
-A range of one number tells the reachability of blocks the constant. What grows around a loop, or a recursion, is given
-up as soon as it is seen to grow; the number that a loop counts with lies between its bounds.
+A range of one number tells the reachability of blocks the constant, if constant propagation finds it, too. What grows
+around a loop, or a recursion, is given up as soon as it is seen to grow; the number that a loop counts with lies
+between its bounds.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from pyopt.analysis.dataflow.dead_code import DeadCode
     from pyopt.analysis.dataflow.solver import Point, Solver
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Value
 
 MOST_CHANGES: Final = 200
@@ -33,12 +35,16 @@ MOST_CHANGES: Final = 200
 
 @final
 class IntegerRanges(ForwardAnalysis):
-    """`ranges` holds a range for the integers that may be reached; others have none."""
+    """`ranges` holds a range for the integers that may be reached; others have none.
 
-    __slots__ = ("changes", "ranges")
+    `propagation` runs along: what decides a branch is constant to both.
+    """
 
-    def __init__(self, solver: Solver, dead_code: DeadCode) -> None:
+    __slots__ = ("changes", "propagation", "ranges")
+
+    def __init__(self, solver: Solver, dead_code: DeadCode, propagation: ForwardAnalysis) -> None:
         super().__init__(solver, dead_code)
+        self.propagation = propagation
         self.ranges: dict[Value, IntRange] = {}
         self.changes: dict[Value, int] = {}
 
@@ -65,7 +71,11 @@ class IntegerRanges(ForwardAnalysis):
         self.changed(value)
         range = self.ranges[value]
         number = None if isinstance(value.type, ShapedType) else range.constant()
-        self.dead_code.set_constant(value, None if number is None else IntegerAttr.get(number, value.type))
+        self._set_constant(value, None if number is None else IntegerAttr.get(number, value.type))
+
+    def _set_constant(self, value: Value, constant: Attribute | None) -> None:
+        if self.dead_code.set_constant(value, constant):
+            self.propagation.changed(value)
 
     def join(self, target: Value, source: Value) -> None:
         range = self.ranges.get(source)
@@ -79,7 +89,7 @@ class IntegerRanges(ForwardAnalysis):
         if not width:
             # Nothing is known of it, ever. The reference waits for more, and so never enters a region, and never sees
             # the results of one, whose branch or terminator has such an operand.
-            self.dead_code.set_constant(value, None)
+            self._set_constant(value, None)
         elif self.widen(value, full(width)):
             self.announce(value)
 

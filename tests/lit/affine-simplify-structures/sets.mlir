@@ -34,7 +34,7 @@ func.func @constant_first() {
   return
 }
 
-// CHECK: #set = affine_set<(d0)[s0] : (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16 >= 0, -d0 + ((d0 + 1) floordiv 2) * 2 >= 0, d0 - ((d0 + 1) floordiv 2) * 2 + 1 >= 0, -((d0 + 1) floordiv 2) + s0 * 6 + (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16) * 16 >= 0, (d0 + 1) floordiv 2 - s0 * 6 - (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16) * 16 + 15 >= 0)>
+// CHECK: #set = affine_set<(d0)[s0] : (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16 >= 0, -d0 + ((d0 + 1) floordiv 2) * 2 >= 0, d0 - ((d0 + 1) floordiv 2) * 2 + 1 >= 0, -((d0 + 1) floordiv 2) + (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16) * 16 + s0 * 6 >= 0, (d0 + 1) floordiv 2 + (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16) * -16 - s0 * 6 + 15 >= 0)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @constant_first() {
 // CHECK-NEXT:     "t.a"() {s = #set} : () -> ()

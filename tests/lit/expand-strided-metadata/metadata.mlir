@@ -269,11 +269,13 @@ func.func @empty() {
 // -----
 
 // All is known of the type.
-func.func @all_known(%m: memref<f32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
+func.func @all_known(%m: memref<f32>, %i: index)
+    -> (memref<f32>, index, index, index, index, index) {
   %v = memref.reinterpret_cast %m to offset: [11], sizes: [2, 3], strides: [5, 7]
       : memref<f32> to memref<2x3xf32, strided<[5, 7], offset: 11>>
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<2x3xf32, strided<[5, 7], offset: 11>> -> memref<f32>, index, index, index, index, index
+      : memref<2x3xf32, strided<[5, 7], offset: 11>>
+      -> memref<f32>, index, index, index, index, index
   return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
 }
 
@@ -292,11 +294,13 @@ func.func @all_known(%m: memref<f32>, %i: index) -> (memref<f32>, index, index, 
 // -----
 
 // Only the cast knows it.
-func.func @known_of_cast(%m: memref<f32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
+func.func @known_of_cast(%m: memref<f32>, %i: index)
+    -> (memref<f32>, index, index, index, index, index) {
   %v = memref.reinterpret_cast %m to offset: [%i], sizes: [2, 3], strides: [5, 7]
       : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+      : memref<?x?xf32, strided<[?, ?], offset: ?>>
+      -> memref<f32>, index, index, index, index, index
   return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
 }
 
@@ -314,10 +318,13 @@ func.func @known_of_cast(%m: memref<f32>, %i: index) -> (memref<f32>, index, ind
 // -----
 
 // A slice of which all is known.
-func.func @of_subview(%m: memref<8x8xf32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
-  %v = memref.subview %m[2, 3] [4, 5] [1, 1] : memref<8x8xf32> to memref<4x5xf32, strided<[8, 1], offset: 19>>
+func.func @of_subview(%m: memref<8x8xf32>, %i: index)
+    -> (memref<f32>, index, index, index, index, index) {
+  %v = memref.subview %m[2, 3] [4, 5] [1, 1]
+      : memref<8x8xf32> to memref<4x5xf32, strided<[8, 1], offset: 19>>
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<4x5xf32, strided<[8, 1], offset: 19>> -> memref<f32>, index, index, index, index, index
+      : memref<4x5xf32, strided<[8, 1], offset: 19>>
+      -> memref<f32>, index, index, index, index, index
   return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
 }
 
@@ -336,11 +343,13 @@ func.func @of_subview(%m: memref<8x8xf32>, %i: index) -> (memref<f32>, index, in
 // -----
 
 // The type knows one extent and one stride.
-func.func @partly_known(%m: memref<f32>, %i: index) -> (memref<f32>, index, index, index, index, index) {
+func.func @partly_known(%m: memref<f32>, %i: index)
+    -> (memref<f32>, index, index, index, index, index) {
   %v = memref.reinterpret_cast %m to offset: [11], sizes: [2, 3], strides: [5, 7]
       : memref<f32> to memref<2x?xf32, strided<[5, ?], offset: ?>>
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v
-      : memref<2x?xf32, strided<[5, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+      : memref<2x?xf32, strided<[5, ?], offset: ?>>
+      -> memref<f32>, index, index, index, index, index
   return %b, %o, %s#0, %s#1, %t#0, %t#1 : memref<f32>, index, index, index, index, index
 }
 

@@ -70,7 +70,8 @@ func.func @another(%d: tensor<?xf32>, %t: tensor<?xf32>, %v: vector<4xf32>, %i: 
 // -----
 
 // The vector covers the tensor, so that the index is 0.
-func.func @idx(%d: tensor<?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %i: index, %n: index) -> tensor<?xf32> {
+func.func @idx(%d: tensor<?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %i: index, %n: index)
+    -> tensor<?xf32> {
   %w = vector.transfer_write %v, %e[%n] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
   %r = tensor.insert_slice %w into %d[%i] [8] [1] : tensor<8xf32> into tensor<?xf32>
   return %r : tensor<?xf32>
@@ -88,9 +89,12 @@ func.func @idx(%d: tensor<?xf32>, %e: tensor<8xf32>, %v: vector<8xf32>, %i: inde
 // -----
 
 // The same extents in any order.
-func.func @perm(%d: tensor<?x?xf32>, %e: tensor<4x4xf32>, %v: vector<4x4xf32>, %i: index) -> tensor<?x?xf32> {
+func.func @perm(%d: tensor<?x?xf32>, %e: tensor<4x4xf32>, %v: vector<4x4xf32>, %i: index)
+    -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
-  %w = vector.transfer_write %v, %e[%c0, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<4x4xf32>, tensor<4x4xf32>
+  %w = vector.transfer_write %v,
+      %e[%c0, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+      : vector<4x4xf32>, tensor<4x4xf32>
   %r = tensor.insert_slice %w into %d[%i, %i] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
@@ -106,7 +110,8 @@ func.func @perm(%d: tensor<?x?xf32>, %e: tensor<4x4xf32>, %v: vector<4x4xf32>, %
 // -----
 
 // A vector of a lower rank.
-func.func @unit(%d: tensor<?x?xf32>, %e: tensor<1x4xf32>, %v: vector<4xf32>, %i: index) -> tensor<?x?xf32> {
+func.func @unit(%d: tensor<?x?xf32>, %e: tensor<1x4xf32>, %v: vector<4xf32>, %i: index)
+    -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %w = vector.transfer_write %v, %e[%c0, %c0] {in_bounds = [true]} : vector<4xf32>, tensor<1x4xf32>
   %r = tensor.insert_slice %w into %d[%i, %i] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<?x?xf32>
@@ -125,7 +130,8 @@ func.func @unit(%d: tensor<?x?xf32>, %e: tensor<1x4xf32>, %v: vector<4xf32>, %i:
 // -----
 
 // An extent that nobody knows.
-func.func @dyn(%d: tensor<?xf32>, %e: tensor<?xf32>, %v: vector<8xf32>, %i: index, %n: index) -> tensor<?xf32> {
+func.func @dyn(%d: tensor<?xf32>, %e: tensor<?xf32>, %v: vector<8xf32>, %i: index, %n: index)
+    -> tensor<?xf32> {
   %w = vector.transfer_write %v, %e[%n] {in_bounds = [true]} : vector<8xf32>, tensor<?xf32>
   %r = tensor.insert_slice %w into %d[%i] [%n] [1] : tensor<?xf32> into tensor<?xf32>
   return %r : tensor<?xf32>
@@ -142,7 +148,8 @@ func.func @dyn(%d: tensor<?xf32>, %e: tensor<?xf32>, %v: vector<8xf32>, %i: inde
 // -----
 
 // A scalable vector.
-func.func @scal(%d: tensor<?xf32>, %e: tensor<?xf32>, %v: vector<[8]xf32>, %i: index, %n: index) -> tensor<?xf32> {
+func.func @scal(%d: tensor<?xf32>, %e: tensor<?xf32>, %v: vector<[8]xf32>, %i: index, %n: index)
+    -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %w = vector.transfer_write %v, %e[%c0] {in_bounds = [true]} : vector<[8]xf32>, tensor<?xf32>
   %r = tensor.insert_slice %w into %d[%i] [%n] [1] : tensor<?xf32> into tensor<?xf32>

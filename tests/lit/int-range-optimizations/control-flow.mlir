@@ -38,10 +38,6 @@ func.func @loops(%n: index) {
     %0 = arith.remui %i, %c10 : index
     "any.use"(%0) : (index) -> ()
   }
-  affine.for %i = 0 to %n {
-    %0 = arith.cmpi sge, %i, %c0 : index
-    "any.use"(%0) : (i1) -> ()
-  }
   affine.parallel (%i) = (0) to (10) {
     %0 = arith.remui %i, %c10 : index
     "any.use"(%0) : (index) -> ()
@@ -81,23 +77,18 @@ func.func @loops(%n: index) {
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
 // CHECK-NEXT:     scf.parallel (%arg1, %arg2) = (%c0, %c0) to (%c10, %c10) step (%c1, %c1) {
-// CHECK-NEXT:       %0 = arith.remui %arg1, %c10 : index
-// CHECK-NEXT:       "any.use"(%0) : (index) -> ()
+// CHECK-NEXT:       "any.use"(%arg1) : (index) -> ()
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
 // CHECK-NEXT:     affine.for %arg1 = 0 to 10 {
 // CHECK-NEXT:       "any.use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     affine.for %arg1 = 0 to %arg0 {
-// CHECK-NEXT:       "any.use"(%true) : (i1) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     affine.parallel (%arg1) = (0) to (10) {
 // CHECK-NEXT:       %0 = arith.remui %arg1, %c10 : index
 // CHECK-NEXT:       "any.use"(%0) : (index) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     scf.forall (%arg1) in (10) {
-// CHECK-NEXT:       %0 = arith.remui %arg1, %c10 : index
-// CHECK-NEXT:       "any.use"(%0, %true) : (index, i1) -> ()
+// CHECK-NEXT:       "any.use"(%arg1, %true) : (index, i1) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -122,12 +113,12 @@ func.func @branch(%p: i8) -> i8 {
 // CHECK-NEXT:   func.func @branch(%arg0: i8) -> i8 {
 // CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
 // CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     cf.cond_br %true, ^bb2, ^bb1
+// CHECK-NEXT:     cf.cond_br %true, ^bb2(%c8_i8 : i8), ^bb1
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     "any.effect"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb2
-// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return %c8_i8 : i8
+// CHECK-NEXT:     cf.br ^bb2(%arg0 : i8)
+// CHECK-NEXT:   ^bb2(%0: i8):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return %0 : i8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -170,5 +161,169 @@ func.func @caller(%c: i1) {
 // CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
 // CHECK-NEXT:     call @count(%c0_i8, %arg0) : (i8, i1) -> ()
 // CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Constant propagation finds that the branch is decided.
+func.func @constant_branch(%p: i8) -> i8 {
+  %c7 = arith.constant 7 : i8
+  %c8 = arith.constant 8 : i8
+  %less = arith.cmpi ult, %c7, %c8 : i8
+  cf.cond_br %less, ^then(%c8 : i8), ^else
+^else:
+  "any.effect"() : () -> ()
+  cf.br ^then(%p : i8)
+^then(%x: i8):
+  return %x : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constant_branch(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     cf.cond_br %true, ^bb2, ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.effect"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb2
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return %c8_i8 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// What the ranges do not know is not decided.
+func.func @unknown_branch(%p: i8) -> i8 {
+  %c7 = arith.constant -7 : i8
+  %c8 = arith.constant 8 : i8
+  %a = math.absi %c7 : i8
+  %less = arith.cmpi ult, %a, %c8 : i8
+  cf.cond_br %less, ^then(%c8 : i8), ^else
+^else:
+  "any.effect"() : () -> ()
+  cf.br ^then(%p : i8)
+^then(%x: i8):
+  return %x : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unknown_branch(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     cf.cond_br %true, ^bb2(%c8_i8 : i8), ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.effect"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb2(%arg0 : i8)
+// CHECK-NEXT:   ^bb2(%0: i8):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return %0 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A range alone does not decide between regions.
+func.func @region_by_range(%p: i8) -> i8 {
+  %c7 = arith.constant 7 : i8
+  %c8 = arith.constant 8 : i8
+  %a = arith.andi %p, %c7 : i8
+  %less = arith.cmpi ult, %a, %c8 : i8
+  %r = scf.if %less -> i8 {
+    scf.yield %c8 : i8
+  } else {
+    scf.yield %p : i8
+  }
+  return %r : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @region_by_range(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0 = scf.if %true -> (i8) {
+// CHECK-NEXT:       scf.yield %c8_i8 : i8
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg0 : i8
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A constant does.
+func.func @region_by_constant(%p: i8) -> i8 {
+  %c7 = arith.constant 7 : i8
+  %c8 = arith.constant 8 : i8
+  %less = arith.cmpi ult, %c7, %c8 : i8
+  %r = scf.if %less -> i8 {
+    scf.yield %c8 : i8
+  } else {
+    scf.yield %p : i8
+  }
+  return %r : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @region_by_constant(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
+// CHECK-NEXT:     return %c8_i8 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A number that a loop hands around.
+func.func @around() -> i8 {
+  %c7 = arith.constant 7 : i8
+  %c8 = arith.constant 8 : i8
+  cf.br ^b(%c7 : i8)
+^b(%a: i8):
+  %less = arith.cmpi ult, %a, %c8 : i8
+  cf.cond_br %less, ^b(%a : i8), ^c
+^c:
+  %s = arith.addi %a, %c8 : i8
+  return %s : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @around() -> i8 {
+// CHECK-NEXT:     %c15_i8 = arith.constant 15 : i8
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     cf.cond_br %true, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb2:  // pred: ^bb1
+// CHECK-NEXT:     return %c15_i8 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A mask of zero folds.
+func.func @masked_out(%p: i8) -> i8 {
+  %c0 = arith.constant 0 : i8
+  %c8 = arith.constant 8 : i8
+  %a = arith.andi %p, %c0 : i8
+  %less = arith.cmpi ult, %a, %c8 : i8
+  cf.cond_br %less, ^then(%c8 : i8), ^else
+^else:
+  "any.effect"() : () -> ()
+  cf.br ^then(%p : i8)
+^then(%x: i8):
+  return %x : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @masked_out(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     cf.cond_br %true, ^bb2, ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.effect"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb2
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return %c8_i8 : i8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

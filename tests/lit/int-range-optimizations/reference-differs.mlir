@@ -89,3 +89,25 @@ func.func @dynamic(%d: tensor<?xi8>, %e: tensor<?xi8>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// An affine loop to a bound that nobody knows.
+func.func @affine_bound(%n: index) {
+  %c0 = arith.constant 0 : index
+  affine.for %i = 0 to %n {
+    %0 = arith.cmpi sge, %i, %c0 : index
+    "any.use"(%0) : (i1) -> ()
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @affine_bound(%arg0: index) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     affine.for %arg1 = 0 to %arg0 {
+// CHECK-NEXT:       "any.use"(%true) : (i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -714,8 +714,7 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+2 {{custom op 'memref.expand_shape' expected 'output_shape'}}
-  // expected-note @+1 {{this is how it was written until 2024; --upgrade reads it}}
+  // expected-error @+1 {{custom op 'memref.expand_shape' expected 'output_shape'}}
   %0 = memref.expand_shape %m [[0, 1]] : memref<4xf32> into memref<2x2xf32>
   return
 }
