@@ -42,6 +42,11 @@ UNSTEADY: tuple[KnownDifference, ...] = (
 
 KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
+        "canonicalize/rule-locations.mlir",
+        "",
+        "the reference fuses the locations of some of the ops that a rule of arith matched",
+    ),
+    KnownDifference(
         "scf/canonicalize-while-move-if-differs.mlir",
         "",
         "the reference moves a branch into the body of a loop with values of the other region, or wrong ones",
