@@ -16,6 +16,7 @@ from pyopt.ir.attributes import (
     DictionaryAttr,
     EnumAttr,
     IntegerAttr,
+    StringAttr,
     SymbolRefAttr,
     TypeAttr,
     function_type_of,
@@ -82,9 +83,10 @@ def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRew
     new: dict[str, Attribute] = {name: one for name, one in attributes.items() if name not in NOT_KEPT}
     kept = dict(new)
     new["function_type"] = TypeAttr.get(function_type)
-    for name in (NAME, VISIBILITY):
-        if name in attributes:
-            new[name] = attributes[name]
+    new[NAME] = attributes[NAME]
+    visibility = attributes.get(VISIBILITY)
+    if isinstance(visibility, StringAttr) and visibility.value != "public":
+        new[VISIBILITY] = visibility
     problem = _add_linkage(attributes, new)
     if problem:
         rewriter.context.error(problem, op.place())

@@ -7,6 +7,7 @@ from pyopt.dialects.llvm.types import VOID, LLVMFunctionType
 from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Region
 from pyopt.ir.symbols import NAME, table_of
+from pyopt.rewrite.conversion import PatternRefused
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,8 +34,12 @@ def module_of(op: Operation) -> Operation:
 def declare(
     rewriter: Rewriter, types: LLVMTypes, place: Operation, name: str, inputs: Sequence[Type], result: Type
 ) -> Operation:
-    """The llvm.func of a name in the module around `place`; declared if there is none."""
+    """The llvm.func of a name in the module around `place`; declared if there is none.
+
+    One of another type is an error, at which the pattern stops.
+    """
     module = module_of(place)
+    type = LLVMFunctionType.get(result, tuple(inputs))
     known = types.declared.get((module, name))
     if known is not None and known.block is not None:
         return known
@@ -44,10 +49,17 @@ def declare(
         rewriter.insert_at_start(module.regions[0].entry())
         attributes: dict[str, Attribute] = {
             NAME: StringAttr.get(name),
-            "function_type": TypeAttr.get(LLVMFunctionType.get(result, tuple(inputs))),
+            "function_type": TypeAttr.get(type),
         }
         found = rewriter.create("llvm.func", (), (), attributes, [Region()])
         rewriter.block, rewriter.before = kept
+    theirs = found.attributes["function_type"]
+    if not isinstance(theirs, TypeAttr) or theirs.value is not type:
+        text = rewriter.context.type_text
+        shown = "?" if text is None or not isinstance(theirs, TypeAttr) else text(theirs.value)
+        message = f"redefinition of reserved function '{name}' of different type '{shown}' is prohibited"
+        rewriter.context.error(message, found.place(), rewriter.context.op_notes(found))
+        raise PatternRefused
     types.declared[module, name] = found
     return found
 

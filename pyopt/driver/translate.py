@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     import click
 
     from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
 
 PROGRAM: Final = "pyopt-translate"
 TO_LLVM_IR: Final = "mlir-to-llvmir"
@@ -198,15 +197,8 @@ def _translated(source: Source, settings: Settings, context: Context) -> str | N
         return to_llvm_ir(module)
     except TranslationError as error:
         for index, (message, op) in enumerate(error.problems):
-            notes = [(_shown(op, context), op.loc)] if index in error.shown else []
-            context.error(message, op.loc, notes)
+            context.error(message, op.loc, context.op_notes(op) if index in error.shown else [])
         return None
-
-
-def _shown(op: Operation, context: Context) -> str:
-    """The note with the op in generic form."""
-    text = "" if context.describe is None else context.describe(op)
-    return "see current operation: " + ("\n" + text if op.regions else text)
 
 
 if __name__ == "__main__":

@@ -137,5 +137,12 @@ class Context:
             self.error_count += 1
         self.handler(severity, message, self.location(place), [(text, self.location(where)) for text, where in notes])
 
+    def op_notes(self, op: Operation) -> list[tuple[str, Place]]:
+        """The note that shows an op in generic form; none as long as there is nothing to print it with."""
+        if self.describe is None:
+            return []
+        text = self.describe(op)
+        return [("see current operation: " + ("\n" + text if op.regions else text), op.place())]
+
     def error(self, message: str, place: Place, notes: Sequence[tuple[str, Place]] = ()) -> None:
         self.emit("error", message, place, notes)

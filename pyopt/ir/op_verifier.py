@@ -75,13 +75,7 @@ class OpVerifier:
 
     def fail(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> Failure:
         """The failure with the note that shows the op."""
-        describe = self.context.describe
-        place = op.place()
-        if describe is not None:
-            text = describe(op)
-            shown = ("see current operation: " + ("\n" + text if op.regions else text), place)
-            notes = (shown, *notes)
-        return Failure(message, place, notes)
+        return Failure(message, op.place(), (*self.context.op_notes(op), *notes))
 
     def fail_op(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> Failure:
         """The failure `'op' op message`."""

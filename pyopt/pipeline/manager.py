@@ -190,11 +190,8 @@ class PipelineRun:
             what = (
                 "an operation not marked as 'IsolatedFromAbove'" if op.info.registered else "an unregistered operation"
             )
-            describe = self.context.describe
-            text = "" if describe is None else describe(op)
-            text = "\n" + text if op.regions else text
-            notes = ((f"see current operation: {text}", op.loc),) if describe else ()
-            self.context.error(f"'{op.info.name}' op trying to schedule a pass on {what}", op.loc, notes)
+            message = f"'{op.info.name}' op trying to schedule a pass on {what}"
+            self.context.error(message, op.loc, self.context.op_notes(op))
             return False
         for instrument in self.instruments:
             instrument.before_pass(scheduled, op)

@@ -89,13 +89,7 @@ class PassContext:
 
     def error(self, message: str, op: Operation, notes: Sequence[tuple[str, Place]] = ()) -> None:
         """Says what is wrong with `op`, and that the pass failed; "'x' op ..." is for the caller to write."""
-        describe = self.context.describe
-        shown: list[tuple[str, Place]] = []
-        place = op.place()
-        if describe is not None:
-            text = describe(op)
-            shown.append(("see current operation: " + ("\n" + text if op.regions else text), place))
-        self.context.error(message, place, [*shown, *notes])
+        self.context.error(message, op.place(), [*self.context.op_notes(op), *notes])
         self.failed = True
 
 

@@ -79,6 +79,10 @@ class ConversionError(Exception):
         self.notes = notes
 
 
+class PatternRefused(Exception):
+    """A pattern stops, and what it did is undone; why it stops was reported."""
+
+
 @final
 class Conversion:
     """One run over an op: none may be illegal in the end.
@@ -298,7 +302,10 @@ class Conversion:
         apply = pattern.apply
         assert apply is not None
         operands = convert_operands(op, pattern.converter, rewriter)
-        return operands is not None and apply(op, operands, rewriter)
+        try:
+            return operands is not None and apply(op, operands, rewriter)
+        except PatternRefused:
+            return False
 
     def _legalize_new(self, op: Operation, mark: tuple[int, int, int, int]) -> bool:
         """Makes legal what a pattern rooted at `op` made since `mark`."""

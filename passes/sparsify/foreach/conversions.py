@@ -25,7 +25,6 @@ from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.errors import Place
     from pyopt.ir.types import TensorType
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -33,12 +32,7 @@ if TYPE_CHECKING:
 def complain(op: Operation, message: str, rewriter: Rewriter) -> None:
     """Says that an op should have gone through stage-sparse-ops; as in the reference that is no failure."""
     context = rewriter.context
-    describe = context.describe
-    notes: list[tuple[str, Place]] = []
-    if describe is not None:
-        text = describe(op)
-        notes.append(("see current operation: " + ("\n" + text if op.regions else text), op.loc))
-    context.error(message, op.loc, notes)
+    context.error(message, op.loc, context.op_notes(op))
 
 
 def _can_fill(target: TensorType, every: bool) -> bool:

@@ -232,6 +232,7 @@ def lower_scope(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     rewriter.create("llvm.br", (), (), successors=[first])
     rewriter.insert_before(end)
     rewriter.create("llvm.intr.stackrestore", [saved], ())
+    rewriter.loc = end.loc
     rewriter.create("llvm.br", [rewriter.remapped_one(value) for value in end.operands], (), successors=[after])
     rewriter.erase(end)
     rewriter.replace(op, after.arguments if op.results else [])
@@ -244,8 +245,12 @@ def is_static_row_major(type: MemRefType) -> bool:
     if found is None or type.shape is None or DYNAMIC in type.shape:
         return False
     size = 1
+    is_outer = False
     for extent, stride in zip(reversed(type.shape), reversed(found[0]), strict=True):
-        if stride != size:
-            return False
+        if is_outer or stride != size:
+            # Of a dimension with one element, and of those around it, the stride does not count.
+            is_outer = True
+            if extent != 1:
+                return False
         size *= extent
     return True

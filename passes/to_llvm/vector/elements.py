@@ -104,13 +104,18 @@ def extract(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
             return _made(op, rewriter, vector)
         return _made(op, rewriter, extract_element(rewriter, vector, integer_constant(rewriter, 0, I64)))
     known = [one for one in position if isinstance(one, int)]
-    if isinstance(result, VectorType):
+    is_element = len(position) == len(shape_of(op.operands[0].type))
+    if isinstance(result, VectorType) and not is_element:
         return len(known) == len(position) and _made(op, rewriter, part(rewriter, vector, *known))
     if any(not isinstance(one, int) for one in position[:-1]):
         return False
     if len(position) > 1:
         vector = part(rewriter, vector, *known[: len(position) - 1])
-    return _made(op, rewriter, extract_element(rewriter, vector, _last(rewriter, position, operands[1:])))
+    element = extract_element(rewriter, vector, _last(rewriter, position, operands[1:]))
+    if isinstance(result, VectorType):
+        # A vector of one element in the element's place.
+        element = insert_element(rewriter, element, poison(rewriter, result), integer_constant(rewriter, 0, I64))
+    return _made(op, rewriter, element)
 
 
 def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:

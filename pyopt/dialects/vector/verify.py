@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import POISON_INDEX, half_width, integer, integers, shape_of, vector_type, width_of
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, Type, VectorType
 from pyopt.syntax.describe import quoted
@@ -33,8 +34,14 @@ def _verify_bounds(position: Sequence[int], shape: Sequence[int], words: str) ->
     return None
 
 
+def _check_scalar(op: Operation, value: Value, name: str) -> None:
+    if isinstance(value.type, VectorType) and not shape_of(value.type):
+        raise DiagnosticError(f"expected a scalar instead of a 0-d vector as {name}", op.loc)
+
+
 def verify_extract(op: Operation) -> str | None:
     """A position in the vector."""
+    _check_scalar(op, op.results[0], "the result type")
     position = static_values(op, "static_position")
     shape = shape_of(op.operands[0].type)
     if position.count(DYNAMIC) != len(op.operands) - 1:
@@ -46,6 +53,7 @@ def verify_extract(op: Operation) -> str | None:
 
 def verify_insert(op: Operation) -> str | None:
     """A position in the destination that together with the source makes up its rank."""
+    _check_scalar(op, op.operands[0], "the source operand")
     position = static_values(op, "static_position")
     source = op.operands[0].type
     shape = shape_of(op.operands[1].type)

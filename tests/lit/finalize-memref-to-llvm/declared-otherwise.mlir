@@ -1,0 +1,141 @@
+// RUN: not pyopt %s --finalize-memref-to-llvm --split-input-file 2>&1 | FileCheck %s
+
+// Functions of the library that the module declares with another type.
+
+llvm.func @malloc(i64)
+func.func @no_result() {
+  %a = memref.alloc() : memref<8xf32>
+  return
+}
+
+// CHECK: {{.*}}:5:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void (i64)>' is prohibited
+// CHECK-NEXT: llvm.func @malloc(i64)
+// CHECK-NEXT: ^
+// CHECK-NEXT: {{.*}}:5:1: note: see current operation:
+// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64)>, linkage = #llvm.linkage<external>, sym_name = "malloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// CHECK-NEXT: }) : () -> ()
+// CHECK-NEXT: module {
+// CHECK-NEXT:   llvm.func @malloc(i64)
+// CHECK-NEXT:   func.func @no_result() {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @malloc(i32) -> !llvm.ptr
+func.func @other_size() {
+  %a = memref.alloc() : memref<8xf32>
+  return
+}
+
+// CHECK: {{.*}}:3:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<ptr (i32)>' is prohibited
+// CHECK-NEXT: llvm.func @malloc(i32) -> !llvm.ptr
+// CHECK-NEXT: ^
+// CHECK-NEXT: {{.*}}:3:1: note: see current operation:
+// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (i32)>, linkage = #llvm.linkage<external>, sym_name = "malloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// CHECK-NEXT: }) : () -> ()
+// CHECK-NEXT: module {
+// CHECK-NEXT:   llvm.func @malloc(i32) -> !llvm.ptr
+// CHECK-NEXT:   func.func @other_size() {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @free(!llvm.ptr) -> i32
+func.func @free(%a: memref<8xf32>) {
+  memref.dealloc %a : memref<8xf32>
+  return
+}
+
+// CHECK: {{.*}}:4:1: error: redefinition of symbol named 'free'
+// CHECK-NEXT: func.func @free(%a: memref<8xf32>) {
+// CHECK-NEXT: ^
+// CHECK-NEXT: {{.*}}:4:1: note: see current operation:
+// CHECK-NEXT: "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "free"}> ({
+// CHECK-NEXT: ^bb0(%arg0: memref<8xf32>):
+// CHECK-NEXT:   "memref.dealloc"(%arg0) : (memref<8xf32>) -> ()
+// CHECK-NEXT:   "func.return"() : () -> ()
+// CHECK-NEXT: }) : () -> ()
+// CHECK-NEXT: {{.*}}:3:1: note: see existing symbol definition here
+// CHECK-NEXT: llvm.func @free(!llvm.ptr) -> i32
+// CHECK-NEXT: ^
+
+// -----
+
+llvm.func @free(!llvm.ptr) -> i32
+func.func @released(%a: memref<8xf32>) {
+  memref.dealloc %a : memref<8xf32>
+  return
+}
+
+// CHECK: {{.*}}:3:1: error: redefinition of reserved function 'free' of different type '!llvm.func<i32 (ptr)>' is prohibited
+// CHECK-NEXT: llvm.func @free(!llvm.ptr) -> i32
+// CHECK-NEXT: ^
+// CHECK-NEXT: {{.*}}:3:1: note: see current operation:
+// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// CHECK-NEXT: }) : () -> ()
+// CHECK-NEXT: module {
+// CHECK-NEXT:   llvm.func @free(!llvm.ptr) -> i32
+// CHECK-NEXT:   func.func @released(%arg0: memref<8xf32>) {
+// CHECK-NEXT:     memref.dealloc %arg0 : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @memrefCopy(i64, !llvm.ptr)
+func.func @copied(%a: memref<2x?xf32, strided<[?, 2]>>, %b: memref<2x?xf32>) {
+  memref.copy %a, %b : memref<2x?xf32, strided<[?, 2]>> to memref<2x?xf32>
+  return
+}
+
+// CHECK: {{.*}}:3:1: error: redefinition of reserved function 'memrefCopy' of different type '!llvm.func<void (i64, ptr)>' is prohibited
+// CHECK-NEXT: llvm.func @memrefCopy(i64, !llvm.ptr)
+// CHECK-NEXT: ^
+// CHECK-NEXT: {{.*}}:3:1: note: see current operation:
+// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64, ptr)>, linkage = #llvm.linkage<external>, sym_name = "memrefCopy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// CHECK-NEXT: }) : () -> ()
+// CHECK-NEXT: module {
+// CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr)
+// CHECK-NEXT:   func.func @copied(%arg0: memref<2x?xf32, strided<[?, 2]>>, %arg1: memref<2x?xf32>) {
+// CHECK-NEXT:     memref.copy %arg0, %arg1 : memref<2x?xf32, strided<[?, 2]>> to memref<2x?xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The right one is used.
+
+llvm.func @malloc(i64) -> !llvm.ptr
+func.func @fits() -> memref<8xf32> {
+  %a = memref.alloc() : memref<8xf32>
+  return %a : memref<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func @fits() -> memref<8xf32> {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.call @malloc(%4) : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %10 = llvm.insertvalue %9, %8[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %0, %10[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %1, %11[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<8xf32>
+// CHECK-NEXT:     return %13 : memref<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
