@@ -15,19 +15,24 @@ if TYPE_CHECKING:
 
 @final
 class DenseOuter(Outer):
-    """Counts the places where windows begin: `extent` of them, `factor` apart."""
+    """Counts the places where windows begin: `extent` of them, `factor` apart.
 
-    __slots__ = ("extent", "factor")
+    `parent` is at the element of the level above, whose position the windows are below, if that is entered.
+    """
+
+    __slots__ = ("extent", "factor", "parent")
 
     def __init__(self, window: Window, factor: Value | None, extent: Value) -> None:
         super().__init__(window)
         self.factor = factor
         self.extent = extent
+        self.parent: Cursor | None = None
 
     def is_dense(self) -> bool:
         return True
 
     def start(self, code: Code, parent: Cursor | None) -> None:
+        self.parent = parent
         self.begin_prefix(parent)
         self.place(code, code.index(0))
 
@@ -39,7 +44,7 @@ class DenseOuter(Outer):
         self.carried = [coordinate if self.factor is None else code.multiply(coordinate, self.factor)]
 
     def visit(self, code: Code, values: list[Value], body: Visit) -> list[Value]:
-        def below(parent: Inner | None, carried: list[Value]) -> list[Value]:
+        def below(parent: Cursor | None, carried: list[Value]) -> list[Value]:
             inner = DenseInner(self, None, None, self.window.size)
             inner.start(code, parent)
 
@@ -50,7 +55,7 @@ class DenseOuter(Outer):
             return code.for_loop(code.index(0), self.window.size, carried, step)
 
         above = self.window.above
-        return below(None, values) if above is None else above.visit(code, values, below)
+        return below(self.parent, values) if above is None else above.visit(code, values, below)
 
 
 @final
