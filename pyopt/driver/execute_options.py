@@ -9,6 +9,7 @@ from pyopt.driver.options import (
     NUMBER,
     OPTIONS,
     REFUSED,
+    SHORT,
     TEXT,
     Option,
     Settings,
@@ -130,7 +131,7 @@ def read_run(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> RunSet
             rest.extend(arguments[index - 1 :])
             break
         name, equals, text = argument.lstrip("-").partition("=")
-        option = _OWN_BY_NAME.get("help" if name == "h" else name)
+        option = _OWN_BY_NAME.get(SHORT.get(name, name))
         if option is None:
             index = _shared(argument, name, bool(equals), arguments, index, rest)
             continue
@@ -176,7 +177,7 @@ def _shared(argument: str, name: str, has_value: bool, arguments: Sequence[str],
     if name in _NOT_HERE:
         raise UsageError(f"no such option: {argument.partition('=')[0]}", argument.partition("=")[0])
     rest.append(argument)
-    option = BY_NAME.get(name)
+    option = BY_NAME.get(SHORT.get(name, name))
     if option is not None and not has_value and option.kind in (TEXT, NUMBER, NAMES) and index < len(arguments):
         rest.append(arguments[index])
         return index + 1

@@ -61,7 +61,7 @@ _NO_COUNTERS: Final = "debug counters are not supported"
 OPTIONS: Final = (
     # Input and output.
     Option("o", TEXT, "Write the IR here instead of standard output; nothing is written when the run fails", "FILE"),
-    Option("pass-pipeline", TEXT, "Passes to run, as text: builtin.module(func.func(cse),canonicalize)", "TEXT"),
+    Option("pass-pipeline", TEXT, "Passes to run, as text (also -p): builtin.module(func.func(cse),canonicalize)", "TEXT"),
     Option(
         "split-input-file",
         OPTIONAL,
@@ -165,6 +165,8 @@ OPTIONS: Final = (
 )  # fmt: skip
 
 BY_NAME: Final = {option.name: option for option in OPTIONS}
+SHORT: Final = {"h": "help", "p": "pass-pipeline"}
+"""Other names of options."""
 _TRUTH: Final = {"true": True, "TRUE": True, "True": True, "1": True,
                  "false": False, "FALSE": False, "False": False, "0": False}  # fmt: skip
 
@@ -268,7 +270,7 @@ def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
             break
         name, equals, text = argument[2 if argument.startswith("--") else 1 :].partition("=")
         value = text if equals else None
-        option = BY_NAME.get("help" if name == "h" else name)
+        option = BY_NAME.get(SHORT.get(name, name))
         if option is None:
             if not is_pass(name):
                 from pyopt.pipeline.unknown_passes import why_unknown

@@ -28,7 +28,10 @@ class Addresses:
         self._limit = HELD
 
     def of(self, buffer: Buffer) -> int:
-        """The address of a buffer that was allocated."""
+        """The address of a buffer; one that shows a part of another one's memory lies within that."""
+        root = buffer.root
+        if root is not buffer:
+            return self.of(root) + _place(buffer) - _place(root)
         if not buffer.address:
             buffer.address = (self._end // PAGE + 1) * PAGE
             self._end = buffer.address + buffer.data.nbytes
@@ -37,6 +40,11 @@ class Addresses:
                 self.buffers = {at: one for at, one in self.buffers.items() if not one.freed}
                 self._limit = 2 * len(self.buffers) + HELD
         return buffer.address
+
+
+def _place(buffer: Buffer) -> int:
+    """Where NumPy has the elements."""
+    return cast("int", buffer.data.__array_interface__["data"][0])
 
 
 def addresses_of(machine: Machine) -> Addresses:

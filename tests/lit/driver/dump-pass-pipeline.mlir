@@ -1,6 +1,8 @@
 // RUN: pyopt %s --dump-pass-pipeline --cse --canonicalize="max-iterations=2" 2>&1 | FileCheck %s --check-prefix=FLAGS
 // RUN: pyopt %s --dump-pass-pipeline --pass-pipeline="builtin.module(func.func(cse,canonicalize{top-down=0}),any(cse),cse)" 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: pyopt %s --dump-pass-pipeline --pass-pipeline="builtin.module()" 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: pyopt %s --dump-pass-pipeline -p "builtin.module()" 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: pyopt %s --dump-pass-pipeline -p="builtin.module()" 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: pyopt %s --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: pyopt %s --dump-pass-pipeline --inline="op-pipelines=func.func(cse),llvm.func(canonicalize{top-down=0})" 2>&1 | FileCheck %s --check-prefix=NESTED
 

@@ -13,7 +13,7 @@ from pyopt.interpreter.dialects.tensor.shapes import check_groups, product_of
 from pyopt.interpreter.elements import check_extents, check_slice, element_shape, shape_text, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, width_of
-from pyopt.interpreter.values import Buffer, MemRef, row_major_strides
+from pyopt.interpreter.values import MemRef, row_major_strides
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.mixed_indices import mixed_group, static_values
 from pyopt.ir.reassociation import groups_of
@@ -239,16 +239,12 @@ def evaluate_strided_metadata(op: Operation, compiler: Compiler) -> Kernel:
 def evaluate_pointer(op: Operation, compiler: Compiler) -> Kernel:
     """Buffers get addresses in the order in which they are asked for theirs, so that every run gives the same."""
     machine = compiler.machine
-    return lambda source: _address(source.buffer, machine)
+    return lambda source: address_of(source, machine)
 
 
 def address_of(memref: MemRef, machine: Machine) -> int:
-    """The address of a memref's buffer."""
-    return _address(memref.buffer, machine)
-
-
-def _address(buffer: Buffer, machine: Machine) -> int:
-    return addresses_of(machine).of(buffer.root)
+    """The address that a memref's offset counts from."""
+    return addresses_of(machine).of(memref.buffer)
 
 
 def evaluate_assume_alignment(op: Operation, compiler: Compiler) -> Kernel:

@@ -33,6 +33,7 @@ _SUMS: Final = frozenset(
     ("arith.addf", "arith.addi", "arith.subf", "arith.subi", "arith.ori", "arith.xori", "complex.add", "complex.sub")
 )
 _RIGHT_SUMS: Final = frozenset(("arith.addf", "arith.addi", "arith.ori", "arith.xori", "complex.add"))
+_DIVISIONS: Final = frozenset(("arith.divf", "arith.divsi", "arith.divui", "complex.div"))
 _SHIFTS: Final = frozenset(("arith.shli", "arith.shrsi", "arith.shrui"))
 _ASKING: Final = frozenset(
     ("sparse_tensor.unary", "sparse_tensor.binary", "sparse_tensor.select", "sparse_tensor.reduce")
@@ -111,7 +112,7 @@ class Presence:
             self.stored[result] = both(*[self.present(one) for one in op.operands]) if varies else both(*operands)
         elif name in _SUMS:
             self.stored[result] = either(*operands)
-        elif name in _SHIFTS or name == "sparse_tensor.select":
+        elif name in _SHIFTS or name == "sparse_tensor.select" or (name in _DIVISIONS and self._never_zero(op)):
             self.stored[result] = operands[0]
         elif name == "arith.select":
             self.stored[result] = either(operands[1], operands[2])
@@ -147,13 +148,22 @@ class Presence:
             self.added[op.results[0]] = either(self.added[right], self.present(left))
 
     def _is_zero(self, op: Operation) -> bool:
+        return self._number(op) == 0
+
+    def _never_zero(self, division: Operation) -> bool:
+        """It is by a number that is known, and not zero."""
+        divisor = division.operands[1].op
+        return divisor is not None and self._number(divisor) not in (None, 0)
+
+    def _number(self, op: Operation) -> complex | None:
+        """What a constant is."""
         if not op.info.traits & CONSTANT_LIKE:
-            return False
+            return None
         evaluator = evaluator_of(op)
         compiled = None if evaluator is None else evaluator(op, self.compiler)
-        return (
-            isinstance(compiled, Constant) and isinstance(compiled.value, (int, float, complex)) and not compiled.value
-        )
+        if isinstance(compiled, Constant) and isinstance(compiled.value, (int, float, complex)):
+            return compiled.value
+        return None
 
     def _keeps_zero(self, op: Operation) -> bool:
         """The op gives zero for zeros: a pure one is asked."""
