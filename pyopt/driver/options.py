@@ -61,7 +61,7 @@ _NO_COUNTERS: Final = "debug counters are not supported"
 OPTIONS: Final = (
     # Input and output.
     Option("o", TEXT, "Write the IR here instead of standard output; nothing is written when the run fails", "FILE"),
-    Option("pass-pipeline", TEXT, "Passes to run, as text (also -p): builtin.module(func.func(cse),canonicalize)", "TEXT"),
+    Option("pass-pipeline", TEXT, "Passes to run, as text (-p): builtin.module(func.func(cse),canonicalize)", "TEXT"),
     Option(
         "split-input-file",
         OPTIONAL,
