@@ -8,7 +8,8 @@
                                                llvm.call @abort()
                                                llvm.unreachable
 
-A branch stays while the arguments of the blocks that it goes to have other types than what it hands on has become.
+A branch to a block whose arguments have other types than what it hands on has become is not converted: an error here,
+while other passes with these patterns leave it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from pyopt.passes.to_llvm.common import (
     INDEX_BITWIDTH,
     LLVMOptions,
     convert_to_llvm,
+    llvm_target,
     llvm_types,
     patterns_of,
 )
@@ -72,7 +74,10 @@ def _groups(op: Operation, operands: list[Value]) -> list[list[Value]]:
 
 
 def lower_branch(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """cf.br, cf.cond_br, cf.switch -> the same of llvm, to blocks that take what their arguments are in llvm"""
+    """cf.br, cf.cond_br, cf.switch -> the same of llvm, to blocks that take what their arguments are in llvm
+
+    As in the reference, a switch loses its discardable attributes.
+    """
     for block in dict.fromkeys(op.successors):
         if any(types.convert(argument.type) is not argument.type for argument in block.arguments):
             rewriter.convert_arguments(block, types.converter)
@@ -81,7 +86,10 @@ def lower_branch(op: Operation, operands: list[Value], rewriter: ConversionRewri
         if not _fit(block, values):
             return False
     name = "llvm." + op.info.name.partition(".")[2]
-    rewriter.create(name, operands, [], op.attributes, successors=list(op.successors))
+    attributes = op.attributes
+    if name == "llvm.switch":
+        attributes = {key: attributes[key] for key in op.info.attribute_names if key in attributes}
+    rewriter.create(name, operands, [], attributes, successors=list(op.successors))
     rewriter.erase(op)
     return True
 
@@ -162,7 +170,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     options = pass_context.options
     assert isinstance(options, LLVMOptions)
-    return convert_to_llvm(op, pass_context, patterns(llvm_types(pass_context, options.index_bitwidth)))
+    target = llvm_target()
+    target.illegal("cf.br", "cf.cond_br", "cf.switch")
+    return convert_to_llvm(op, pass_context, patterns(llvm_types(pass_context, options.index_bitwidth)), target)
 
 
 PASS: Final = make_pass(

@@ -342,7 +342,7 @@ def _is_any_memref(type: Type) -> bool:
     return isinstance(type, MemRefType)
 
 
-def _is_any_vector(type: Type) -> bool:
+def is_any_vector(type: Type) -> bool:
     return isinstance(type, VectorType)
 
 
@@ -377,10 +377,10 @@ CONTAINERS: Final[dict[str, tuple[str, TypePredicate, TypePredicate | None]]] = 
     "StaticShapeMemRefOf": ("statically shaped memref", _is_static_memref, is_memref),
     "StridedMemRefOf": ("strided memref", is_strided, is_memref),
     "TensorOrMemRef": ("Tensor or MemRef", _is_tensor_or_memref, None),
-    "VectorOfNonZeroRankOf": ("vector", is_vector, _is_any_vector),
-    "VectorOfAnyRankOf": ("vector", _is_any_vector, _is_any_vector),
-    "FixedVectorOfNonZeroRankOf": ("fixed-length vector", _is_fixed_vector_with_dimensions, _is_any_vector),
-    "FixedVectorOfAnyRank": ("fixed-length vector", _is_fixed_vector, _is_any_vector),
+    "VectorOfNonZeroRankOf": ("vector", is_vector, is_any_vector),
+    "VectorOfAnyRankOf": ("vector", is_any_vector, is_any_vector),
+    "FixedVectorOfNonZeroRankOf": ("fixed-length vector", _is_fixed_vector_with_dimensions, is_any_vector),
+    "FixedVectorOfAnyRank": ("fixed-length vector", _is_fixed_vector, is_any_vector),
 }
 
 
@@ -420,7 +420,7 @@ class _VectorRankFamily:
     def make(self, arguments: list[str]) -> TypeConstraint:
         ranks = list_of(arguments[0])
         accepts = _Ranks(self.kind, tuple([int(text) for text in ranks])).accepts
-        return TypeConstraint("", " of ranks " + "/".join(ranks), accepts, None, _is_any_vector)
+        return TypeConstraint("", " of ranks " + "/".join(ranks), accepts, None, is_any_vector)
 
 
 def _vector_of_rank_and_type(arguments: list[str]) -> TypeConstraint:
@@ -430,7 +430,7 @@ def _vector_of_rank_and_type(arguments: list[str]) -> TypeConstraint:
         type_constraint(f"VectorOfRank<{arguments[0]}>"),
     ]
     summary = options[0].summary + options[1].summary
-    return TypeConstraint("", summary, _AnyOf(options).accepts_all, None, _is_any_vector)
+    return TypeConstraint("", summary, _AnyOf(options).accepts_all, None, is_any_vector)
 
 
 @final
@@ -523,7 +523,7 @@ CLASS_NAMES: Final[dict[TypePredicate, str]] = {
     is_ranked_tensor: "builtin.tensor",
     is_memref: "builtin.memref",
     _is_unranked_memref: "builtin.unranked_memref",
-    _is_any_vector: "builtin.vector",
+    is_any_vector: "builtin.vector",
 }
 """The names of classes of types, by the predicates that `kind` of a constraint may be. Interfaces have none."""
 

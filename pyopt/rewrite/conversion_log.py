@@ -50,6 +50,20 @@ class CreatedCast(Change):
 
 
 @final
+class Asked(Change):
+    """A pattern asked for a cast of an argument."""
+
+    __slots__ = ("asked", "op")
+
+    def __init__(self, asked: dict[Operation, None], op: Operation) -> None:
+        self.asked = asked
+        self.op = op
+
+    def undo(self) -> None:
+        del self.asked[self.op]
+
+
+@final
 class CreatedBlock(Change):
     """An empty block was made."""
 

@@ -46,11 +46,13 @@ class ConversionRewriter(Rewriter):
 
     `converter` is that of the pattern at work; `converters` has those of the values that were replaced. `casts` has
     the casts that stand in for values of types not made yet: the converter, and what kind they are of. `dropped` has
-    those of them that turned out not to be needed. `mapping` also says which cast to another type stands for a value.
+    those of them that turned out not to be needed, `asked` those of arguments for which patterns asked. `mapping`
+    also says which cast to another type stands for a value.
     """
 
     __slots__ = (
-        "blocks", "casts", "converter", "converters", "created", "dropped", "gone", "log", "mapping", "replaced",
+        "asked", "blocks", "casts", "converter", "converters", "created", "dropped", "gone", "log", "mapping",
+        "replaced",
         "touched",
     )  # fmt: skip
 
@@ -67,6 +69,7 @@ class ConversionRewriter(Rewriter):
         self.converters: dict[Value, TypeConverter | None] = {}
         self.casts: dict[Operation, tuple[TypeConverter | None, int]] = {}
         self.dropped: list[Operation] = []
+        self.asked: dict[Operation, None] = {}
 
     # What stands for what.
 

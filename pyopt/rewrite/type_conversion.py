@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
+from pyopt.rewrite.argument_casts import ask_for, put_in_order
 from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT, TO_SOURCE, TO_TARGET
 from pyopt.syntax.op_texts import OpTexts
 
@@ -53,12 +54,15 @@ def convert_operands(
             cast = rewriter.cast([value], wanted, value, op.loc, TO_TARGET)
             rewriter.map_cast(rewriter.lookup(value), cast)
             value = cast
+        else:
+            ask_for(rewriter, value)
         out.append(value)
     return out
 
 
 def settle(rewriter: ConversionRewriter) -> Problem | None:
     """Makes what live users still want of values that were converted, and the casts."""
+    put_in_order(rewriter)
     settling = _Settling(rewriter)
     settling.use_what_came_later()
     for value in list(rewriter.converters):

@@ -12,7 +12,7 @@ from pyopt.dialects.llvm.types import (
     is_aggregate,
     is_compatible,
 )
-from pyopt.ir.constraints import TypeConstraint, register_type, register_type_family, type_constraint
+from pyopt.ir.constraints import TypeConstraint, is_any_vector, register_type, register_type_family, type_constraint
 from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, IntegerType, Type, VectorType
 from pyopt.light import final
 
@@ -137,8 +137,9 @@ def register() -> None:
     register_type("LLVM_LoadableType", "LLVM type with size", is_loadable)
     register_type("LLVM_AnyAggregate", "LLVM aggregate type", is_aggregate)
     register_type("LLVM_AnyNonAggregate", "LLVM-compatible non-aggregate type", is_non_aggregate)
-    register_type("LLVM_AnyVector", "LLVM dialect-compatible vector type", is_vector)
-    register_type("LLVM_AnyFixedVector", "LLVM dialect-compatible fixed-length vector type", is_fixed_vector)
+    register_type("LLVM_AnyVector", "LLVM dialect-compatible vector type", is_vector, None, is_any_vector)
+    register_type("LLVM_AnyFixedVector", "LLVM dialect-compatible fixed-length vector type", is_fixed_vector, None,
+                  is_any_vector)  # fmt: skip
     register_type_family("LLVM_VectorOf", _vector_of)
     register_type_family("LLVM_ScalarOrVectorOf", _scalar_or_vector_of)
 

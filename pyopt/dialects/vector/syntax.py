@@ -174,7 +174,7 @@ def _end_mask(p: OperationParser, info: OpInfo, region: Region, loc: int) -> Non
         return
     if last.info.name == "vector.yield":
         last.detach()
-        block.append(Operation(last.info, list(masked.results), (), {}, loc))
+        block.append(Operation(last.info, list(masked.results), (), {}, last.loc))
 
 
 def _is_implied(block: Block) -> bool:

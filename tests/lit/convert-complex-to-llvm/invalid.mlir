@@ -178,14 +178,6 @@ func.func @f(%a: complex<f8E5M2>) {
 
 // -----
 
-func.func @f(%a: complex<tf32>) {
-  // expected-error @+1 {{failed to legalize operation 'complex.abs' that was explicitly marked illegal}}
-  %0 = complex.abs %a : complex<tf32>
-  return
-}
-
-// -----
-
 func.func @f() {
   // expected-error @+1 {{'llvm.mlir.constant' op struct element at index 0 is of wrong type}}
   %0 = complex.constant [1.0 : f8E5M2, 2.0 : f8E5M2] : complex<f8E5M2>

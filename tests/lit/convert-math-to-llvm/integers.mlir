@@ -97,29 +97,6 @@ func.func @f(%a: vector<4xi8>) {
 
 // -----
 
-func.func @f(%a: vector<[4]xi8>, %b: vector<2x[4]xi64>) {
-  %0 = math.absi %a : vector<[4]xi8>
-  %1 = math.ctlz %b : vector<2x[4]xi64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<[4]xi8>, %arg1: vector<2x[4]xi64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x[4]xi64> to !llvm.array<2 x vector<[4]xi64>>
-// CHECK-NEXT:     %1 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (vector<[4]xi8>) -> vector<[4]xi8>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<[4]xi64>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[4]xi64>>
-// CHECK-NEXT:     %4 = "llvm.intr.ctlz"(%3) <{is_zero_poison = false}> : (vector<[4]xi64>) -> vector<[4]xi64>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<[4]xi64>>
-// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<[4]xi64>>
-// CHECK-NEXT:     %7 = "llvm.intr.ctlz"(%6) <{is_zero_poison = false}> : (vector<[4]xi64>) -> vector<[4]xi64>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<[4]xi64>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: i32, %b: i32) {
   %0 = math.ipowi %a, %b : i32
   return
@@ -128,6 +105,20 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
 // CHECK-NEXT:     %0 = math.ipowi %arg0, %arg1 : i32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: vector<[4]xi8>) {
+  %0 = math.absi %a : vector<[4]xi8>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<[4]xi8>) {
+// CHECK-NEXT:     %0 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (vector<[4]xi8>) -> vector<[4]xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

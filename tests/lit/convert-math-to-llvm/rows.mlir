@@ -49,3 +49,93 @@ func.func @classes(%a: vector<2x1x3xf64>) -> vector<2x1x3xi1> {
 // CHECK-NEXT:     return %8 : vector<2x1x3xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Integers: here the reference leaves the op.
+
+func.func @ctlz(%a: vector<2x[4]xi64>) -> vector<2x[4]xi64> {
+  %0 = math.ctlz %a : vector<2x[4]xi64>
+  return %0 : vector<2x[4]xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @ctlz(%arg0: vector<2x[4]xi64>) -> vector<2x[4]xi64> {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x[4]xi64> to !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %3 = "llvm.intr.ctlz"(%2) <{is_zero_poison = false}> : (vector<[4]xi64>) -> vector<[4]xi64>
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %6 = "llvm.intr.ctlz"(%5) <{is_zero_poison = false}> : (vector<[4]xi64>) -> vector<[4]xi64>
+// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.array<2 x vector<[4]xi64>>
+// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.array<2 x vector<[4]xi64>> to vector<2x[4]xi64>
+// CHECK-NEXT:     return %8 : vector<2x[4]xi64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @cttz(%a: vector<2x4xi32>) -> vector<2x4xi32> {
+  %0 = math.cttz %a : vector<2x4xi32>
+  return %0 : vector<2x4xi32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cttz(%arg0: vector<2x4xi32>) -> vector<2x4xi32> {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x4xi32> to !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %3 = "llvm.intr.cttz"(%2) <{is_zero_poison = false}> : (vector<4xi32>) -> vector<4xi32>
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %6 = "llvm.intr.cttz"(%5) <{is_zero_poison = false}> : (vector<4xi32>) -> vector<4xi32>
+// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.array<2 x vector<4xi32>> to vector<2x4xi32>
+// CHECK-NEXT:     return %8 : vector<2x4xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @absi(%a: vector<1x2x4xi8>) -> vector<1x2x4xi8> {
+  %0 = math.absi %a : vector<1x2x4xi8>
+  return %0 : vector<1x2x4xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @absi(%arg0: vector<1x2x4xi8>) -> vector<1x2x4xi8> {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<1x2x4xi8> to !llvm.array<1 x array<2 x vector<4xi8>>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<1 x array<2 x vector<4xi8>>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[0, 0] : !llvm.array<1 x array<2 x vector<4xi8>>>
+// CHECK-NEXT:     %3 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (vector<4xi8>) -> vector<4xi8>
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0, 0] : !llvm.array<1 x array<2 x vector<4xi8>>>
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[0, 1] : !llvm.array<1 x array<2 x vector<4xi8>>>
+// CHECK-NEXT:     %6 = "llvm.intr.abs"(%5) <{is_int_min_poison = false}> : (vector<4xi8>) -> vector<4xi8>
+// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[0, 1] : !llvm.array<1 x array<2 x vector<4xi8>>>
+// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.array<1 x array<2 x vector<4xi8>>> to vector<1x2x4xi8>
+// CHECK-NEXT:     return %8 : vector<1x2x4xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @ctlz(%a: vector<2x2xindex>) -> vector<2x2xindex> {
+  %0 = math.ctlz %a : vector<2x2xindex>
+  return %0 : vector<2x2xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @ctlz(%arg0: vector<2x2xindex>) -> vector<2x2xindex> {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xindex> to !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %3 = "llvm.intr.ctlz"(%2) <{is_zero_poison = false}> : (vector<2xi64>) -> vector<2xi64>
+// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %6 = "llvm.intr.ctlz"(%5) <{is_zero_poison = false}> : (vector<2xi64>) -> vector<2xi64>
+// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.array<2 x vector<2xi64>>
+// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.array<2 x vector<2xi64>> to vector<2x2xindex>
+// CHECK-NEXT:     return %8 : vector<2x2xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

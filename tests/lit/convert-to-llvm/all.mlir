@@ -552,23 +552,23 @@ func.func @loop(%n: index, %m: memref<?xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @loop(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg2, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg4, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %6 = llvm.insertvalue %arg5, %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64
 // CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : i64 to index
 // CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : i64 to index
-// CHECK-NEXT:     scf.for %arg6 = %8 to %6 step %10 {
+// CHECK-NEXT:     scf.for %arg6 = %8 to %0 step %10 {
 // CHECK-NEXT:       %11 = builtin.unrealized_conversion_cast %arg6 : index to i64
-// CHECK-NEXT:       %12 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:       %12 = llvm.extractvalue %6[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:       %13 = llvm.getelementptr inbounds|nuw %12[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:       %14 = llvm.load %13 : !llvm.ptr -> f32
-// CHECK-NEXT:       %15 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:       %15 = llvm.extractvalue %6[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:       %16 = llvm.getelementptr inbounds|nuw %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT:       llvm.store %14, %16 : f32, !llvm.ptr
 // CHECK-NEXT:     }

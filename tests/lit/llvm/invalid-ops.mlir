@@ -879,7 +879,7 @@ llvm.func @f(%f: f32, %v: vector<4xi32>) {
 // -----
 
 llvm.func @f(%a: i32) {
-  // expected-error @+1 {{custom op 'llvm.extractelement' 'vector' must be LLVM dialect-compatible vector type, but got 'i32'}}
+  // expected-error @+1 {{custom op 'llvm.extractelement' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
   %0 = llvm.extractelement %a[%a : i32] : i32
   llvm.return
 }

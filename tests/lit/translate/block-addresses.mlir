@@ -90,28 +90,6 @@ llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
 
 // -----
 
-llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
-  "llvm.indirectbr"(%x, %i)[^a, ^b] <{indbr_operand_segments = array<i32: 1>}>
-      : (!llvm.ptr, i32) -> ()
-^a(%0: i32):
-  llvm.return
-^b:
-  llvm.return
-}
-
-// CHECK: define void @f(ptr %0, i32 %1, i64 %2) {
-// CHECK-NEXT:   indirectbr ptr %0, [label %4, label %6]
-// CHECK-EMPTY:
-// CHECK-NEXT: 4:                                                ; preds = %3
-// CHECK-NEXT:   %5 = phi i32 [ %1, %3 ]
-// CHECK-NEXT:   ret void
-// CHECK-EMPTY:
-// CHECK-NEXT: 6:                                                ; preds = %3
-// CHECK-NEXT:   ret void
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @f(%x: !llvm.ptr) {
   "llvm.indirectbr"(%x) <{indbr_operand_segments = array<i32>}> : (!llvm.ptr) -> ()
 }

@@ -41,3 +41,27 @@ llvm.func @bits(%p: !llvm.ptr) {
 // CHECK-NEXT:   store <2 x i48> <i48 8589934593, i48 196608>, ptr %0, align 16
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
+
+// -----
+
+// A segment is missing: the reference reads some number behind the end.
+
+llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
+  "llvm.indirectbr"(%x, %i)[^a, ^b] <{indbr_operand_segments = array<i32: 1>}>
+      : (!llvm.ptr, i32) -> ()
+^a(%0: i32):
+  llvm.return
+^b:
+  llvm.return
+}
+
+// CHECK: define void @f(ptr %0, i32 %1, i64 %2) {
+// CHECK-NEXT:   indirectbr ptr %0, [label %4, label %6]
+// CHECK-EMPTY:
+// CHECK-NEXT: 4:                                                ; preds = %3
+// CHECK-NEXT:   %5 = phi i32 [ %1, %3 ]
+// CHECK-NEXT:   ret void
+// CHECK-EMPTY:
+// CHECK-NEXT: 6:                                                ; preds = %3
+// CHECK-NEXT:   ret void
+// CHECK-NEXT: }

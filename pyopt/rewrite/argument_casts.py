@@ -1,0 +1,46 @@
+"""In which order the casts of new arguments stand at the beginning of a block.
+
+Each is put in front of those that are there: first those for which a pattern asks, when it asks; at the end, argument
+by argument, those that are left, of which ops that stay have use.
+"""
+
+from __future__ import annotations
+
+from pyopt.rewrite.conversion_log import Asked
+from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Value
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+
+def ask_for(rewriter: ConversionRewriter, value: Value) -> None:
+    """A pattern gets `value`, for which a cast made with a block may stand."""
+    op = value.op
+    if op is None or op not in rewriter.casts or len(op.operands) != 1:
+        return
+    # The cast to what the converter makes of the type that the argument had.
+    made = op.operands[0].op
+    if made is None or made in rewriter.asked or rewriter.casts.get(made, (None, -1))[1] != TO_ARGUMENT:
+        return
+    if len(made.operands) != 1 or made.operands[0].type is not value.type:
+        rewriter.asked[made] = None
+        rewriter.log.append(Asked(rewriter.asked, made))
+
+
+def put_in_order(rewriter: ConversionRewriter) -> None:
+    """Moves the casts to where they belong, each with the casts of its result."""
+    asked = rewriter.asked
+    if not asked:
+        return
+    casts = rewriter.casts
+    left = [op for op, (_, kind) in casts.items() if kind == TO_ARGUMENT and op not in asked]
+    for op in [*asked, *left]:
+        block = op.block
+        if block is None:
+            continue
+        back = op.next
+        block.prepend(op)
+        if back is not op.next and back is not None and back in casts and back.operands[0] is op.results[0]:
+            back.insert_after(op)
