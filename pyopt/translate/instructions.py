@@ -487,7 +487,7 @@ def emit_call(f: FunctionTranslation, op: Operation) -> None:
     if isinstance(given, EnumAttr) and given.text in _NOT_CALLED:
         raise TranslationError(("calling convention does not permit calls", op))
     convention = convention_text(given)
-    is_float = bool(op.results) and _may_be_fast(op.results[0].type)
+    is_float = bool(op.results) and may_be_fast(op.results[0].type)
     flags = fastmath(op) if is_float else ""
     arguments, returned = argument_texts(f, op, operands)
     text = f"{lead}call{flags} {convention}{returned}{function_type_text(type)} {target}({arguments})"
@@ -527,7 +527,7 @@ def _call_group(f: FunctionTranslation, op: Operation) -> str:
     return f.module.mark_group(found.group())
 
 
-def _may_be_fast(type: Type) -> bool:
+def may_be_fast(type: Type) -> bool:
     from pyopt.dialects.llvm.types import LLVMArrayType
     from pyopt.ir.types import FloatType
     from pyopt.translate.types import element_of

@@ -110,6 +110,18 @@ def declare(
     module.note_types(result, *operands)
 
 
+def declare_row(module: ModuleTranslation, row: Intrinsic, result: Type, types: Sequence[Type]) -> str:
+    """Declares an intrinsic of the table for these types; its name with them."""
+    name = "llvm." + row.name
+    for overload in row.overloads:
+        name += "." + mangled(result if overload == R else types[overload])
+    parameters = row.parameters
+    if row.name in _THREE_WAY:
+        parameters = {-1: f"range({type_text(element_of(result))} -1, 2)"}
+    declare(module, name, result, types, row.attributes, parameters)
+    return name
+
+
 def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
     """The call of an intrinsic of the table."""
     from pyopt.dialects.llvm.types import VOID
@@ -136,13 +148,7 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
             texts.append(f"{type_text(type)} {number_text(number, type)}")
         types.append(type)
     result = op.results[0].type if op.results and row.name != "coro.end" else VOID
-    name = "llvm." + row.name
-    for overload in row.overloads:
-        name += "." + mangled(result if overload == R else types[overload])
-    parameters = row.parameters
-    if row.name in _THREE_WAY:
-        parameters = {-1: f"range({type_text(element_of(result))} -1, 2)"}
-    declare(f.module, name, result, types, row.attributes, parameters)
+    name = declare_row(f.module, row, result, types)
     flags = fastmath(op) if "fastmathFlags" in op.attributes else ""
     text = f"call{flags} {type_text(result)} @{name_text(name)}({', '.join(texts)})"
     if "op_bundle_tags" in op.attributes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pyopt.translate.block_addresses  # adds emitters
+import pyopt.translate.call_intrinsics
 import pyopt.translate.debug
 import pyopt.translate.exceptions
 import pyopt.translate.masked  # noqa: F401  # adds emitters, as intrinsics does, which it imports
