@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.dominance import depth_first
-from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, FIXED_BODY
+from pyopt.ir.opinfo import CONSTANT_LIKE, FIXED_BODY
 from pyopt.light import final
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
@@ -127,12 +127,14 @@ class Conversion:
         Raises ConversionError with the IR half converted: `take_back` when the error is reported.
         """
         rewriter = self.rewriter
+        visited: list[Operation] = []
         if not self.any_order or not self._try_backwards(root):
-            for op in self._in_order(root):
+            visited = self._in_order(root)
+            for op in visited:
                 self._convert(op)
         changed = bool(rewriter.log) or self.folded_in_place
         self._check_erased()
-        problem = settle(rewriter)
+        problem = settle(rewriter, visited)
         if problem is not None:
             raise ConversionError(*problem)
         rewriter.finish()
@@ -175,6 +177,7 @@ class Conversion:
         if self._legalize(op):
             return
         if self.target.legality(op) == ILLEGAL:
+            self.rewriter.hide_unused_arguments()
             raise ConversionError(
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal", op
             )
@@ -259,8 +262,6 @@ class Conversion:
                 return self._legalize(op)
         reordered = constants_to_the_right(op, constants)
         if reordered is None:
-            if op.info.traits & COMMUTATIVE and len(constants) > 1:
-                _use_again(op, constants)
             return False
         op.set_operands(reordered)
         self.folded_in_place = True
@@ -327,13 +328,6 @@ class Conversion:
         if parent is None or parent is op or not block.arguments or parent in new or op.is_ancestor_of(parent):
             return True
         return self._legalize(parent)
-
-
-def _use_again(op: Operation, constants: list[Attribute | None]) -> None:
-    """Constant operands of a commutative op are used anew, which says which user of theirs is the latest."""
-    for value, attribute in zip(op.operands, constants, strict=True):
-        if attribute is not None:
-            value.uses[op] = value.uses.pop(op)
 
 
 def _by_benefit(pattern: ConversionPattern) -> int:

@@ -60,11 +60,14 @@ def convert_operands(
     return out
 
 
-def settle(rewriter: ConversionRewriter) -> Problem | None:
-    """Makes what live users still want of values that were converted, and the casts."""
+def settle(rewriter: ConversionRewriter, visited: Sequence[Operation]) -> Problem | None:
+    """Makes what live users still want of values that were converted, and the casts; `visited` has the ops in the order
+    in which they were looked at."""
     put_in_order(rewriter)
-    settling = _Settling(rewriter)
+    settling = _Settling(rewriter, visited)
     settling.use_what_came_later()
+    # As in the reference a value that is wanted with several types is cast from one to the next.
+    latest: dict[Value, Value] = {}
     for value in list(rewriter.converters):
         found = rewriter.mapping.get(value)
         if found is None:
@@ -80,9 +83,16 @@ def settle(rewriter: ConversionRewriter) -> Problem | None:
         elif not settling.has_live_user(value):
             continue
         rewriter.converter = rewriter.converters.get(value)
-        anchor = found[-1] if found else value
-        before = None if found else value.op
-        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, value.location(), TO_SOURCE, before)]
+        new = found[0] if len(found) == 1 else None
+        if new is not None and new in latest:
+            found = [settling.cast_before(latest[new], value.type)]
+        if len(found) != 1 or found[0].type is not value.type:
+            anchor = found[-1] if found else value
+            before = None if found else value.op
+            found = [rewriter.cast(found, value.type, anchor, value.location(), TO_SOURCE, before)]
+            if new is not None:
+                latest[new] = found[0]
+        rewriter.mapping[value] = found
     return settling.resolve()
 
 
@@ -109,10 +119,11 @@ def _keeps_type(value: Value, rewriter: ConversionRewriter) -> bool:
 class _Settling:
     """The casts at the end of a conversion. `needed` has those that must be made."""
 
-    __slots__ = ("needed", "rewriter", "stands_for")
+    __slots__ = ("needed", "rewriter", "stands_for", "visited")
 
-    def __init__(self, rewriter: ConversionRewriter) -> None:
+    def __init__(self, rewriter: ConversionRewriter, visited: Sequence[Operation]) -> None:
         self.rewriter = rewriter
+        self.visited = visited
         self.stands_for = _inverse(rewriter.mapping)
         self.needed: dict[Operation, None] = {}
 
@@ -131,6 +142,16 @@ class _Settling:
                     return True
             worklist.extend(self.stands_for.get(one, ()))
         return False
+
+    def cast_before(self, value: Value, type: Type) -> Value:
+        """The last of the casts that led to `value` with a type; `value` itself if none has it."""
+        one = value
+        while one.type is not type:
+            maker = one.op
+            if maker not in self.rewriter.casts or len(maker.operands) != 1:
+                return value
+            one = maker.operands[0]
+        return one
 
     def use_what_came_later(self) -> None:
         """Casts of values for which something of the wanted type has come to stand since are not needed."""
@@ -239,19 +260,20 @@ class _Settling:
         return True
 
     def _note(self, made: Value) -> Sequence[tuple[str, Place]]:
-        """The op that was the last to use a cast, or what the cast stands for, as it is with the cast."""
-        gone, casts = self.rewriter.gone, self.rewriter.casts
-        worklist = [made]
-        while worklist:
-            one = worklist.pop()
-            for user in reversed(one.uses):
-                if user not in gone and (user not in casts or user in self.needed):
-                    old = user.operands
-                    self.rewriter.set_operands(user, [made if value is one else value for value in old])
-                    text = OpTexts(self.rewriter.context).text(user)
-                    return ((f"see existing live user here: {text}", user.loc),)
-            worklist.extend(self.stands_for.get(one, ()))
-        return ()
+        """The op that was the first looked at of those that use a cast, with all casts in place."""
+        rewriter = self.rewriter
+        for value in rewriter.converters:
+            for user in list(value.uses):
+                if user not in rewriter.gone:
+                    rewriter.set_operands(user, [rewriter.lookup(one, one.type) for one in user.operands])
+        for op in rewriter.replaced:
+            rewriter.hide(op)
+        places = {op: number for number, op in enumerate(self.visited)}
+        users = [user for user in made.uses if user not in rewriter.gone]
+        if not users:
+            return ()
+        user = min(users, key=lambda user: places.get(user, len(places)))
+        return ((f"see existing live user here: {OpTexts(rewriter.context).text(user)}", user.loc),)
 
     def _make(self, op: Operation, done: set[Operation]) -> Problem | None:
         """Replaces a cast by what the converter makes, those first that it takes."""

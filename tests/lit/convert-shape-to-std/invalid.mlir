@@ -82,16 +82,6 @@ func.func @shape_of_unranked(%t: tensor<*xf32>) -> tensor<2xindex> {
 
 // -----
 
-func.func @split_to_known_ranks(%s: tensor<?xindex>, %i: index)
-    -> (tensor<3xindex>, tensor<4xindex>) {
-  // expected-error @+1 {{failed to legalize unresolved materialization from ('tensor<?xindex>') to ('tensor<4xindex>') that remained live after conversion}}
-  %0:2 = "shape.split_at"(%s, %i) : (tensor<?xindex>, index) -> (tensor<3xindex>, tensor<4xindex>)
-  // expected-note @+1 {{see existing live user here: func.return %head, %5 : tensor<3xindex>, tensor<4xindex>}}
-  return %0#0, %0#1 : tensor<3xindex>, tensor<4xindex>
-}
-
-// -----
-
 func.func @constant_of_a_commutative_op(%arg0: index) -> !shape.size {
   // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %c2 = shape.const_size 2
@@ -120,8 +110,8 @@ func.func @constant_that_goes_right(%arg5: !shape.size) -> (!shape.size, !shape.
 func.func @constant_of_a_quotient(%arg5: !shape.size) -> (!shape.size, !shape.size) {
   // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %c0 = shape.const_size 0
+  // expected-note @+1 {{see existing live user here: %1 = shape.div %0, %arg0 : !shape.size, !shape.size -> !shape.size}}
   %0 = shape.div %c0, %arg5 : !shape.size, !shape.size -> !shape.size
-  // expected-note @+1 {{see existing live user here: func.return %0, %1 : !shape.size, !shape.size}}
   return %c0, %0 : !shape.size, !shape.size
 }
 
@@ -138,19 +128,87 @@ func.func @constant_in_the_middle_of_any(%a: tensor<3xindex>, %b: tensor<2xindex
 
 // -----
 
-// Blocks are converted depth first: the last user is in the branch that nothing leads on from.
+// Blocks are converted depth first, and the first user counts.
 func.func @order_of_blocks(%a: !shape.size, %c: i1) {
   // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
   %k = shape.const_size 3
   cf.cond_br %c, ^one, ^other
 ^one:
+  // expected-note @+1 {{see existing live user here: %1 = shape.min %arg0, %0 : !shape.size, !shape.size -> !shape.size}}
   %0 = shape.min %a, %k : !shape.size, !shape.size -> !shape.size
   cf.br ^end
 ^other:
-  // expected-note @+1 {{see existing live user here: %2 = shape.min %arg0, %0 : !shape.size, !shape.size -> !shape.size}}
   %1 = shape.min %k, %a : !shape.size, !shape.size -> !shape.size
   cf.br ^end
 ^end:
   %2 = shape.max %a, %k : !shape.size, !shape.size -> !shape.size
   return
+}
+
+// -----
+
+func.func @used_first(%arg5: !shape.size) -> (!shape.size, !shape.size) {
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
+  %c0 = shape.const_size 0
+  // expected-note @+1 {{see existing live user here: "test.use"(%0) : (!shape.size) -> ()}}
+  "test.use"(%c0) : (!shape.size) -> ()
+  %0 = shape.meet %c0, %arg5 : !shape.size, !shape.size -> !shape.size
+  return %c0, %0 : !shape.size, !shape.size
+}
+
+// -----
+
+func.func @used_by_any(%arg5: !shape.size) -> (!shape.size, !shape.size) {
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
+  %c0 = shape.const_size 0
+  // expected-note @+1 {{see existing live user here: %1 = shape.div %arg0, %0 : !shape.size, !shape.size -> !shape.size}}
+  %0 = shape.div %arg5, %c0 : !shape.size, !shape.size -> !shape.size
+  "test.use"(%c0) : (!shape.size) -> ()
+  %1 = shape.meet %c0, %arg5 : !shape.size, !shape.size -> !shape.size
+  return %c0, %0 : !shape.size, !shape.size
+}
+
+// -----
+
+func.func @first_branch(%arg5: !shape.size, %c: i1) -> (!shape.size, !shape.size) {
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
+  %c0 = shape.const_size 0
+  cf.cond_br %c, ^a, ^b
+^a:
+  // expected-note @+1 {{see existing live user here: "test.a"(%0) : (!shape.size) -> ()}}
+  "test.a"(%c0) : (!shape.size) -> ()
+  cf.br ^b
+^b:
+  "test.b"(%c0) : (!shape.size) -> ()
+  return %c0, %c0 : !shape.size, !shape.size
+}
+
+// -----
+
+func.func @other_branch(%arg5: !shape.size, %c: i1) -> (!shape.size, !shape.size) {
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
+  %c0 = shape.const_size 0
+  cf.cond_br %c, ^b, ^a
+^a:
+  "test.a"(%c0) : (!shape.size) -> ()
+  cf.br ^b
+^b:
+  // expected-note @+1 {{see existing live user here: "test.b"(%0) : (!shape.size) -> ()}}
+  "test.b"(%c0) : (!shape.size) -> ()
+  return %c0, %c0 : !shape.size, !shape.size
+}
+
+// -----
+
+func.func @blocks_out_of_order(%arg5: !shape.size, %c: i1) -> (!shape.size, !shape.size) {
+  cf.br ^b
+^a:
+  "test.a"(%c0) : (!shape.size) -> ()
+  return %c0, %c0 : !shape.size, !shape.size
+^b:
+  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
+  %c0 = shape.const_size 0
+  // expected-note @+1 {{see existing live user here: "test.b"(%0) : (!shape.size) -> ()}}
+  "test.b"(%c0) : (!shape.size) -> ()
+  cf.br ^a
 }

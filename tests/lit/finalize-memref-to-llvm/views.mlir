@@ -124,8 +124,8 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: memref<?x4xf32>, %arg1: memref<*xf32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32> to !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : memref<2x4xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
 // CHECK-NEXT:     %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
 // CHECK-NEXT:     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
@@ -137,7 +137,7 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>) {
 // CHECK-NEXT:     %11 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:     %12 = llvm.load %11 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK-NEXT:     "test.use"(%3, %10, %13, %2) : (memref<2x4xf32>, memref<*xf32>, memref<?xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>>) -> ()
+// CHECK-NEXT:     "test.use"(%2, %10, %13, %3) : (memref<2x4xf32>, memref<*xf32>, memref<?xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -665,5 +665,102 @@ func.func @f(%c: i1, %u: memref<*xf32, 2>, %s: memref<?xindex>) -> memref<*xf32,
 // CHECK-NEXT:     llvm.br ^bb3(%40, %39 : i64, i64)
 // CHECK-NEXT:   ^bb5:  // pred: ^bb3
 // CHECK-NEXT:     return %17 : memref<*xf32, 2>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Several casts of one buffer lead from one type to the next.
+func.func @casts_f(%m: memref<?x4xf32>) {
+  %0 = memref.cast %m : memref<?x4xf32> to memref<2x4xf32>
+  %1 = memref.cast %m : memref<?x4xf32> to memref<2x4xf32>
+  %2 = memref.cast %m : memref<?x4xf32> to memref<2x?xf32>
+  "test.use"(%0, %1, %2) : (memref<2x4xf32>, memref<2x4xf32>, memref<2x?xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @casts_f(%arg0: memref<?x4xf32>) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<?x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : memref<2x4xf32> to memref<2x?xf32>
+// CHECK-NEXT:     "test.use"(%1, %1, %2) : (memref<2x4xf32>, memref<2x4xf32>, memref<2x?xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Only those that are wanted.
+func.func @casts_g(%m: memref<?x4xf32>, %i: index) -> f32 {
+  %0 = memref.cast %m : memref<?x4xf32> to memref<2x4xf32>
+  %1 = memref.cast %m : memref<?x4xf32> to memref<?x?xf32>
+  %2 = memref.cast %m : memref<?x4xf32> to memref<2x?xf32>
+  %x = memref.load %1[%i, %i] : memref<?x?xf32>
+  "test.use"(%2, %0) : (memref<2x?xf32>, memref<2x4xf32>) -> ()
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @casts_g(%arg0: memref<?x4xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : memref<2x4xf32> to memref<2x?xf32>
+// CHECK-NEXT:     %4 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %5 = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT:     %6 = llvm.mul %0, %5 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %7 = llvm.add %6, %0 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %8 = llvm.getelementptr inbounds|nuw %4[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %9 = llvm.load %8 : !llvm.ptr -> f32
+// CHECK-NEXT:     "test.use"(%3, %2) : (memref<2x?xf32>, memref<2x4xf32>) -> ()
+// CHECK-NEXT:     return %9 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Casts of casts.
+func.func @casts_h(%m: memref<?x4xf32>, %i: index) -> f32 {
+  %0 = memref.alloc() : memref<2x4xf32>
+  %1 = memref.cast %0 : memref<2x4xf32> to memref<?x?xf32>
+  %2 = memref.cast %1 : memref<?x?xf32> to memref<2x?xf32>
+  %x = memref.load %1[%i, %i] : memref<?x?xf32>
+  "test.use"(%2, %0, %1) : (memref<2x?xf32>, memref<2x4xf32>, memref<?x?xf32>) -> ()
+  return %x : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func @casts_h(%arg0: memref<?x4xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %4 = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %5 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.getelementptr %5[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %7 = llvm.ptrtoint %6 : !llvm.ptr to i64
+// CHECK-NEXT:     %8 = llvm.call @malloc(%7) : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %8, %10[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %14 = llvm.insertvalue %1, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %15 = llvm.insertvalue %2, %14[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %16 = llvm.insertvalue %2, %15[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %17 = llvm.insertvalue %3, %16[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %18 = builtin.unrealized_conversion_cast %17 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
+// CHECK-NEXT:     %19 = builtin.unrealized_conversion_cast %18 : memref<2x4xf32> to memref<?x?xf32>
+// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : memref<?x?xf32> to memref<2x?xf32>
+// CHECK-NEXT:     %21 = llvm.extractvalue %17[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %22 = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT:     %23 = llvm.mul %0, %22 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %24 = llvm.add %23, %0 overflow<nsw, nuw> : i64
+// CHECK-NEXT:     %25 = llvm.getelementptr inbounds|nuw %21[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %26 = llvm.load %25 : !llvm.ptr -> f32
+// CHECK-NEXT:     "test.use"(%20, %18, %19) : (memref<2x?xf32>, memref<2x4xf32>, memref<?x?xf32>) -> ()
+// CHECK-NEXT:     return %26 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
