@@ -195,9 +195,9 @@ def is_own(value: Value, region: Region, argument: Value, state: AnalysisState) 
 
 
 def resolve_while(op: Operation, rewriter: BufferRewriter, state: AnalysisState) -> None:
-    """Hands on copies of what is not the buffer that came in, in both regions"""
+    """Hands on copies of what is not the buffer that came in, in both regions, unless each write has a copy anyway"""
     copy_operands(op, rewriter, state)
-    if not state.options.enforce_aliasing:
+    if not state.options.enforce_aliasing or state.options.copy_before_write:
         return
     before, after = op.regions[0].entry(), op.regions[1].entry()
     condition, last = before.terminator(), after.terminator()
@@ -212,7 +212,7 @@ def resolve_while(op: Operation, rewriter: BufferRewriter, state: AnalysisState)
             same = False
         if not same:
             condition.set_operand(index + 1, rewriter.allocate_tensor(op, value))
-    if state.options.copy_before_write or state.options.reference_exact or not isinstance(state, OneShotState):
+    if state.options.reference_exact or not isinstance(state, OneShotState):
         return
     # The reference yields buffers from outside, to which the next iteration may write.
     rewriter.start_at(last)
