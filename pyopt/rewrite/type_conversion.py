@@ -268,6 +268,7 @@ class _Settling:
                     rewriter.set_operands(user, [rewriter.lookup(one, one.type) for one in user.operands])
         for op in rewriter.replaced:
             rewriter.hide(op)
+        rewriter.hide_unused_arguments()
         places = {op: number for number, op in enumerate(self.visited)}
         users = [user for user in made.uses if user not in rewriter.gone]
         if not users:

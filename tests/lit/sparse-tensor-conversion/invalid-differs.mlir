@@ -39,7 +39,7 @@ func.func @f(%a: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
   cf.br ^bb1(%a : tensor<?xf64, #SV>)
 ^bb1(%x: tensor<?xf64, #SV>):
   // expected-error @+2 {{failed to legalize unresolved materialization from ('tensor<?xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>') to ('!llvm.ptr') that remained live after conversion}}
-  // expected-note @+1 {{see existing live user here: "func.return"(%3) : (!llvm.ptr) -> ()}}
+  // expected-note @+1 {{see existing live user here: func.return %2 : !llvm.ptr}}
   return %x : tensor<?xf64, #SV>
 }
 
@@ -50,7 +50,7 @@ func.func @f(%a: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
 func.func @f(%a: tensor<?xf64, #SV>, %b: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
   %0 = arith.select %c, %a, %b : tensor<?xf64, #SV>
   // expected-error @+2 {{failed to legalize unresolved materialization from ('tensor<?xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>') to ('!llvm.ptr') that remained live after conversion}}
-  // expected-note @+1 {{see existing live user here: "func.return"(%5) : (!llvm.ptr) -> ()}}
+  // expected-note @+1 {{see existing live user here: func.return %3 : !llvm.ptr}}
   return %0 : tensor<?xf64, #SV>
 }
 
@@ -63,6 +63,6 @@ func.func @f(%a: tensor<?xf64, #SV>) -> tensor<?xf64, #SV> {
     scf.yield %a : tensor<?xf64, #SV>
   }
   // expected-error @+2 {{failed to legalize unresolved materialization from ('tensor<?xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>') to ('!llvm.ptr') that remained live after conversion}}
-  // expected-note @+1 {{see existing live user here: "func.return"(%3) : (!llvm.ptr) -> ()}}
+  // expected-note @+1 {{see existing live user here: func.return %2 : !llvm.ptr}}
   return %0 : tensor<?xf64, #SV>
 }
