@@ -1,4 +1,4 @@
-"""In which order the casts of new arguments stand at the beginning of a block.
+"""The casts of new arguments at the beginning of a block: in which order they stand, and which ones nobody needs.
 
 Each is put in front of those that are there: first those for which a pattern asks, when it asks; at the end, argument
 by argument, those that are left, of which ops that stay have use.
@@ -11,7 +11,7 @@ from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.core import Value
+    from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
@@ -44,3 +44,15 @@ def put_in_order(rewriter: ConversionRewriter) -> None:
         block.prepend(op)
         if back is not op.next and back is not None and back in casts and back.operands[0] is op.results[0]:
             back.insert_after(op)
+
+
+def hide_unused(rewriter: ConversionRewriter) -> None:
+    """Takes away the casts that nobody needs: texts of ops do not count with them."""
+    casts = rewriter.casts
+    hidden: set[Operation] = set()
+    for op, (_, kind) in reversed(casts.items()):
+        maker = op.operands[0].op if op.operands else None
+        of_argument = kind == TO_ARGUMENT or (maker in casts and casts[maker][1] == TO_ARGUMENT)
+        if of_argument and all(user in hidden for user in op.results[0].uses):
+            hidden.add(op)
+            rewriter.hide(op)

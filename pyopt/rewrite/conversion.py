@@ -18,6 +18,7 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.dominance import depth_first
 from pyopt.ir.opinfo import CONSTANT_LIKE, FIXED_BODY
 from pyopt.light import final
+from pyopt.rewrite.argument_casts import hide_unused
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.legality import ILLEGAL, LEGAL, ConversionTarget
@@ -177,7 +178,7 @@ class Conversion:
         if self._legalize(op):
             return
         if self.target.legality(op) == ILLEGAL:
-            self.rewriter.hide_unused_arguments()
+            hide_unused(self.rewriter)
             raise ConversionError(
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal", op
             )

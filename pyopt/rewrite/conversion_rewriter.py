@@ -365,16 +365,6 @@ class ConversionRewriter(Rewriter):
             self.log.append(Moved(op))
             op.detach()
 
-    def hide_unused_arguments(self) -> None:
-        """Takes away the casts that were made with the arguments of blocks and that nobody needed so far."""
-        hidden: set[Operation] = set()
-        for op, (_, kind) in reversed(self.casts.items()):
-            maker = op.operands[0].op if op.operands else None
-            of_argument = kind == TO_ARGUMENT or (maker in self.casts and self.casts[maker][1] == TO_ARGUMENT)
-            if of_argument and all(user in hidden for user in op.results[0].uses):
-                hidden.add(op)
-                self.hide(op)
-
     def forget(self, mark: tuple[int, int, int, int]) -> None:
         """What was done since `mark` stays, whatever is taken back."""
         del self.log[mark[0] :]

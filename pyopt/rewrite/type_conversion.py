@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
-from pyopt.rewrite.argument_casts import ask_for, put_in_order
+from pyopt.rewrite.argument_casts import ask_for, hide_unused, put_in_order
 from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT, TO_SOURCE, TO_TARGET
 from pyopt.syntax.op_texts import OpTexts
 
@@ -268,7 +268,7 @@ class _Settling:
                     rewriter.set_operands(user, [rewriter.lookup(one, one.type) for one in user.operands])
         for op in rewriter.replaced:
             rewriter.hide(op)
-        rewriter.hide_unused_arguments()
+        hide_unused(rewriter)
         places = {op: number for number, op in enumerate(self.visited)}
         users = [user for user in made.uses if user not in rewriter.gone]
         if not users:
