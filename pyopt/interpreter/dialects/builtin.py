@@ -63,7 +63,7 @@ def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[
         if isinstance(sources[0], VectorType) and isinstance(targets[0], LLVMArrayType):
             return (_rows_of(values[0], sources[0], targets[0]),)
         if isinstance(sources[0], LLVMArrayType) and isinstance(targets[0], VectorType):
-            return (_of_rows(values[0], targets[0]),)
+            return (_of_rows(values[0], sources[0], targets[0]),)
     poison = next((value for value in values if isinstance(value, Poison)), None)
     if poison is not None:
         return (poison,) * len(targets)
@@ -85,20 +85,29 @@ def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[
 def _rows_of(value: object, source: VectorType, target: Type) -> object:
     """What llvm has of a vector: the tuple of its rows, of vectors of rank 2 and more."""
     if not isinstance(target, LLVMArrayType):
-        return value
+        element = element_type_or_self(target)
+        if isinstance(value, Poison) or not _are_bits(source.element_type, element):
+            return value
+        return _bits_as(value, source.element_type, element)
     if isinstance(value, Poison):
         return (_rows_of(value, source, target.element_type),) * target.count
     assert isinstance(value, np.ndarray)
     return tuple([_rows_of(row, source, target.element_type) for row in value])
 
 
-def _of_rows(value: object, target: VectorType) -> object:
+def _of_rows(value: object, source: Type, target: VectorType) -> object:
     """The vector that the tuple of its rows stands for: poison if one of them is."""
     leaves: list[object] = []
     _add_leaves(value, leaves)
     poison = next((leaf for leaf in leaves if isinstance(leaf, Poison)), None)
     if poison is not None:
         return poison
+    while isinstance(source, LLVMArrayType):
+        source = source.element_type
+    element = element_type_or_self(source)
+    if _are_bits(element, target.element_type):
+        bits = np.reshape(np.array(leaves, array_dtype(element)), target.shape or ())
+        return _bits_as(bits, element, target.element_type)
     return np.reshape(np.array(leaves, array_dtype(target.element_type)), target.shape or ())
 
 

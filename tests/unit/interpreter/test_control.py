@@ -514,6 +514,22 @@ def test_unrealized_casts_of_small_floats() -> None:
     assert (number, bits, np.asarray(vector).tolist()) == (1.0, 0x3C - 0x80, [1.0, -1.0])
 
 
+def test_unrealized_casts_of_rows_of_small_floats() -> None:
+    text = """
+    func.func @f(%v: vector<2x2xi4>) -> (vector<2x2xf4E2M1FN>, vector<2x2xi4>) {
+      %0 = builtin.unrealized_conversion_cast %v : vector<2x2xi4> to !llvm.array<2 x vector<2xi4>>
+      %1 = builtin.unrealized_conversion_cast %0 : !llvm.array<2 x vector<2xi4>> to vector<2x2xf4E2M1FN>
+      %2 = arith.negf %1 : vector<2x2xf4E2M1FN>
+      %3 = builtin.unrealized_conversion_cast %2 : vector<2x2xf4E2M1FN> to !llvm.array<2 x vector<2xi4>>
+      %4 = builtin.unrealized_conversion_cast %3 : !llvm.array<2 x vector<2xi4>> to vector<2x2xi4>
+      return %1, %4 : vector<2x2xf4E2M1FN>, vector<2x2xi4>
+    }
+    """
+    floats, bits = results(text, np.array([[2, -6], [1, 3]], np.int8))
+    assert np.asarray(floats).tolist() == [[1.0, -1.0], [0.5, 1.5]]
+    assert np.asarray(bits).tolist() == [[2 - 8, 2], [1 - 8, 3 - 8]]
+
+
 def test_unreachable_places_of_llvm() -> None:
     text = """
     func.func @f(%c: i1, %a: i8) -> i8 {
