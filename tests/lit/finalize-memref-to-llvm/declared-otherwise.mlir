@@ -1,4 +1,5 @@
-// RUN: not pyopt %s --finalize-memref-to-llvm --split-input-file 2>&1 | FileCheck %s
+// RUN: not pyopt %s --finalize-memref-to-llvm --split-input-file 2>/dev/null | FileCheck %s
+// RUN: not pyopt %s --finalize-memref-to-llvm --split-input-file -o %t 2>&1 | FileCheck %s --check-prefix=ERROR
 
 // Functions of the library that the module declares with another type.
 
@@ -8,13 +9,13 @@ func.func @no_result() {
   return
 }
 
-// CHECK: {{.*}}:5:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void (i64)>' is prohibited
-// CHECK-NEXT: llvm.func @malloc(i64)
-// CHECK-NEXT: ^
-// CHECK-NEXT: {{.*}}:5:1: note: see current operation:
-// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64)>, linkage = #llvm.linkage<external>, sym_name = "malloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// CHECK-NEXT: }) : () -> ()
-// CHECK-NEXT: module {
+// ERROR: {{.*}}: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void (i64)>' is prohibited
+// ERROR-NEXT: llvm.func @malloc(i64)
+// ERROR-NEXT: ^
+// ERROR-NEXT: {{.*}}: note: see current operation:
+// ERROR-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64)>, linkage = #llvm.linkage<external>, sym_name = "malloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// ERROR-NEXT: }) : () -> ()
+// CHECK: module {
 // CHECK-NEXT:   llvm.func @malloc(i64)
 // CHECK-NEXT:   func.func @no_result() {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
@@ -30,13 +31,13 @@ func.func @other_size() {
   return
 }
 
-// CHECK: {{.*}}:3:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<ptr (i32)>' is prohibited
-// CHECK-NEXT: llvm.func @malloc(i32) -> !llvm.ptr
-// CHECK-NEXT: ^
-// CHECK-NEXT: {{.*}}:3:1: note: see current operation:
-// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (i32)>, linkage = #llvm.linkage<external>, sym_name = "malloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// CHECK-NEXT: }) : () -> ()
-// CHECK-NEXT: module {
+// ERROR: {{.*}}: error: redefinition of reserved function 'malloc' of different type '!llvm.func<ptr (i32)>' is prohibited
+// ERROR-NEXT: llvm.func @malloc(i32) -> !llvm.ptr
+// ERROR-NEXT: ^
+// ERROR-NEXT: {{.*}}: note: see current operation:
+// ERROR-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (i32)>, linkage = #llvm.linkage<external>, sym_name = "malloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// ERROR-NEXT: }) : () -> ()
+// CHECK: module {
 // CHECK-NEXT:   llvm.func @malloc(i32) -> !llvm.ptr
 // CHECK-NEXT:   func.func @other_size() {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
@@ -52,18 +53,18 @@ func.func @free(%a: memref<8xf32>) {
   return
 }
 
-// CHECK: {{.*}}:4:1: error: redefinition of symbol named 'free'
-// CHECK-NEXT: func.func @free(%a: memref<8xf32>) {
-// CHECK-NEXT: ^
-// CHECK-NEXT: {{.*}}:4:1: note: see current operation:
-// CHECK-NEXT: "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "free"}> ({
-// CHECK-NEXT: ^bb0(%arg0: memref<8xf32>):
-// CHECK-NEXT:   "memref.dealloc"(%arg0) : (memref<8xf32>) -> ()
-// CHECK-NEXT:   "func.return"() : () -> ()
-// CHECK-NEXT: }) : () -> ()
-// CHECK-NEXT: {{.*}}:3:1: note: see existing symbol definition here
-// CHECK-NEXT: llvm.func @free(!llvm.ptr) -> i32
-// CHECK-NEXT: ^
+// ERROR: {{.*}}: error: redefinition of symbol named 'free'
+// ERROR-NEXT: func.func @free(%a: memref<8xf32>) {
+// ERROR-NEXT: ^
+// ERROR-NEXT: {{.*}}: note: see current operation:
+// ERROR-NEXT: "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "free"}> ({
+// ERROR-NEXT: ^bb0(%arg0: memref<8xf32>):
+// ERROR-NEXT:   "memref.dealloc"(%arg0) : (memref<8xf32>) -> ()
+// ERROR-NEXT:   "func.return"() : () -> ()
+// ERROR-NEXT: }) : () -> ()
+// ERROR-NEXT: {{.*}}: note: see existing symbol definition here
+// ERROR-NEXT: llvm.func @free(!llvm.ptr) -> i32
+// ERROR-NEXT: ^
 
 // -----
 
@@ -73,13 +74,13 @@ func.func @released(%a: memref<8xf32>) {
   return
 }
 
-// CHECK: {{.*}}:3:1: error: redefinition of reserved function 'free' of different type '!llvm.func<i32 (ptr)>' is prohibited
-// CHECK-NEXT: llvm.func @free(!llvm.ptr) -> i32
-// CHECK-NEXT: ^
-// CHECK-NEXT: {{.*}}:3:1: note: see current operation:
-// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// CHECK-NEXT: }) : () -> ()
-// CHECK-NEXT: module {
+// ERROR: {{.*}}: error: redefinition of reserved function 'free' of different type '!llvm.func<i32 (ptr)>' is prohibited
+// ERROR-NEXT: llvm.func @free(!llvm.ptr) -> i32
+// ERROR-NEXT: ^
+// ERROR-NEXT: {{.*}}: note: see current operation:
+// ERROR-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// ERROR-NEXT: }) : () -> ()
+// CHECK: module {
 // CHECK-NEXT:   llvm.func @free(!llvm.ptr) -> i32
 // CHECK-NEXT:   func.func @released(%arg0: memref<8xf32>) {
 // CHECK-NEXT:     memref.dealloc %arg0 : memref<8xf32>
@@ -95,13 +96,13 @@ func.func @copied(%a: memref<2x?xf32, strided<[?, 2]>>, %b: memref<2x?xf32>) {
   return
 }
 
-// CHECK: {{.*}}:3:1: error: redefinition of reserved function 'memrefCopy' of different type '!llvm.func<void (i64, ptr)>' is prohibited
-// CHECK-NEXT: llvm.func @memrefCopy(i64, !llvm.ptr)
-// CHECK-NEXT: ^
-// CHECK-NEXT: {{.*}}:3:1: note: see current operation:
-// CHECK-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64, ptr)>, linkage = #llvm.linkage<external>, sym_name = "memrefCopy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// CHECK-NEXT: }) : () -> ()
-// CHECK-NEXT: module {
+// ERROR: {{.*}}: error: redefinition of reserved function 'memrefCopy' of different type '!llvm.func<void (i64, ptr)>' is prohibited
+// ERROR-NEXT: llvm.func @memrefCopy(i64, !llvm.ptr)
+// ERROR-NEXT: ^
+// ERROR-NEXT: {{.*}}: note: see current operation:
+// ERROR-NEXT: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64, ptr)>, linkage = #llvm.linkage<external>, sym_name = "memrefCopy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+// ERROR-NEXT: }) : () -> ()
+// CHECK: module {
 // CHECK-NEXT:   llvm.func @memrefCopy(i64, !llvm.ptr)
 // CHECK-NEXT:   func.func @copied(%arg0: memref<2x?xf32, strided<[?, 2]>>, %arg1: memref<2x?xf32>) {
 // CHECK-NEXT:     memref.copy %arg0, %arg1 : memref<2x?xf32, strided<[?, 2]>> to memref<2x?xf32>
