@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pyopt.analysis.bufferization.alias_sets import Access
     from pyopt.analysis.bufferization.one_shot import OneShotState
     from pyopt.ir.attributes import Attribute
+    from pyopt.ir.context import Context
 
 IN_PLACE: Final = "__inplace_operands_attr__"
 RESULT_ALIASES: Final = "__opresult_alias_set_attr__"
@@ -61,12 +62,13 @@ def annotate_in_place(root: Operation, state: OneShotState) -> None:
             op.set_attribute(IN_PLACE, ArrayAttr.get(tuple([StringAttr.get(word) for word in words])))
 
 
-def annotate_alias_sets(root: Operation, state: OneShotState, generic: bool) -> None:
-    """For each tensor the names of those that may share its buffer, as they are in generic or in custom form."""
+def annotate_alias_sets(root: Operation, state: OneShotState, context: Context) -> None:
+    """For each tensor the names of those that may share its buffer, as they are where the IR is printed."""
     from pyopt.syntax.print_options import PrintOptions
     from pyopt.syntax.ssa_names import Namer
 
-    Namer(PrintOptions(generic=generic)).run(root)
+    given = context.print_options
+    Namer(given if isinstance(given, PrintOptions) else PrintOptions()).run(root)
     known: dict[Value, Attribute] = {}
 
     def shown(value: Value) -> Attribute:

@@ -57,7 +57,7 @@ def analyze_part(
     if options.test_analysis_only:
         annotate_in_place(op, state)
         if options.dump_alias_sets:
-            annotate_alias_sets(op, state, pass_context.context.generic)
+            annotate_alias_sets(op, state, pass_context.context)
     return not problems
 
 

@@ -60,9 +60,10 @@ class Run:
         return self.manager
 
 
-def _context(settings: Settings, reports: Reports) -> Context:
+def _context(run: Run, reports: Reports) -> Context:
+    settings = run.settings
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
-    context.generic = settings.flag("mlir-print-op-generic")
+    context.print_options = run.print_options
     return context
 
 
@@ -82,7 +83,7 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     reports.show_ops = False
     reports.take = expectations.see
     try:
-        _, text = _transform(run, source, _context(settings, reports))
+        _, text = _transform(run, source, _context(run, reports))
     except Exception as error:
         run.streams.err(failure_text(error))
         return False, ""
@@ -92,7 +93,7 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
 def _process(run: Run, source: Source, reports: Reports) -> tuple[bool, str]:
     """(success, IR to write). The program's own failures end this part only."""
     try:
-        return _transform(run, source, _context(run.settings, reports), reports)
+        return _transform(run, source, _context(run, reports), reports)
     except Exception as error:
         run.streams.err(failure_text(error))
         return False, ""

@@ -49,15 +49,16 @@ class Context:
     """`handler(severity, message, location, notes)` receives diagnostics; severity is "error", "warning", "remark".
 
     `describe` gives an op's generic form and `type_text` a type's text, for messages; syntax sets both.
-    `generic` says that ops are printed in generic form wherever there is a choice. `plain` says that nothing is
-    remembered or skipped: each op is parsed, verified, rewritten and printed by the general algorithm.
+    `print_options` says how ops in messages are printed: `PrintOptions` of syntax, None for the defaults.
+    `plain` says that nothing is remembered or skipped: ops are parsed, verified, rewritten and printed by the general
+    algorithm.
     `infos` has the declarations that were asked for, by name; `op_info` finds others.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
 
     __slots__ = (
-        "allow_unregistered", "describe", "dialects", "error_count", "generic", "handler", "infos", "line_and_column",
-        "memory", "place_offset", "plain", "resources", "source_name", "type_text",
+        "allow_unregistered", "describe", "dialects", "error_count", "handler", "infos", "line_and_column",
+        "memory", "place_offset", "plain", "print_options", "resources", "source_name", "type_text",
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> None:
@@ -68,7 +69,7 @@ class Context:
         self.dialects: dict[str, Dialect] = {}
         self.infos: dict[str, OpInfo] = {}
         self.error_count = 0
-        self.generic = False
+        self.print_options: object = None
         self.source_name = "-"
         self.place_offset: Callable[[int], int] | None = None
         self.line_and_column: Callable[[int], tuple[int, int]] | None = None
@@ -142,7 +143,7 @@ class Context:
         if self.describe is None:
             return []
         text = self.describe(op)
-        return [("see current operation: " + ("\n" + text if op.regions else text), op.place())]
+        return [("see current operation: " + ("\n" + text if "\n" in text else text), op.place())]
 
     def error(self, message: str, place: Place, notes: Sequence[tuple[str, Place]] = ()) -> None:
         self.emit("error", message, place, notes)

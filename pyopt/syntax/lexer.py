@@ -82,6 +82,13 @@ class Source:
             return number, len(before.encode("utf-8", "surrogateescape")) + 1
         return number, offset - start + 1
 
+    def beginning(self) -> tuple[int, int]:
+        """The line and column of the whole text: (0, 0), and for a part of one those where it begins."""
+        source = self
+        while source.older is not None:
+            source = source.older
+        return (0, 0) if source.whole is None or not source.start else source.line_and_column(0)
+
     def line_count(self) -> int:
         """The number of lines, counting what stands behind the last line end."""
         if self.whole is not None:

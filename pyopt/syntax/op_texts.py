@@ -23,7 +23,7 @@ LARGE: Final = 16
 
 def generic_text(op: Operation, context: Context) -> str:
     """The op in generic form."""
-    options = _options(generic=True)
+    options = _options(context, generic=True)
     _name(_isolated_around(op), options)
     return _print(op, context, options)
 
@@ -41,7 +41,7 @@ class OpTexts:
     def __init__(self, context: Context, local_scope: bool = True) -> None:
         self._context = context
         self._local_scope = local_scope
-        self._options = _options(generic=True)
+        self._options = _options(context, generic=True)
         self._root: Operation | None = None
 
     def text(self, op: Operation) -> str:
@@ -49,14 +49,20 @@ class OpTexts:
         root = _isolated_around(op) if self._local_scope else _outermost(op)
         if root is not self._root:
             self._root = root
-            self._options = _options(self._context.generic or not is_valid(root, self._context))
+            self._options = _options(self._context, generic=not is_valid(root, self._context))
             _name(root, self._options)
         text = _print(op, self._context, self._options)
         return "\n" + text if "\n" in text else text
 
 
-def _options(generic: bool) -> PrintOptions:
-    return PrintOptions(generic=generic, local_scope=True, elide_elements_larger=LARGE)
+def _options(context: Context, generic: bool) -> PrintOptions:
+    """Those of the context, `generic` also where they say nothing of it."""
+    given = context.print_options
+    options = given.copy() if isinstance(given, PrintOptions) else PrintOptions()
+    options.generic = generic or options.generic
+    options.local_scope = True
+    options.elide_elements_larger = LARGE
+    return options
 
 
 def _print(op: Operation, context: Context, options: PrintOptions) -> str:

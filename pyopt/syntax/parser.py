@@ -15,6 +15,7 @@ from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType
+from pyopt.ir.verifier import verify
 from pyopt.light import final
 from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
@@ -493,13 +494,7 @@ def parse_module(
     except RecursionError:
         context.error("the input nests too deep", parser.error("").place)
         return None
-    if not implicit_module:
-        if len(ops) != 1:
-            context.error("source must contain a single top-level operation, found: " + str(len(ops)),
-                          FileLineColLoc.get(source.name, 0, 0))  # fmt: skip
-            return None
-        return ops[0]
-    if len(ops) == 1 and ops[0].info.name == "builtin.module":
+    if len(ops) == 1 and (not implicit_module or ops[0].info.name == "builtin.module"):
         return ops[0]
     info = context.op_info("builtin.module")
     assert info is not None
@@ -508,4 +503,10 @@ def parse_module(
     region.append(body)
     for op in ops:
         body.append(op)
-    return Operation(info, [], (), NO_ATTRIBUTES, FileLineColLoc.get(source.name, 0, 0), [region])
+    place = FileLineColLoc.get(source.name, *source.beginning())
+    module = Operation(info, [], (), NO_ATTRIBUTES, place, [region])
+    if implicit_module:
+        return module
+    if verify(module, context):
+        context.error(f"source must contain a single top-level operation, found: {len(ops)}", place)
+    return None

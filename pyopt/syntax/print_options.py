@@ -42,3 +42,20 @@ class PrintOptions:
         self.skip_regions = skip_regions
         self.assume_verified = assume_verified
         self.nameloc_prefix = nameloc_prefix
+
+    def copy(self) -> PrintOptions:
+        """The same flags, to be changed."""
+        return PrintOptions(
+            self.generic,
+            self.debuginfo,
+            self.pretty_debuginfo,
+            self.local_scope,
+            self.elide_elements_larger,
+            self.elide_resources_larger,
+            self.hex_elements_larger,
+            self.value_users,
+            self.unique_ssa_ids,
+            self.skip_regions,
+            self.assume_verified,
+            self.nameloc_prefix,
+        )

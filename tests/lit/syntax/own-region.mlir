@@ -127,9 +127,9 @@ func.func @later_region(%n: index) {
 // -----
 
 "test.graph"() ({
-  // expected-note @+1 {{prior use here}}
+  // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'index' vs 'i32'}}
   scf.for %i = %c to %c step %c {
-    // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'i32' vs 'index'}}
+    // expected-note @+1 {{prior use here}}
     "test.use"(%c) : (i32) -> ()
   }
   %c = arith.constant 0 : index
@@ -138,9 +138,8 @@ func.func @later_region(%n: index) {
 // -----
 
 "test.graph"() ({
-  // expected-note @+1 {{previously referenced here}}
+  // expected-error @+1 {{use of undeclared SSA value name}}
   scf.for %i = %c to %c step %c {
-    // expected-error @+1 {{region entry argument '%c' is already in use}}
     scf.for %c = %i to %i step %i {
     }
   }

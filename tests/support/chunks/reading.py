@@ -46,8 +46,9 @@ class Reading:
         """The module as the printer writes it with these `PrintOptions`; "" if there is none."""
         if self.module is None:
             return ""
-        self.context.generic = options.get("generic", False)
-        return print_op(self.module, self.context, PrintOptions(**options))
+        chosen = PrintOptions(**options)
+        self.context.print_options = chosen
+        return print_op(self.module, self.context, chosen)
 
     @cached_property
     def custom(self) -> str:

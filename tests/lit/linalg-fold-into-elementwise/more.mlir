@@ -1,0 +1,219 @@
+// RUN: pyopt %s --split-input-file --linalg-fold-into-elementwise | FileCheck %s
+
+// Transposes and broadcasts become maps of the operands of linalg.elementwise.
+
+func.func @transposed(%a: tensor<3x2xf32>, %b: tensor<2x3xf32>, %o: tensor<2x3xf32>)
+    -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%a : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<add>
+      ins(%t, %b : tensor<2x3xf32>, tensor<2x3xf32>)
+      outs(%o : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @transposed(%arg0: tensor<3x2xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [#map, #map1, #map1] ins(%arg0, %arg1 : tensor<3x2xf32>, tensor<2x3xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return %0 : tensor<2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @both(%a: tensor<3x2xf32>, %o: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%a : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<mul>
+      ins(%t, %t : tensor<2x3xf32>, tensor<2x3xf32>)
+      outs(%o : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @both(%arg0: tensor<3x2xf32>, %arg1: tensor<2x3xf32>) -> tensor<2x3xf32> {
+// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<mul> indexing_maps = [#map, #map, #map1] ins(%arg0, %arg0 : tensor<3x2xf32>, tensor<3x2xf32>) outs(%arg1 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return %0 : tensor<2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @broadcast(%a: tensor<3xf32>, %b: tensor<2x3xf32>, %o: tensor<2x3xf32>)
+    -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.broadcast ins(%a : tensor<3xf32>) outs(%e : tensor<2x3xf32>) dimensions = [0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<sub>
+      ins(%b, %t : tensor<2x3xf32>, tensor<2x3xf32>)
+      outs(%o : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @broadcast(%arg0: tensor<3xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg0 : tensor<3xf32>) outs(%0 : tensor<2x3xf32>) dimensions = [0]
+// CHECK-NEXT:     %1 = linalg.elementwise kind=#linalg.elementwise_kind<sub> ins(%arg1, %broadcasted : tensor<2x3xf32>, tensor<2x3xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return %1 : tensor<2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @used_elsewhere(%a: tensor<3x2xf32>, %o: tensor<2x3xf32>)
+    -> (tensor<2x3xf32>, tensor<2x3xf32>) {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%a : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp>
+      ins(%t : tensor<2x3xf32>)
+      outs(%o : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0, %t : tensor<2x3xf32>, tensor<2x3xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @used_elsewhere(%arg0: tensor<3x2xf32>, %arg1: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<3x2xf32>) outs(%0 : tensor<2x3xf32>) permutation = [1, 0]
+// CHECK-NEXT:     %1 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [#map, #map1] ins(%arg0 : tensor<3x2xf32>) outs(%arg1 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return %1, %transposed : tensor<2x3xf32>, tensor<2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @chain(%a: tensor<2x3x4xf32>, %o: tensor<4x2x3xf32>) -> tensor<4x2x3xf32> {
+  %e = tensor.empty() : tensor<3x4x2xf32>
+  %t = linalg.transpose
+      ins(%a : tensor<2x3x4xf32>)
+      outs(%e : tensor<3x4x2xf32>) permutation = [1, 2, 0]
+  %f = tensor.empty() : tensor<4x2x3xf32>
+  %u = linalg.transpose
+      ins(%t : tensor<3x4x2xf32>)
+      outs(%f : tensor<4x2x3xf32>) permutation = [1, 2, 0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<tanh>
+      ins(%u : tensor<4x2x3xf32>)
+      outs(%o : tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+  return %0 : tensor<4x2x3xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @chain(%arg0: tensor<2x3x4xf32>, %arg1: tensor<4x2x3xf32>) -> tensor<4x2x3xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<3x4x2xf32>
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<2x3x4xf32>) outs(%0 : tensor<3x4x2xf32>) permutation = [1, 2, 0]
+// CHECK-NEXT:     %1 = linalg.elementwise kind=#linalg.elementwise_kind<tanh> indexing_maps = [#map, #map1] ins(%transposed : tensor<3x4x2xf32>) outs(%arg1 : tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+// CHECK-NEXT:     return %1 : tensor<4x2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @with_maps(%a: tensor<3x2xf32>, %o: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%a : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp>
+      indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>]
+      ins(%t : tensor<2x3xf32>)
+      outs(%o : tensor<3x2xf32>) -> tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @with_maps(%arg0: tensor<3x2xf32>, %arg1: tensor<3x2xf32>) -> tensor<3x2xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<3x2xf32>) outs(%0 : tensor<2x3xf32>) permutation = [1, 0]
+// CHECK-NEXT:     %1 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [#map, #map1] ins(%transposed : tensor<2x3xf32>) outs(%arg1 : tensor<3x2xf32>) -> tensor<3x2xf32>
+// CHECK-NEXT:     return %1 : tensor<3x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @named(%a: tensor<3x2xf32>, %b: tensor<2x3xf32>, %o: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%a : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %0 = linalg.add
+      ins(%t, %b : tensor<2x3xf32>, tensor<2x3xf32>)
+      outs(%o : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @named(%arg0: tensor<3x2xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<3x2xf32>) outs(%0 : tensor<2x3xf32>) permutation = [1, 0]
+// CHECK-NEXT:     %1 = linalg.add ins(%transposed, %arg1 : tensor<2x3xf32>, tensor<2x3xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return %1 : tensor<2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @output(%a: tensor<3x2xf32>, %b: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%a : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp>
+      ins(%b : tensor<2x3xf32>)
+      outs(%t : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @output(%arg0: tensor<3x2xf32>, %arg1: tensor<2x3xf32>) -> tensor<2x3xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<3x2xf32>) outs(%0 : tensor<2x3xf32>) permutation = [1, 0]
+// CHECK-NEXT:     %1 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg1 : tensor<2x3xf32>) outs(%transposed : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return %1 : tensor<2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @buffers(%a: memref<3x2xf32>, %e: memref<2x3xf32>, %o: memref<2x3xf32>) {
+  linalg.transpose ins(%a : memref<3x2xf32>) outs(%e : memref<2x3xf32>) permutation = [1, 0]
+  linalg.elementwise kind=#linalg.elementwise_kind<exp>
+      ins(%e : memref<2x3xf32>)
+      outs(%o : memref<2x3xf32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @buffers(%arg0: memref<3x2xf32>, %arg1: memref<2x3xf32>, %arg2: memref<2x3xf32>) {
+// CHECK-NEXT:     linalg.transpose ins(%arg0 : memref<3x2xf32>) outs(%arg1 : memref<2x3xf32>) permutation = [1, 0]
+// CHECK-NEXT:     linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg1 : memref<2x3xf32>) outs(%arg2 : memref<2x3xf32>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @three(%c: tensor<2x3xi1>, %a: tensor<3x2xf32>, %b: tensor<3xf32>, %o: tensor<2x3xf32>)
+    -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.transpose ins(%a : tensor<3x2xf32>) outs(%e : tensor<2x3xf32>) permutation = [1, 0]
+  %u = linalg.broadcast ins(%b : tensor<3xf32>) outs(%e : tensor<2x3xf32>) dimensions = [0]
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<select>
+      ins(%c, %t, %u : tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>)
+      outs(%o : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @three(%arg0: tensor<2x3xi1>, %arg1: tensor<3x2xf32>, %arg2: tensor<3xf32>, %arg3: tensor<2x3xf32>) -> tensor<2x3xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg2 : tensor<3xf32>) outs(%0 : tensor<2x3xf32>) dimensions = [0]
+// CHECK-NEXT:     %1 = linalg.elementwise kind=#linalg.elementwise_kind<select> indexing_maps = [#map, #map1, #map, #map] ins(%arg0, %arg1, %broadcasted : tensor<2x3xi1>, tensor<3x2xf32>, tensor<2x3xf32>) outs(%arg3 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return %1 : tensor<2x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
