@@ -200,7 +200,7 @@ _TIGHT_CALLS: Final = frozenset(
         "padding_value", "gather_dims", "copy", "dimension", "m", "r", "min", "max", "callsite", "scatter_dims",
         "loose_compressed", "structured", "dense", "batch", "out_lvls", "out_vals", "args", "eq", "ne", "slt", "sle",
         "sgt", "sge", "ult", "ule", "ugt", "uge", "workgroup", "private", "vararg", "comdat", "vscale_range", "weights",
-        "syncscope",
+        "syncscope", "fmr",
     )
 )  # fmt: skip
 """Words without a blank between them and a parenthesis."""

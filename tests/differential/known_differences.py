@@ -595,11 +595,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference("convert-vector-to-llvm/print.mlir", "f80", "the reference makes invalid ops"),
     KnownDifference("convert-vector-to-llvm/arm-sve.mlir", "@mask", "pyopt does not have the ops of arm_sve"),
     KnownDifference(
-        "finalize-memref-to-llvm/globals.mlir",
-        '"space"',
-        "the reference says it without a location, and leaves the global",
-    ),
-    KnownDifference(
         "sparse-tensor-conversion/invalid-batches.mlir",
         "sparse_tensor.values",
         "pyopt says why storage with batch levels is not converted",

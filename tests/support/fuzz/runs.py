@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from pyopt.driver.reports import Reports
-from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.attributes import Attribute, IntegerAttr, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.verifier import verify
@@ -258,15 +258,22 @@ _MEMOIZED: Final = "linalg.memoized_indexing_maps"
 
 
 def _without_implied(module: Operation, context: Context) -> str:
-    """The generic form without what the custom form of named structured ops implies."""
+    """The generic form without what the custom form of named structured ops implies, and that of llvm's symbols.
+
+    A function or global without `unnamed_addr`, as conversions make it, is read with 0; so mlir-opt does.
+    """
     found: list[tuple[Operation, list[Region], dict[str, Attribute]]] = []
     for op in module.walk():
         name = op.info.name
         if name.startswith("linalg.") and op.regions and name not in _WITH_BODY:
             found.append((op, op.regions, op.attributes))
-    for op, _, _ in found:
-        op.regions = []
-        op.remove_attribute(_MEMOIZED)
+            op.regions = []
+            op.remove_attribute(_MEMOIZED)
+        elif name in ("llvm.func", "llvm.mlir.global"):
+            address = op.attributes.get("unnamed_addr")
+            if isinstance(address, IntegerAttr) and not address.value:
+                found.append((op, op.regions, op.attributes))
+                op.remove_attribute("unnamed_addr")
     text = comparable_text(module, context)
     for op, regions, attributes in found:
         op.regions = regions

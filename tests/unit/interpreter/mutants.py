@@ -36,8 +36,7 @@ if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiled, Evaluator
 
 MAX_STEPS = 100_000
-HINTS = ("affine.dma_wait", "affine.prefetch", "bufferization.dealloc_tensor", "memref.assume_alignment",
-         "memref.dma_wait", "memref.prefetch")  # fmt: skip
+HINTS = ("affine.dma_wait", "affine.prefetch", "bufferization.dealloc_tensor", "memref.dma_wait", "memref.prefetch")
 """Ops that do nothing here: of them a test can only show that they run."""
 
 FOLDER = Path(__file__).parent

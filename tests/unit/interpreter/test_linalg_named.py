@@ -97,8 +97,10 @@ class NamedOpCase:
         return f"func.func @f({arguments}) -> {result} {{\n  %r = {op} -> {result}\n  return %r : {result}\n}}\n"
 
     def _is_array(self, at: int) -> bool:
-        """The row gives the operand indices, if perhaps none."""
-        return "[" in ROWS[self.name].partition(": ")[2].split(" -> ")[0].split(", ")[at] if at == 0 else False
+        """The row gives the operand indices, if perhaps none; linalg.fill takes a number."""
+        if at or short(self.name) == "fill":
+            return False
+        return "[" in ROWS[self.name].partition(": ")[2].split(" -> ")[0].split(", ")[at]
 
     # What it computes.
 

@@ -291,10 +291,10 @@ def test_dma() -> None:
 def test_hints_do_nothing() -> None:
     text = """func.func @f(%m: memref<4xi32>) -> (i32, memref<4xi32, 1>) {
       %c1 = arith.constant 1 : index
-      memref.assume_alignment %m, 16 : memref<4xi32>
+      %a = memref.assume_alignment %m, 16 : memref<4xi32>
       memref.prefetch %m[%c1], read, locality<3>, data : memref<4xi32>
       affine.prefetch %m[%c1], read, locality<3>, data : memref<4xi32>
-      %0 = memref.memory_space_cast %m : memref<4xi32> to memref<4xi32, 1>
+      %0 = memref.memory_space_cast %a : memref<4xi32> to memref<4xi32, 1>
       %1 = memref.load %0[%c1] : memref<4xi32, 1>
       return %1, %0 : i32, memref<4xi32, 1>
     }"""
