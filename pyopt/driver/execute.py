@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +26,7 @@ from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.printing import as_json, as_npy, as_text
 from pyopt.interpreter.values import MemRef, Poison
-from pyopt.ir.attributes import function_type_of
+from pyopt.ir.attributes import FileLineColLoc, function_type_of
 from pyopt.ir.context import Context
 from pyopt.ir.symbols import symbol_name, table_of
 from pyopt.ir.types import FunctionType
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
 
+_AT_OP: Final = re.compile(r"(.*?):(\d+):(\d+): (.*)", re.DOTALL)
+"""An error that says at which op it is."""
 _INTRODUCTION: Final = """Executes a function of an MLIR program on NumPy data, after any passes.
 
 FILE is the input; '-' or nothing is standard input. Each --arg is a number (3, 1.5, true, inf, 1+2j), an array
@@ -198,11 +201,15 @@ def _execute_natively(
     def show(results: Sequence[object]) -> str:
         return _entry_result(results, wanted) if wanted else _printed(results, values, type, settings, True)
 
-    native = NativeRun(symbol_name(function) or "", type, options, streams.out, streams.err)
+    native = NativeRun(symbol_name(function) or "", type, options, settings.text("check"), streams.out, streams.err)
     try:
         run_natively(module, context, native, values, show, settings.flag("in-process"))
     except ExecutionError as error:
-        context.error(f"'{op_name}' op {error.message}", place)
+        at_op = _AT_OP.match(error.message)
+        if at_op is None:
+            context.error(f"'{op_name}' op {error.message}", place)
+        else:
+            context.error(at_op[4], FileLineColLoc.get(at_op[1], int(at_op[2]), int(at_op[3])))
         return 1
     return 0
 

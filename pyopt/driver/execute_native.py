@@ -38,13 +38,20 @@ MESSAGES: Final = (OUT, ERR, FAILED, DONE)
 
 @final
 class NativeRun:
-    """A function to run: its name and types, and where what it prints goes."""
+    """A function to run: its name and types, what is checked meanwhile, and where what it prints goes."""
 
-    __slots__ = ("err", "name", "options", "out", "type")
+    __slots__ = ("check", "err", "name", "options", "out", "type")
 
     def __init__(
-        self, name: str, type: FunctionType, options: Options, out: Callable[[str], None], err: Callable[[str], None]
+        self,
+        name: str,
+        type: FunctionType,
+        options: Options,
+        check: str,
+        out: Callable[[str], None],
+        err: Callable[[str], None],
     ) -> None:
+        self.check = check
         self.name = name
         self.type = type
         self.options = options
@@ -77,8 +84,8 @@ def run_natively(
     """
     try:
         library()
-        lowered = lower(module, runner(module, context), run.name)
-        compiled = compile_text(lowered.text, lowered.signatures, lowered.declared)
+        lowered = lower(module, context, runner(module, context), run.name, run.check)
+        compiled = compile_text(lowered)
     except NativeError as error:
         raise ExecutionError(str(error)) from None
 

@@ -56,6 +56,15 @@ OWN: Final = (
     ),
     Option("shared-libs", TEXT, "Runner libraries of MLIR, whose functions are built in", "FILE,..."),
     Option("jit", FLAG, "Compile for this CPU and run natively (needs llvmlite: pip install 'pyopt-mlir[jit]')"),
+    Option(
+        "check",
+        TEXT,
+        "With --jit, what is checked when it runs: extents that do not fit, each index, too, or nothing  "
+        "[default: extents]",
+        "extents|bounds|none",
+        ("extents", "bounds", "none"),
+        "extents",
+    ),
     Option("in-process", FLAG, "With --jit, run in this process, which a crash then ends"),
     Option("O0", FLAG, "Accepted for mlir-cpu-runner's sake, as are O1 to O3: --jit compiles at O2"),
     Option("O1", FLAG, "See O0"),

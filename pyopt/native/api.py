@@ -17,6 +17,7 @@ from pyopt.memo import remembering
 from pyopt.native import cache
 from pyopt.native.calls import UNLIMITED
 from pyopt.native.errors import NativeError
+from pyopt.native.extents import CHECKS, EXTENTS
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.loading import Compiled, Entry, compile_text, compiled_from_bytes
 from pyopt.native.lowering import lower
@@ -37,22 +38,29 @@ MODULE: Final = "builtin.module"
 
 
 def compile(
-    program: str | Operation, passes: str | Sequence[str] | None = None, max_memory: int | None = None
+    program: str | Operation,
+    passes: str | Sequence[str] | None = None,
+    max_memory: int | None = None,
+    check: str = EXTENTS,
 ) -> CompiledModule:
     """The functions of a module, compiled for this CPU.
 
     program: MLIR text, or a module, which stays as it is. passes: what runs first, a pipeline as `--pass-pipeline`
     takes it, or names of passes with options as `name{option=value}`. max_memory: bytes that a call may take at most.
+    check: "extents" for an error in place of a call with extents that do not fit, "bounds" for one at each index that
+    does not, too, "none" for neither.
     Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
     """
     text = program if isinstance(program, str) else _text_of(program)
     limit = UNLIMITED if max_memory is None else max_memory
     pipeline = passes if passes is None or isinstance(passes, str) else "\n".join(passes)
-    key = cache.key_of("program", text, pipeline or "")
+    if check not in CHECKS:
+        raise NativeError(f"check={check!r} is none of {', '.join(CHECKS)}")
+    key = cache.key_of("program", text, pipeline or "", check)
     kept = cache.load(key)
     compiled = None if kept is None else compiled_from_bytes(kept)
     if compiled is None:
-        compiled = compiled_program(text, passes)
+        compiled = compiled_program(text, passes, check)
         cache.store(key, compiled.to_bytes())
     libraries = LibraryFunctions(compiled.declarations, sys.stdout.write, sys.stderr.write)
     return CompiledModule(Entry(compiled, libraries, limit))
@@ -67,7 +75,7 @@ def _text_of(module: Operation) -> str:
     return print_op(module, remembering(ignore))
 
 
-def compiled_program(text: str, passes: str | Sequence[str] | None = None) -> Compiled:
+def compiled_program(text: str, passes: str | Sequence[str] | None = None, check: str = EXTENTS) -> Compiled:
     """The object code of a program; nothing is looked up."""
     messages: list[str] = []
 
@@ -84,10 +92,10 @@ def compiled_program(text: str, passes: str | Sequence[str] | None = None) -> Co
     if passes and not run_manager(manager_of(passes), module, context):
         raise NativeError("\n".join(messages) or "the passes failed")
     try:
-        lowered = lower(module, runner(module, context))
+        lowered = lower(module, context, runner(module, context), check=check)
     except NativeError as error:
         raise NativeError("\n".join([str(error), *messages])) from None
-    return compile_text(lowered.text, lowered.signatures, lowered.declared)
+    return compile_text(lowered)
 
 
 def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str, str, str]]], bool]:

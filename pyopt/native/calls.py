@@ -14,6 +14,7 @@ from pyopt.native.runtime_ir import (
     ARGUMENT_COUNT,
     ARGUMENTS,
     CONTEXT_BYTES,
+    FAILED_CHECK,
     FIRST,
     FREED,
     LIMIT,
@@ -122,6 +123,11 @@ class Context:
 
     def peak(self) -> int:
         return int(self.fields[PEAK])
+
+    def failed_check(self) -> tuple[int, int, int]:
+        """The number of the check that ended the call, what there was, and what was needed."""
+        number, found, wanted = self.fields[FAILED_CHECK : FAILED_CHECK + 3]
+        return int(number), int(found), int(wanted)
 
 
 def _header(block: int) -> tuple[int, int, int, int]:

@@ -13,7 +13,7 @@ from pyopt.native.errors import NativeError
 from pyopt.native.ir_text import functions_of, with_stubs, wrapper
 from pyopt.native.llvm import library
 from pyopt.native.marshalling import put, slots_needed, take
-from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED
+from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED, WRONG_EXTENT
 from pyopt.native.signature import Signature, signature_from_json
 
 if TYPE_CHECKING:
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from pyopt.native.ir_text import IrFunction
     from pyopt.native.libraries import LibraryFunctions
     from pyopt.native.llvm import Loaded
+    from pyopt.native.lowering import Lowered
 
-FORM: Final = "pyopt native 1"
+FORM: Final = "pyopt native 2"
 """Changes whenever what is kept on disk, or what compiled code relies on, changes."""
 RUNTIME: Final = "runtime"
 
@@ -35,18 +36,24 @@ _CallbackType: Final = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int64, ctypes.c
 
 @final
 class Compiled:
-    """Object code, the signatures of its functions, and the declarations of what it calls in the runtime library."""
+    """Object code, the signatures of its functions, and the declarations of what it calls in the runtime library.
 
-    __slots__ = ("code", "declarations", "signatures")
+    checks: what to say where a check of extents does not hold, by its number.
+    """
 
-    def __init__(self, code: bytes, signatures: Sequence[Signature], declarations: list[str]) -> None:
+    __slots__ = ("checks", "code", "declarations", "signatures")
+
+    def __init__(
+        self, code: bytes, signatures: Sequence[Signature], declarations: list[str], checks: list[str]
+    ) -> None:
+        self.checks = checks
         self.code = code
         self.signatures = {one.name: one for one in signatures}
         self.declarations = declarations
 
     def to_bytes(self) -> bytes:
         """What the cache keeps."""
-        data = [FORM, [one.to_json() for one in self.signatures.values()], self.declarations]
+        data = [FORM, [one.to_json() for one in self.signatures.values()], self.declarations, self.checks]
         head = json.dumps(data).encode()
         return len(head).to_bytes(8, "little") + head + self.code
 
@@ -55,18 +62,19 @@ def compiled_from_bytes(data: bytes) -> Compiled | None:
     """What `to_bytes` gave; None for anything else."""
     try:
         length = int.from_bytes(data[:8], "little")
-        form, signatures, declarations = json.loads(data[8 : 8 + length])
+        form, signatures, declarations, checks = json.loads(data[8 : 8 + length])
         if form != FORM:
             return None
-        return Compiled(data[8 + length :], [signature_from_json(one) for one in signatures], declarations)
+        return Compiled(data[8 + length :], [signature_from_json(one) for one in signatures], declarations, checks)
     except (ValueError, TypeError):
         return None
 
 
-def compile_text(text: str, signatures: Sequence[Signature], declared: dict[str, str]) -> Compiled:
-    """Object code of LLVM IR. `declared`: declarations in MLIR of library functions, by name, where they are known."""
+def compile_text(lowered: Lowered) -> Compiled:
+    """Object code of LLVM IR."""
     from pyopt.native.libraries import declaration_of, is_library_function
 
+    text, signatures, declared = lowered.text, lowered.signatures, lowered.declared
     found = functions_of(text)
     calls: list[IrFunction] = []
     declarations: list[str] = []
@@ -90,7 +98,7 @@ def compile_text(text: str, signatures: Sequence[Signature], declared: dict[str,
             continue
         wrappers.append(wrapper(function))
     code = library().compile(with_stubs(text, calls) + "".join(wrappers))
-    return Compiled(code, signatures, declarations)
+    return Compiled(code, signatures, declarations, lowered.checks)
 
 
 def _leaf_count(function: IrFunction) -> tuple[int, int]:
@@ -151,14 +159,15 @@ class Entry:
     """A compiled program in this process. Its functions may be called from several threads at once."""
 
     __slots__ = (
-        "_callback", "_detach", "_enter", "_loaded", "_places", "_release", "_sweep", "_totals", "check_leaks",
-        "libraries", "max_memory", "signatures",
+        "_callback", "_checks", "_detach", "_enter", "_loaded", "_places", "_release", "_sweep", "_totals",
+        "check_leaks", "libraries", "max_memory", "signatures",
     )  # fmt: skip
 
     def __init__(
         self, compiled: Compiled, libraries: LibraryFunctions, max_memory: int = UNLIMITED, check_leaks: bool = False
     ) -> None:
         self.signatures = compiled.signatures
+        self._checks = compiled.checks
         self.libraries = libraries
         self.max_memory = max_memory
         self.check_leaks = check_leaks
@@ -231,6 +240,9 @@ class Entry:
         code = self._enter(context.address(), place, given.address(), wanted.address())
         if code:
             self.sweep(context.address())
+            if code == WRONG_EXTENT:
+                number, there, needed = context.failed_check()
+                raise NativeError(self._checks[number].format(found=there, wanted=needed))
             error = failure(code, self.libraries, self.max_memory)
             raise NativeError(f"@{name}: {error}")
         self.libraries.flush()

@@ -14,28 +14,36 @@ from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.native.errors import NativeError
+from pyopt.native.extents import EXTENTS, insert_checks
 from pyopt.native.libraries import PREFIX
 from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
 
 FUNCTION: Final = "func.func"
 WRITABLE: Final = "bufferization.writable"
+RESOLVE: Final = "resolve-ranked-shaped-type-result-dims"
+"""Checks ask for the extents of arguments, not of results, which then could not be fused."""
 
 
 @final
 class Lowered:
-    """LLVM IR, what its functions take and give, and the library functions that the program declares, by name."""
+    """LLVM IR, what its functions take and give, and the library functions that the program declares, by name.
 
-    __slots__ = ("declared", "signatures", "text")
+    checks: what is wrong where a check of extents does not hold, by its number.
+    """
 
-    def __init__(self, text: str, signatures: list[Signature], declared: dict[str, str]) -> None:
+    __slots__ = ("checks", "declared", "signatures", "text")
+
+    def __init__(self, text: str, signatures: Sequence[Signature], declared: dict[str, str], checks: list[str]) -> None:
         self.text = text
         self.signatures = signatures
         self.declared = declared
+        self.checks = checks
 
 
 @final
@@ -63,10 +71,17 @@ class Contents:
         self.sparse = "sparse_tensor" in self.dialects or any(encoding_of(one) is not None for one in types)
 
 
-def lower(module: Operation, run: Callable[[Sequence[tuple[str, str, str]]], bool], entry: str = "") -> Lowered:
+def lower(
+    module: Operation,
+    context: Context,
+    run: Callable[[Sequence[tuple[str, str, str]]], bool],
+    entry: str = "",
+    check: str = EXTENTS,
+) -> Lowered:
     """Lowers a module in place. `run` runs passes, given as (anchor, name, options), and says whether they succeeded.
 
-    Public functions can be called; with an `entry` only that one, and what it does not need is dropped.
+    Public functions can be called; with an `entry` only that one, and what it does not need is dropped. check: what is
+    checked when it runs, one of `extents.CHECKS`.
 
     Raises NativeError; what passes reported has gone to the context's handler before.
     """
@@ -75,12 +90,15 @@ def lower(module: Operation, run: Callable[[Sequence[tuple[str, str, str]]], boo
         run([("", "symbol-dce", "")])
     signatures = signatures_of(module)
     protect_arguments(module)
+    checks = insert_checks(module, context, check)
+    if checks and not run([("", RESOLVE, "")]):
+        raise NativeError("the extents of results cannot be computed")
     if not run(head_stages(Contents(module))):
         raise NativeError("the program cannot be lowered to memrefs")
     declared = declarations_of(module)
     if not run(tail_stages(Contents(module))):
         raise NativeError("the program cannot be lowered to LLVM")
-    return Lowered(llvm_ir_of(module), signatures, declared)
+    return Lowered(llvm_ir_of(module), signatures, declared, checks)
 
 
 def llvm_ir_of(module: Operation) -> str:
@@ -210,6 +228,7 @@ def head_stages(contents: Contents) -> list[tuple[str, str, str]]:
         ]
     if contents.sparse:
         stages += [
+            (FUNCTION, "convert-elementwise-to-linalg", ""),
             (FUNCTION, "linalg-generalize-named-ops", ""),
             (FUNCTION, "linalg-fuse-elementwise-ops", ""),
             ("", "sparsification-and-bufferization", ""),

@@ -4,7 +4,8 @@ A call has a *context*, a block of memory that the thread's key leads to. All me
 hangs in a list of that context, so that what the program leaves can be freed when the call is over.
 
     bytes of a context     0 live  8 limit  16 first block  24 blocks taken  32 blocks freed  40 -
-                           48 arguments' addresses  56 how many  64 the context around it  72 most bytes  128 jmp_buf
+                           48 arguments' addresses  56 how many  64 the context around it  72 most bytes
+                           80 failed check  88 what there was  96 what was needed  128 jmp_buf
     in front of a block    0 previous  8 next  16 size  24 where malloc's block begins
 """
 
@@ -18,6 +19,9 @@ LIVE, LIMIT, FIRST, TAKEN, FREED, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 
 OUT_OF_MEMORY: Final = 1
 ABORTED: Final = 2
 LIBRARY_FAILED: Final = 3
+WRONG_EXTENT: Final = 4
+FAILED_CHECK: Final = 10
+"""The field of a context with the number of the check that failed; behind it what there was, and what was needed."""
 
 RENAMED: Final = {
     "malloc": "pyopt.malloc",
@@ -26,6 +30,7 @@ RENAMED: Final = {
     "realloc": "pyopt.realloc",
     "aligned_alloc": "pyopt.aligned_alloc",
     "abort": "pyopt.abort",
+    "pyopt_wrong_extent": "pyopt.wrong_extent",
     "memrefCopy": "pyopt.memref_copy",
     "_mlir_ciface_memrefCopy": "pyopt.memref_copy_ptr",
     "mlirAlloc": "pyopt.malloc",
@@ -86,6 +91,18 @@ out:
 define void @pyopt.abort() noreturn {
   %c = call ptr @context()
   call void @leave(ptr %c, i32 2)
+  unreachable
+}
+
+define void @pyopt.wrong_extent(i64 %number, i64 %found, i64 %wanted) noreturn cold noinline {
+  %c = call ptr @context()
+  %n = getelementptr i8, ptr %c, i64 80
+  store i64 %number, ptr %n
+  %f = getelementptr i8, ptr %c, i64 88
+  store i64 %found, ptr %f
+  %w = getelementptr i8, ptr %c, i64 96
+  store i64 %wanted, ptr %w
+  call void @leave(ptr %c, i32 4)
   unreachable
 }
 

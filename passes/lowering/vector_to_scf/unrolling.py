@@ -92,7 +92,10 @@ def unroll_read(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
             indices = moved_indices(transfer, step, rewriter)
             mask = _inner_mask(transfer, number, rewriter)
             read = inner_transfer(transfer, transfer.source, indices, inner, mask, label, rewriter)
-            return [_inserted(read.results[0], vector, [*at, number], rewriter)]
+            part: Value = read.results[0]
+            if not shape_of(inner):
+                part = _extracted(part, [], rewriter)
+            return [_inserted(part, vector, [*at, number], rewriter)]
 
         def outside(vector: Value = vector) -> list[Value]:
             return [vector]

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from pyopt.native.errors import NativeError
+from pyopt.native.lowering import Lowered
 from pyopt.native.signature import BUFFER, NUMBER, Parameter, Signature
 
 pytest.importorskip("llvmlite")
@@ -39,7 +40,7 @@ def entry_of(
     text: str, *signatures: Signature, limit: int = 1 << 62, check_leaks: bool = False
 ) -> tuple[Entry, list[str]]:
     printed: list[str] = []
-    compiled = compile_text(text, signatures, {})
+    compiled = compile_text(Lowered(text, signatures, {}, []))
     functions = LibraryFunctions(compiled.declarations, printed.append, printed.append)
     return Entry(compiled, functions, limit, check_leaks), printed
 
@@ -227,7 +228,7 @@ def test_threads_call_at_once() -> None:
 
 def test_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYOPT_CACHE", str(tmp_path))
-    compiled = compile_text(FILL, [Signature("fill", [number("i64"), number("i64")], [buffer("f64")])], {})
+    compiled = compile_text(Lowered(FILL, [Signature("fill", [number("i64"), number("i64")], [buffer("f64")])], {}, []))
     key = cache.key_of("program", FILL)
     assert cache.load(key) is None
     cache.store(key, compiled.to_bytes())
@@ -255,7 +256,7 @@ def test_the_cache_may_be_off_or_out_of_reach(tmp_path: Path, monkeypatch: pytes
 
 def test_text_of_llvm_is_refused_with_its_words() -> None:
     with pytest.raises(NativeError, match=r"LLVM refuses the program: (?s:.*)expected"):
-        compile_text("define nonsense", [], {})
+        compile_text(Lowered("define nonsense", [], {}, []))
 
 
 def test_signatures_are_read() -> None:
