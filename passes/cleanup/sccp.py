@@ -63,7 +63,8 @@ class ConstantPropagation(ForwardAnalysis):
 
     def join(self, target: Value, source: Value) -> None:
         if source in self.constants:
-            self.set_constant(target, self.constants[source], self.dialects[source])
+            # What another analysis found has no dialect.
+            self.set_constant(target, self.constants[source], self.dialects.get(source, ""))
 
     def transfer(self, op: Operation) -> None:
         """Folds the op with the constants that its operands are known to be."""

@@ -154,10 +154,13 @@ def _check_arrays(shape: Sequence[int], arrays: Sequence[Array], parameter: Para
             if len(interleaved) < count * width:
                 raise NativeError(f"the coordinates of level {number} are too few for {count} entries")
             if len(used) and int(used.max()) >= size:
-                raise NativeError(f"a coordinate of level {number} is {used.max()}, and the extent is {size}")
+                shown = (
+                    int(interleaved.min()) if interleaved.dtype.kind == "i" and interleaved.min() < 0 else used.max()
+                )
+                raise NativeError(f"a coordinate of level {number} is {shown}, and the extent is {size}")
             place += 1
-    if len(found[VALUES, -1]) < count:
-        raise NativeError(f"{len(found[VALUES, -1])} values are too few for {count} entries")
+    if found[VALUES, -1].size < count:
+        raise NativeError(f"{found[VALUES, -1].size} values are too few for {count} entries")
 
 
 def _interleaved(parameter: Parameter, first: int, rest: int) -> int:
@@ -199,24 +202,43 @@ def _arrays_of_scipy(value: object, parameter: Parameter) -> tuple[tuple[int, ..
     fields = parameter.fields
     if wanted == "coo":
         rows, columns = value.coords  # type: ignore[attr-defined]
+        positions = np.array([0, len(rows)], dtype_of(fields[0].element))
+        if len(fields) == 4:
+            arrays = [positions, _indices(rows, fields[1]), _indices(columns, fields[2]), numbers]
+        else:
+            both = np.stack([_indices(rows, fields[1]), _indices(columns, fields[1])], axis=1).reshape(-1)
+            arrays = [positions, both, numbers]
+        _check_arrays(shape, arrays, parameter)
         if ordered and len(rows) > 1:
             step = np.diff(rows.astype(np.int64))
             if np.any(step < 0) or np.any((step == 0) & (np.diff(columns.astype(np.int64)) <= 0)):
                 raise NativeError(f"the {name} is not sorted, or has entries twice: call .sum_duplicates() first")
-        positions = np.array([0, len(rows)], dtype_of(fields[0].element))
-        if len(fields) == 4:
-            return shape, [positions, _indices(rows, fields[1]), _indices(columns, fields[2]), numbers]
-        both = np.stack([_indices(rows, fields[1]), _indices(columns, fields[1])], axis=1).reshape(-1)
-        return shape, [positions, both, numbers]
+        return shape, arrays
     if wanted == "bsr":
         block = (parameter.levels[2].block, parameter.levels[3].block)
         if tuple(value.blocksize) != block:  # type: ignore[attr-defined]
             given = shape_text(tuple(value.blocksize))  # type: ignore[attr-defined]
             raise NativeError(f"blocks of {given} are no {parameter.text}")
+    positions, coordinates = value.indptr, value.indices  # type: ignore[attr-defined]
+    arrays = [_indices(positions, fields[0]), _indices(coordinates, fields[1]), numbers]
+    _check_once(value, shape, [positions, coordinates, data], arrays, parameter)
     if ordered and not (_ascends(value) if wanted == "bsr" else value.has_canonical_format):  # type: ignore[attr-defined]
         raise NativeError(f"the {name} is not sorted, or has entries twice: call .sum_duplicates() first")
-    positions, coordinates = value.indptr, value.indices  # type: ignore[attr-defined]
-    return shape, [_indices(positions, fields[0]), _indices(coordinates, fields[1]), numbers]
+    return shape, arrays
+
+
+CHECKED: Final = "_pyopt_checked"
+"""What a SciPy array keeps: which of its arrays were found to be good, for which shape."""
+
+
+def _check_once(
+    value: object, shape: tuple[int, ...], own: Sequence[Array], arrays: Sequence[Array], parameter: Parameter
+) -> None:
+    """Looks at the contents of a SciPy array the first time that it is given with these arrays, as SciPy does."""
+    found = (shape, *[(array.ctypes.data, array.shape, array.dtype) for array in own])
+    if getattr(value, CHECKED, None) != found:
+        _check_arrays(shape, arrays, parameter)
+        setattr(value, CHECKED, found)
 
 
 def _ascends(value: object) -> bool:

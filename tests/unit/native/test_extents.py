@@ -275,3 +275,82 @@ def test_the_next_call_is_a_new_one(others: Any) -> None:
         np.testing.assert_array_equal(others.cast(np.ones(4)), np.ones(4))
     after = others.allocations()
     assert after[0] - taken == after[1] - freed
+
+
+CONTENTS: Final = """
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+func.func @csr(%a: tensor<?x?xf64, #CSR>, %x: tensor<?xf64>, %y: tensor<?xf64>) -> tensor<?xf64> {
+  %r = linalg.matvec ins(%a, %x : tensor<?x?xf64, #CSR>, tensor<?xf64>) outs(%y : tensor<?xf64>) -> tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+func.func @csc(%a: tensor<?x?xf64, #CSC>, %x: tensor<?xf64>, %y: tensor<?xf64>) -> tensor<?xf64> {
+  %r = linalg.matvec ins(%a, %x : tensor<?x?xf64, #CSC>, tensor<?xf64>) outs(%y : tensor<?xf64>) -> tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+func.func @bsr(%a: tensor<?x?xf64, #BSR>, %x: tensor<?xf64>, %y: tensor<?xf64>) -> tensor<?xf64> {
+  %r = linalg.matvec ins(%a, %x : tensor<?x?xf64, #BSR>, tensor<?xf64>) outs(%y : tensor<?xf64>) -> tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+func.func @coo(%a: tensor<?x?xf64, #COO>, %x: tensor<?xf64>, %y: tensor<?xf64>) -> tensor<?xf64> {
+  %r = linalg.matvec ins(%a, %x : tensor<?x?xf64, #COO>, tensor<?xf64>) outs(%y : tensor<?xf64>) -> tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+"""
+DENSE: Final = np.arange(24.0).reshape(4, 6)
+
+
+@pytest.fixture(scope="module")
+def formats() -> Any:
+    return pyopt.compile(HEAD + CONTENTS)
+
+
+def matrix(name: str) -> Any:
+    if name == "bsr":
+        return sparse.bsr_array(DENSE, blocksize=(2, 3))
+    if name == "coo":
+        made = sparse.coo_array(DENSE)
+        made.sum_duplicates()
+        return made
+    return getattr(sparse, f"{name}_array")(DENSE)
+
+
+@pytest.mark.parametrize("name", ["csr", "csc", "bsr"])
+def test_contents_of_compressed_arrays(formats: Any, name: str) -> None:
+    x, y = np.ones(6), np.zeros(4)
+    extent = {"csr": 6, "csc": 4, "bsr": 2}[name]
+
+    def refused(message: str, **parts: object) -> None:
+        broken = matrix(name)
+        for part, value in parts.items():
+            setattr(broken, part, value)
+        with pytest.raises(NativeError, match=f"argument 1 of @{name}: .*{message}"):
+            formats[name](broken, x, y)
+
+    good = matrix(name)
+    for _ in range(2):
+        np.testing.assert_allclose(formats[name](good, x, y), DENSE @ x)
+    last, negative = good.indices.copy(), good.indices.copy()
+    last[-1], negative[1] = 99, -1
+    refused(f"a coordinate of level 1 is 99, and the extent is {extent}", indices=last)
+    refused(f"a coordinate of level 1 is -1, and the extent is {extent}", indices=negative)
+    far = good.indptr.copy()
+    far[1] = 5000
+    refused("the positions of level 1 do not ascend", indptr=far)
+    refused(f"the positions of level 1 are {len(far) - 1}, and {len(far)} are needed", indptr=good.indptr[:-1])
+    refused("values are too few", data=good.data[:1])
+    swapped = good.indices.copy()
+    swapped[[0, 1]] = swapped[[1, 0]]
+    refused("is not sorted", indices=swapped)
+
+
+def test_contents_of_coordinates(formats: Any) -> None:
+    x, y = np.ones(6), np.zeros(4)
+    np.testing.assert_allclose(formats.coo(matrix("coo"), x, y), DENSE @ x)
+    for level, at, value, extent in ((0, -1, 77, 4), (1, 2, 6, 6), (0, 0, -1, 4), (1, 0, -3, 6)):
+        broken = matrix("coo")
+        broken.coords[level][at] = value
+        with pytest.raises(NativeError, match=f"a coordinate of level {level} is {value}, and the extent is {extent}"):
+            formats.coo(broken, x, y)
+    unsorted = sparse.coo_array((np.ones(2), ([1, 0], [0, 0])), shape=(4, 6))
+    with pytest.raises(NativeError, match="is not sorted"):
+        formats.coo(unsorted, x, y)
