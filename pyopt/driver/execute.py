@@ -34,6 +34,7 @@ from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
+from pyopt.syntax.resources import inline_resources
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,6 +127,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     module = parse_module(source, context)
     if module is None or not verify(module, context):
         return 1
+    inline_resources(module, context)
     whole = Run(settings.passes, streams, manager, None, print_options(settings.passes), None, colour)
     if manager.elements and not run_passes(whole, manager, context, module):
         return 1

@@ -18,6 +18,7 @@ from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
+from pyopt.syntax.resources import inline_resources
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -193,6 +194,7 @@ def _translated(source: Source, settings: Settings, context: Context) -> str | N
     module = parse_module(source, context, not settings.flag("no-implicit-module"))
     if module is None or not verify(module, context):
         return None
+    inline_resources(module, context)
     try:
         return to_llvm_ir(module)
     except TranslationError as error:

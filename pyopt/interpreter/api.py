@@ -25,6 +25,7 @@ from pyopt.light import final
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
+from pyopt.syntax.resources import inline_resources
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,6 +61,7 @@ def parse(text: str, name: str = "<text>") -> Program:
     module = parse_module(Source(text, name), context)
     if module is None or not verify(module, context):
         raise RunError("\n".join(messages))
+    inline_resources(module, context)
     return Program(module, context)
 
 

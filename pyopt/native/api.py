@@ -26,6 +26,7 @@ from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.pipeline.passes import OptionError, ScheduledPass
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
+from pyopt.syntax.resources import inline_resources
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -89,6 +90,7 @@ def compiled_program(text: str, passes: str | Sequence[str] | None = None, check
     module = parse_module(Source(text, "<text>"), context)
     if module is None or not verify(module, context):
         raise NativeError("\n".join(messages))
+    inline_resources(module, context)
     if passes and not run_manager(manager_of(passes), module, context):
         raise NativeError("\n".join(messages) or "the passes failed")
     try:

@@ -8,10 +8,9 @@ from pyopt.dialects.llvm import aggregates
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr, linear_index
-from pyopt.ir.types import ComplexType, FloatType, IntegerType, VectorType
+from pyopt.ir.types import ComplexType, IntegerType, VectorType
 from pyopt.translate.constants import (
     FLOAT,
-    INTEGER,
     ZERO,
     Constant,
     aggregate,
@@ -19,7 +18,7 @@ from pyopt.translate.constants import (
     element_type,
     global_reference,
     integer,
-    splat,
+    repeated,
     undef,
 )
 from pyopt.translate.errors import TranslationError
@@ -61,7 +60,7 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
     if isinstance(value, ArrayAttr) and isinstance(type, LLVMArrayType):
         return aggregate(type, [constant_of(type.element_type, part, op) for part in value.elements])
     if isinstance(value, DenseResourceElementsAttr):
-        raise TranslationError(("unsupported dense_resource type", op))
+        raise TranslationError(("resource does not exist", op))
     raise TranslationError(("unsupported constant value", op))
 
 
@@ -111,9 +110,8 @@ def _dense(type: Type, value: DenseElementsAttr, op: Operation) -> Constant:
     scalar = _scalar(type)
     if isinstance(scalar, LLVMStructType) or not (isinstance(type, LLVMArrayType) or is_vector(type)):
         raise TranslationError(("unsupported constant value", op))
-    if value.is_splat and is_vector(type):
-        kind = FLOAT if isinstance(scalar, FloatType) else INTEGER
-        return splat(type, Constant(kind, scalar, value.stored_values()[0]))
+    if value.is_splat and value.count:
+        return repeated(type, value.stored_values()[0])
     return data_constant(type, _shape(type), value.values())
 
 

@@ -122,7 +122,7 @@ def aggregate(type: Type, parts: Sequence[Constant]) -> Constant:
     first = parts[0]
     if first.kind == POISON and all(one.kind == POISON for one in parts):
         return Constant(POISON, type)
-    if first.is_undef() and all(one.is_undef() for one in parts):
+    if first.kind == UNDEF and all(one.kind == UNDEF for one in parts):
         return Constant(UNDEF, type)
     if first.is_null() and all(one.is_null() for one in parts):
         return Constant(ZERO, type)
@@ -301,6 +301,16 @@ def data_constant(type: Type, shape: Sequence[int], values: Sequence[int]) -> Co
     size = len(values) // shape[0]
     parts = [data_constant(inner, shape[1:], values[at : at + size]) for at in range(0, len(values), size)]
     return aggregate(type, parts)
+
+
+def repeated(type: Type, number: int) -> Constant:
+    """The same number in all places of arrays of arrays, or of a vector."""
+    if is_vector(type):
+        scalar = element_type(type, 0)
+        return splat(type, Constant(_kind_of(scalar), scalar, number))
+    if not isinstance(type, LLVMArrayType):
+        return Constant(_kind_of(type), type, number)
+    return aggregate(type, [repeated(type.element_type, number)] * type.count)
 
 
 def _kind_of(type: Type) -> int:
