@@ -15,7 +15,8 @@ from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.numbers import reader
 from pyopt.interpreter.runtime.lookup import check_signature, name_of, suffix_of, unknown_function
 from pyopt.interpreter.runtime.printing import float_text
-from pyopt.ir.types import FLOATS, INDEX, ComplexType, FloatType, IntegerType, MemRefType
+from pyopt.interpreter.values import Buffer, MemRef, row_major_strides
+from pyopt.ir.types import FLOATS, INDEX, ComplexType, FloatType, IntegerType, MemRefType, TensorType
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from pyopt.interpreter.machine import Function, Machine
     from pyopt.interpreter.numbers import Array
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.interpreter.values import MemRef
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
 
@@ -104,11 +104,16 @@ class _Printer:
         self.element = ELEMENTS[rest]
 
 
+def memref_of(array: Array) -> MemRef:
+    """A memref of a tensor's elements."""
+    return MemRef(Buffer(np.ascontiguousarray(array).reshape(-1)), 0, array.shape, row_major_strides(array.shape))
+
+
 def make_print(op: Operation, machine: Machine) -> Function:
     """printMemrefF32(memref<*xf32>), printMemref2dF32(memref<?x?xf32>), printMemrefShapeF32."""
     printer = _Printer(op)
     type = check_signature(op, 1, 0).inputs[0]
-    if not isinstance(type, MemRefType) or type.element_type is not printer.element:
+    if not isinstance(type, (MemRefType, TensorType)) or type.element_type is not printer.element:
         raise unsupported(f"@{name_of(op)} is declared with another type than it has in the runtime library")
     if printer.rank is not None and (type.shape is None or len(type.shape) != printer.rank):
         raise unsupported(f"@{name_of(op)} takes a memref of rank {printer.rank}")
@@ -116,7 +121,9 @@ def make_print(op: Operation, machine: Machine) -> Function:
     word = "Memref" if printer.rank is not None else "Unranked Memref"
     printed = machine.printed
 
-    def show(memref: MemRef) -> tuple[object, ...]:
+    def show(value: MemRef | Array) -> tuple[object, ...]:
+        # What becomes a memref later may be a tensor yet.
+        memref = value if isinstance(value, MemRef) else memref_of(value)
         array = memref.array()
         head = (
             f"{word} base@ = {address_of(memref, machine):#x} rank = {len(memref.sizes)} offset = {memref.offset} "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from pathlib import Path
 
@@ -278,3 +279,33 @@ def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:
     code, _, err = run_in_process(["-", "--jit", "--entry", "check", "--arg", "true"], PROGRAM)
     assert code == 1
     assert "native execution needs llvmlite, which is not installed: pip install 'pyopt-mlir[jit]'" in err
+
+
+PRINTING = """
+func.func private @printMemrefF64(memref<*xf64>)
+func.func private @printMemrefI32(memref<*xi32>) attributes {llvm.emit_c_interface}
+memref.global "private" constant @f : memref<3xf64> = dense<[1.0, 0.0, 2.0]>
+memref.global "private" constant @i : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
+func.func @entry() {
+  %f = memref.get_global @f : memref<3xf64>
+  %u = memref.cast %f : memref<3xf64> to memref<*xf64>
+  call @printMemrefF64(%u) : (memref<*xf64>) -> ()
+  %i = memref.get_global @i : memref<2x2xi32>
+  %v = memref.cast %i : memref<2x2xi32> to memref<*xi32>
+  call @printMemrefI32(%v) : (memref<*xi32>) -> ()
+  return
+}
+"""
+
+
+def test_what_prints_memrefs_is_known_in_the_llvm_dialect_too() -> None:
+    from pyopt.driver.run import run_in_process as transformed
+
+    flags = ["--finalize-memref-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts"]
+    code, lowered, errors = transformed([*flags, "-"], PRINTING)
+    assert code == 0 and "llvm.func @printMemrefF64(i64, !llvm.ptr)" in lowered, errors
+    code, printed, errors = run_in_process(["-", "--jit", "--entry", "entry"], lowered)
+    assert code == 0, errors
+    shown = re.sub("0x[0-9a-f]+", "X", printed)
+    assert "base@ = X rank = 1 offset = 0 sizes = [3] strides = [1] data = \n[1,  0,  2]\n" in shown
+    assert "base@ = X rank = 2 offset = 0 sizes = [2, 2] strides = [2, 1] data = \n[[1,   2], \n [3,   4]]\n" in shown
