@@ -17,7 +17,6 @@ from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.numbers import array_dtype, float_of, wrapping
 from pyopt.interpreter.runtime.lookup import FAMILIES, MODULES, library_function
-from pyopt.interpreter.runtime.memrefs import ELEMENTS
 from pyopt.interpreter.runtime.pointers import Text
 from pyopt.interpreter.values import Buffer, MemRef
 from pyopt.ir.attributes import function_type_of
@@ -26,7 +25,8 @@ from pyopt.ir.types import I1, ComplexType, FloatType, MemRefType, Type
 from pyopt.light import final
 from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
-from pyopt.native.signature import element_name, type_text
+from pyopt.native.library_types import types_by_name
+from pyopt.native.signature import element_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "_mlir_ciface_"
 PUTS: Final = "puts"
-_OF_MEMREFS: Final = {"printMemref": 1, "verifyMemRef": 2}
-"""Names of functions on unranked memrefs begin with these; how many of them they take."""
 _TYPES: Final = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64", "ptr": "!llvm.ptr"}
 
 
@@ -50,22 +48,15 @@ def is_library_function(name: str) -> bool:
 
 
 def declaration_of(function: IrFunction) -> str:
-    """A declaration in MLIR of a function that is only known in LLVM IR.
-
-    What prints or compares memrefs is given a rank and an address for each, or the address of both.
-    """
+    """A declaration in MLIR of a function that is only known in LLVM IR."""
     texts = [one.text for one in function.inputs]
-    for family, count in _OF_MEMREFS.items():
-        element = ELEMENTS.get(function.name.removeprefix(PREFIX).removeprefix(family).removeprefix("Shape"))
-        if element is None or not function.name.removeprefix(PREFIX).startswith(family):
-            continue
-        if texts == (["ptr"] if function.name.startswith(PREFIX) else ["i64", "ptr"]) * count:
-            memrefs = ", ".join([f"memref<*x{type_text(element)}>"] * count)
-            result = "" if function.result.text == "void" else " -> i64"
-            return f'func.func private @"{function.name}"({memrefs}){result}'
-    inputs = ", ".join([_TYPES.get(one.text, one.text) for one in function.inputs])
-    result = "" if function.result.text == "void" else f" -> {_TYPES.get(function.result.text, function.result.text)}"
-    return f'func.func private @"{function.name}"({inputs}){result}'
+    by_address = function.name.startswith(PREFIX)
+    known = types_by_name(function.name.removeprefix(PREFIX), by_address, texts)
+    if known is None:
+        result = "" if function.result.text == "void" else _TYPES.get(function.result.text, function.result.text)
+        known = [_TYPES.get(one, one) for one in texts], result
+    inputs, result = known
+    return f'func.func private @"{function.name}"({", ".join(inputs)}){" -> " + result if result else ""}'
 
 
 @final

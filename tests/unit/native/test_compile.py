@@ -309,3 +309,48 @@ def test_what_prints_memrefs_is_known_in_the_llvm_dialect_too() -> None:
     shown = re.sub("0x[0-9a-f]+", "X", printed)
     assert "base@ = X rank = 1 offset = 0 sizes = [3] strides = [1] data = \n[1,  0,  2]\n" in shown
     assert "base@ = X rank = 2 offset = 0 sizes = [2, 2] strides = [2, 1] data = \n[[1,   2], \n [3,   4]]\n" in shown
+
+
+SPARSE = """
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), posWidth = 32, crdWidth = 16 }>
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @entry() {
+  %a = arith.constant sparse<[[0, 1], [2, 0], [2, 2]], [2.0, 3.0, 4.0]> : tensor<3x3xf64>
+  %s = sparse_tensor.convert %a : tensor<3x3xf64> to tensor<3x3xf64, #CSR>
+  %e = tensor.empty() : tensor<3x3xf64, #CSR>
+  // By rows that are expanded.
+  %p = linalg.matmul ins(%s, %s : tensor<3x3xf64, #CSR>, tensor<3x3xf64, #CSR>)
+      outs(%e : tensor<3x3xf64, #CSR>) -> tensor<3x3xf64, #CSR>
+  sparse_tensor.print %p : tensor<3x3xf64, #CSR>
+  %d = sparse_tensor.convert %p : tensor<3x3xf64, #CSR> to tensor<3x3xf64, #DCSR>
+  sparse_tensor.print %d : tensor<3x3xf64, #DCSR>
+  // By insertion, number by number.
+  %v = arith.constant sparse<[[1], [4]], [5, 6]> : tensor<8xi32>
+  %w = sparse_tensor.convert %v : tensor<8xi32> to tensor<8xi32, #SV>
+  %f = tensor.empty() : tensor<8xi32, #SV>
+  %c2 = arith.constant 2 : i32
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%w : tensor<8xi32, #SV>) outs(%f : tensor<8xi32, #SV>) {
+  ^bb0(%x: i32, %o: i32):
+    %m = arith.muli %x, %c2 : i32
+    linalg.yield %m : i32
+  } -> tensor<8xi32, #SV>
+  sparse_tensor.print %r : tensor<8xi32, #SV>
+  %n = sparse_tensor.number_of_entries %r : tensor<8xi32, #SV>
+  vector.print %n : index
+  return
+}
+"""
+
+
+def test_the_runtime_library_is_known_in_the_llvm_dialect_too() -> None:
+    printed = []
+    for option in ("true", "false"):
+        flags = ["-", "--jit", "--entry", "entry", f"--sparsifier=enable-runtime-library={option}"]
+        code, out, errors = run_in_process(flags, SPARSE)
+        assert code == 0, errors
+        printed.append(out)
+    assert printed[0] == printed[1]
+    assert printed[0].count("values : ( 12, 6, 16 )") == 2
+    assert printed[0].endswith("crd[0] : ( 1, 4 )\nvalues : ( 10, 12 )\n----\n2\n")
