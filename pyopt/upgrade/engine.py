@@ -1,4 +1,4 @@
-"""The way of an old text: first its types and attributes become today's, then its ops.
+"""The way of an old text: first its types and attributes become today's, then its ops, then what pointers told these.
 
 Statements and brackets are found as the formatter finds them, by tokens, so that comments, names and layout stay.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pyopt.upgrade.attributes import upgrade_attributes
 from pyopt.upgrade.document import Document
+from pyopt.upgrade.llvm_pointers import upgrade_pointers
 from pyopt.upgrade.ops import upgrade_ops
 from pyopt.upgrade.plain import upgrade_in_pieces
 from pyopt.upgrade.result import Upgraded
@@ -36,8 +37,10 @@ def _by_steps(text: str, year: int) -> Upgraded:
     """The ordinary way; lines of changes are not counted yet."""
     whole = Upgraded(text, [], [], [])
     document = Document(text, year)
-    for step in (upgrade_attributes, upgrade_insertions, upgrade_ops):
+    for step in (upgrade_attributes, upgrade_insertions, upgrade_ops, upgrade_pointers):
         if step is upgrade_insertions and "sparse_tensor." not in text:
+            continue
+        if step is upgrade_pointers and "ptr<" not in text:
             continue
         if len(document.edits):
             document = Document(whole.text, year)

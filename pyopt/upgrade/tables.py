@@ -9,6 +9,7 @@ from pyopt.upgrade.linalg import ROWS as LINALG
 from pyopt.upgrade.linalg_generic import ROWS as LINALG_GENERIC
 from pyopt.upgrade.linalg_named import ROWS as LINALG_NAMED
 from pyopt.upgrade.llvm import ROWS as LLVM
+from pyopt.upgrade.llvm_pointers import ROWS as LLVM_POINTERS
 from pyopt.upgrade.memref import ROWS as MEMREF
 from pyopt.upgrade.reshapes import ROWS as RESHAPES
 from pyopt.upgrade.rows import Row
@@ -26,8 +27,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _TABLES: Final = (
-    STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NAMED, LLVM, MEMREF, RESHAPES, SCF, SHAPE,
-    SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR,
-    VECTOR_ELEMENTS,
+    STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NAMED, LLVM, LLVM_POINTERS, MEMREF, RESHAPES,
+    SCF, SHAPE, SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR, VECTOR_ELEMENTS,
 )  # fmt: skip
 ROWS: Final[dict[str, Row]] = {row.op: row for rows in _TABLES for row in rows}

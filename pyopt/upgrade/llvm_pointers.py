@@ -1,0 +1,213 @@
+"""Pointers of llvm that told what they point to, as they were written until 2023, and its own scalar types of 2020.
+
+llvm.load %p : !llvm.ptr<f64>                                     ->    llvm.load %p : !llvm.ptr -> f64
+llvm.store %v, %p : !llvm.ptr<f64>                                ->    llvm.store %v, %p : f64, !llvm.ptr
+llvm.getelementptr %p[%i] : (!llvm.ptr<f64>, i64) -> ...          ->    (!llvm.ptr, i64) -> !llvm.ptr, f64
+"""
+
+from __future__ import annotations
+
+import re
+
+from pyopt.upgrade.generic import add_property, find_attribute
+from pyopt.upgrade.rows import Row, renamed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.upgrade.document import Document
+    from pyopt.upgrade.statement import Old
+
+YEAR: Final = 2023
+SCALARS: Final = 2020
+_POINTER: Final = re.compile(r"(?:!llvm\.)?\bptr<")
+_NAMES: Final = {
+    "bfloat": "bf16", "double": "f64", "float": "f32", "fp128": "f128", "half": "f16", "x86_fp80": "f80",
+}  # fmt: skip
+_SCALAR: Final = re.compile(rf"""\"[^"]*\"|(?:!llvm\.)?(?<![\w.])({"|".join(_NAMES)})(?![\w.])|!llvm\.(i\d+)(?!\w)""")
+_OF_LLVM: Final = re.compile(r"(?:ptr|struct|array|func|vec|void|token|label|metadata)\b")
+
+
+def _end(text: str, open: int) -> int:
+    """The index of the bracket that closes the one at `open`."""
+    depth = 0
+    for at in range(open, len(text)):
+        if text[at] in "<([{":
+            depth += 1
+        elif text[at] in ">)]}" and text[at - 1 : at + 1] != "->":
+            depth -= 1
+            if not depth:
+                return at
+    raise ValueError("a bracket is not closed")
+
+
+def _parts(text: str) -> list[str]:
+    """What stands between commas that are in no brackets."""
+    found = [""]
+    at = 0
+    while at < len(text):
+        if text[at] in "<([{":
+            end = _end(text, at) + 1
+            found[-1] += text[at:end]
+            at = end
+            continue
+        if text[at] == ",":
+            found.append("")
+        else:
+            found[-1] += text[at]
+        at += 1
+    return [one.strip() for one in found]
+
+
+def opaque(text: str) -> str:
+    """A type without what its pointers point to, and with builtin scalars."""
+    out = ""
+    at = 0
+    for found in _POINTER.finditer(text):
+        if found.start() < at:
+            continue
+        end = _end(text, found.end() - 1)
+        parts = _parts(text[found.end() : end])
+        space = parts[-1] if parts[-1].isdigit() else ""
+        out += text[at : found.end() - 1] + (f"<{space}>" if space else "")
+        at = end + 1
+    return _SCALAR.sub(_builtin, out + text[at:])
+
+
+def _builtin(found: re.Match[str]) -> str:
+    """The scalar of today; a name in quotes is none."""
+    return found[0] if found[0][0] == '"' else found[2] or _NAMES[found[1]]
+
+
+def pointee(text: str) -> str:
+    """What a pointer points to, as a type of today; "" if it does not say."""
+    match = re.fullmatch(r"!llvm\.ptr<(.*)>", text, re.DOTALL)
+    if match is None:
+        return ""
+    first = _parts(match[1])[0]
+    if first.isdigit():
+        return ""
+    new = opaque(first)
+    return "!llvm." + new if _OF_LLVM.match(new) else new
+
+
+def upgrade_scalars(document: Document, at: int) -> str:
+    """A type at a token with builtin scalars; notes what was old."""
+    token = document.texts[at]
+    new = _SCALAR.sub(_builtin, token)
+    if new != token:
+        document.note(at, token, new, SCALARS)
+    return new
+
+
+def upgrade_pointers(document: Document) -> None:
+    """Takes out what pointers point to, once the ops say it."""
+    for at, token in enumerate(document.texts):
+        if token.startswith("!llvm.") and _POINTER.search(token):
+            new = opaque(token)
+            if new != token:
+                document.replace(at, at + 1, new)
+                document.note(at, "!llvm.ptr<T>", "!llvm.ptr", YEAR)
+
+
+# Ops.
+
+
+def _types(old: Old) -> list[tuple[int, int]]:
+    """The ranges of tokens of the types behind the colon."""
+    colon = old.colon()
+    return [] if colon < 0 else old.document.split(colon + 1, old.end_of_types(colon + 1))
+
+
+def _only_type(old: Old) -> str:
+    """The type behind the colon, if there is one, and nothing behind it."""
+    ranges = _types(old)
+    if old.generic or len(ranges) != 1 or "->" in old.texts()[ranges[0][0] : ranges[0][1]]:
+        return ""
+    return old.resolved(old.document.source(*ranges[0]))
+
+
+def _is_typed(old: Old) -> bool:
+    return bool(pointee(_only_type(old)))
+
+
+def _load(old: Old) -> None:
+    old.document.insert_behind(_types(old)[0][1] - 1, f" -> {pointee(_only_type(old))}")
+
+
+def _store(old: Old) -> None:
+    start = _types(old)[0][0]
+    old.document.replace(start, start, f"{pointee(_only_type(old))}, ")
+
+
+def _lacks_pointer(old: Old) -> bool:
+    """The type is that of the value alone."""
+    only = _only_type(old)
+    return bool(only) and not only.startswith("!llvm.ptr") and not only.startswith("(")
+
+
+def _put_pointer(old: Old) -> None:
+    start = _types(old)[0][0]
+    old.document.replace(start, start, "!llvm.ptr, ")
+
+
+def _first_type(old: Old) -> str:
+    """The first type in the brackets behind the colon."""
+    colon = old.colon()
+    if colon < 0 or old.texts()[colon + 1] != "(":
+        return ""
+    ranges = old.document.split(colon + 2, old.document.match[colon + 1])
+    return old.resolved(old.document.source(*ranges[0])) if ranges else ""
+
+
+def is_typed_address(old: Old) -> bool:
+    """An llvm.getelementptr that is told by its base what it counts."""
+    if old.generic and find_attribute(old, "elem_type") >= 0:
+        return False
+    return bool(pointee(_first_type(old)))
+
+
+def address(old: Old) -> None:
+    """The type of what is counted stands behind the result's, or in an attribute."""
+    element = pointee(_first_type(old))
+    if old.generic:
+        add_property(old, f"elem_type = {element}")
+    else:
+        old.document.insert_behind(old.end_of_types(old.colon() + 1) - 1, f", {element}")
+
+
+def _is_typed_room(old: Old) -> bool:
+    return old.generic and find_attribute(old, "elem_type") < 0 and bool(_room(old))
+
+
+def _room(old: Old) -> str:
+    """What the pointer that llvm.alloca gives in generic form points to."""
+    at = old.document.find_last("->", old.name, old.statement.end)
+    return "" if at < 0 else pointee(old.resolved(old.document.source(at + 1, old.end_of_types(at + 1))))
+
+
+def _name_room(old: Old) -> None:
+    add_property(old, f"elem_type = {_room(old)}")
+
+
+def calls_address(old: Old) -> bool:
+    """A call of an address whose types begin with those of the arguments."""
+    texts = old.texts()
+    colon = old.colon()
+    return not old.generic and colon > 0 and texts[old.name + 1][0] == "%" and texts[colon + 1] == "("
+
+
+def call_address(old: Old) -> None:
+    colon = old.colon()
+    old.document.replace(colon + 1, colon + 1, "!llvm.ptr, ")
+
+
+ROWS: Final[list[Row]] = [
+    Row("llvm.alloca", "elem_type = T", YEAR, _name_room, _is_typed_room, "llvm.alloca of !llvm.ptr<T>"),
+    Row("llvm.atomicrmw", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.atomicrmw ... : T"),
+    Row("llvm.cmpxchg", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.cmpxchg ... : T"),
+    Row("llvm.load", "llvm.load %p : !llvm.ptr -> T", YEAR, _load, _is_typed, "llvm.load %p : !llvm.ptr<T>"),
+    renamed("llvm.mlir.null", "llvm.mlir.zero", YEAR),
+    Row("llvm.store", "llvm.store ... : T, !llvm.ptr", YEAR, _store, _is_typed, "llvm.store ... : !llvm.ptr<T>"),
+]
