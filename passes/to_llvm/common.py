@@ -6,6 +6,7 @@ with a type that cannot be converted stays, too.
 
 from __future__ import annotations
 
+from pyopt.dialects.dlti.layouts import index_width
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.light import final
 from pyopt.passes.lowering.converting import convert
@@ -59,12 +60,16 @@ class _Reports:
             self.context.error(message, UNKNOWN_LOC)
 
 
-def llvm_types(pass_context: PassContext, index_bitwidth: int = 0, bare_pointers: bool = False) -> LLVMTypes:
-    """The types of a conversion, whose arguments may come in pieces."""
+def llvm_types(
+    pass_context: PassContext, index_bitwidth: int = 0, bare_pointers: bool = False, layout: Operation | None = None
+) -> LLVMTypes:
+    """The types of a conversion, whose arguments may come in pieces; `layout` is the op whose data layout counts."""
     if index_bitwidth < 0:
         pass_context.context.error(f"index-bitwidth must not be negative, but is {index_bitwidth}", UNKNOWN_LOC)
         pass_context.fail()
         index_bitwidth = 0
+    if layout is not None:
+        index_bitwidth = index_bitwidth or index_width(layout)
     types = LLVMTypes(index_bitwidth, bare_pointers, _Reports(pass_context.context).report)
     types.converter.to_argument.append(ArgumentMaker(types).make)
     return types

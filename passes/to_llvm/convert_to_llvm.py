@@ -43,7 +43,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             pass_context.context.error(f"dialect not loaded: {name}\n", UNKNOWN_LOC)
             pass_context.fail()
             return False
-    types = llvm_types(pass_context)
+    types = llvm_types(pass_context, layout=op if options.dynamic else None)
     note_bare_functions(op, types)
     found = patterns_of_dialects(chosen, types)
     return convert_to_llvm(op, pass_context, found, rollback=options.allow_pattern_rollback)
@@ -55,7 +55,7 @@ PASS: Final = make_pass(
     ConvertOptions,
     options={
         "allow-pattern-rollback": "Fold what has constants that were converted already",
-        "dynamic": "Ask ops for attributes that configure the conversion; no op of these dialects has any",
+        "dynamic": "Convert as the data layout of the module says",
         "filter-dialects": "Convert ops of these dialects only",
     },
     class_name="ConvertToLLVMPass",

@@ -9,6 +9,7 @@ A function with a type that cannot be converted stays.
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.data_layout import DATA_LAYOUT, pointer_widths
 from pyopt.dialects.llvm.struct_attributes import no_memory_effects
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.ir.attributes import (
@@ -210,7 +211,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     options = pass_context.options
     assert isinstance(options, FunctionOptions)
-    types = llvm_types(pass_context, options.index_bitwidth, options.use_bare_ptr_memref_call_conv)
+    types = llvm_types(pass_context, options.index_bitwidth, options.use_bare_ptr_memref_call_conv, op)
+    layout = op.attributes.get(DATA_LAYOUT)
+    if isinstance(layout, StringAttr):
+        types.pointer_widths = pointer_widths(layout.value)
     note_bare_functions(op, types)
     return convert_to_llvm(op, pass_context, patterns(types))
 

@@ -124,7 +124,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     options = pass_context.options
     assert isinstance(options, MemRefOptions)
-    types = llvm_types(pass_context, options.index_bitwidth)
+    types = llvm_types(pass_context, options.index_bitwidth, layout=op)
     target = llvm_target()
     target.legal("func.func")
     chosen = patterns_with(types, options.use_aligned_alloc, options.use_generic_functions)

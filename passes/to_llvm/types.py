@@ -13,6 +13,7 @@ Tuples, none, tensors, and vectors that are scalable in another dimension than t
 
 from __future__ import annotations
 
+from pyopt.dialects.dlti.layouts import INDEX_WIDTH
 from pyopt.dialects.llvm.types import (
     VOID,
     LLVMArrayType,
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 CAST: Final = "builtin.unrealized_conversion_cast"
+POINTER_WIDTH: Final = 64
+"""The bits of pointers where no layout says another number."""
 PREFIX: Final = "_Converted."
 """What begins the name of an identified struct whose body was converted."""
 NOT_STRIDED: Final = (
@@ -60,7 +63,8 @@ NOT_STRIDED: Final = (
 class LLVMTypes:
     """The types of one conversion. `converter` is what its patterns take.
 
-    index: the type that index becomes. bare_pointers: functions take and return memrefs as pointers to their elements.
+    index: the type that index becomes. pointer_widths: the bits of pointers by address space, as far as a layout says.
+    bare_pointers: functions take and return memrefs as pointers to their elements.
     report: takes what is wrong with a type that cannot be converted. `declared` has the functions of libraries that
     were found or declared, by module and name; `symbols` the names of modules that get new ones, and `numbers` what was
     last put behind such a name; `tables` finds functions whose attributes matter, if there are any.
@@ -73,15 +77,20 @@ class LLVMTypes:
         "declared",
         "index",
         "numbers",
+        "pointer_widths",
         "report",
         "symbols",
         "tables",
     )
 
     def __init__(
-        self, index_bitwidth: int = 64, bare_pointers: bool = False, report: Callable[[str], None] | None = None
+        self,
+        index_bitwidth: int = 64,
+        bare_pointers: bool = False,
+        report: Callable[[str], None] | None = None,
     ) -> None:
-        self.index = IntegerType.get(index_bitwidth or 64)
+        self.index = IntegerType.get(index_bitwidth or INDEX_WIDTH)
+        self.pointer_widths: dict[int, int] = {}
         self.bare_pointers = bare_pointers
         self.report = report
         self.declared: dict[tuple[Operation, str], Operation] = {}
@@ -126,6 +135,11 @@ class LLVMTypes:
         if space is None:
             return 0
         return space.value & 0xFFFFFFFF if isinstance(space, IntegerAttr) else None
+
+    def pointer_bytes(self, space: int) -> int:
+        """The size of the pointers to an address space; what is not said of it holds for space 0."""
+        widths = self.pointer_widths
+        return (widths.get(space, widths.get(0, POINTER_WIDTH)) + 7) // 8
 
     # Types.
 

@@ -22,23 +22,25 @@ if TYPE_CHECKING:
     from pyopt.passes.to_llvm.types import LLVMTypes
     from pyopt.rewrite.rewriter import Rewriter
 
-POINTER_BYTES = 8
-"""Of pointers, where no data layout says another size."""
-
 
 def arithmetic(rewriter: Rewriter, name: str, left: Value, right: Value) -> Value:
     """llvm.add, llvm.mul and so on."""
     return rewriter.create(name, [left, right], [left.type]).results[0]
 
 
-def descriptor_sizes(rewriter: Rewriter, types: LLVMTypes, descriptors: Sequence[Value]) -> list[Value]:
-    """The bytes that the descriptors take which unranked ones point at: two pointers, and 2 * rank + 1 numbers."""
+def descriptor_sizes(
+    rewriter: Rewriter, types: LLVMTypes, descriptors: Sequence[Value], spaces: Sequence[int]
+) -> list[Value]:
+    """The bytes that the descriptors take which unranked ones point at: two pointers, and 2 * rank + 1 numbers.
+
+    `spaces` are the address spaces of those pointers.
+    """
     one = index_constant(rewriter, 1, types.index)
     two = index_constant(rewriter, 2, types.index)
     number = index_constant(rewriter, (types.index.width + 7) // 8, types.index)
     out: list[Value] = []
-    for descriptor in descriptors:
-        pointer = index_constant(rewriter, POINTER_BYTES, types.index)
+    for descriptor, space in zip(descriptors, spaces, strict=True):
+        pointer = index_constant(rewriter, types.pointer_bytes(space), types.index)
         pointers = arithmetic(rewriter, "llvm.mul", two, pointer)
         rank = UnrankedDescriptor(rewriter, descriptor).rank()
         doubled = arithmetic(rewriter, "llvm.mul", two, rank)
@@ -60,7 +62,8 @@ def copy_descriptors(
     chosen = [n for n, one in enumerate(old) if isinstance(one, MemRefType) and one.shape is None]
     if not chosen:
         return
-    sizes = descriptor_sizes(rewriter, types, [values[number] for number in chosen])
+    spaces = [types.address_space(one) or 0 for one in old if isinstance(one, MemRefType) and one.shape is None]
+    sizes = descriptor_sizes(rewriter, types, [values[number] for number in chosen], spaces)
     pointer = LLVMPointerType.get()
     if to_heap:
         function = declare(rewriter, types, place, "malloc", [types.index], pointer)

@@ -26,6 +26,7 @@ KNOWN_DIALECTS: Final = frozenset(
         "builtin",
         "cf",
         "complex",
+        "dlti",
         "func",
         "index",
         "linalg",

@@ -135,12 +135,19 @@ class OpVerifier:
             return
         context = self.context
         inherent = op.info.attribute_names
-        for name, attribute in op.attributes.items():
-            if "." in name and name not in inherent:
+        asked = [name for name in op.attributes if "." in name and name not in inherent]
+        if asked:
+            for name in sorted(asked):
+                attribute = op.attributes[name]
                 dialect = context.dialect(name.partition(".")[0])
                 hook = None if dialect is None else dialect.verify_attribute
                 if hook is not None:
-                    message = hook(op, name, attribute)
+                    try:
+                        message = hook(op, name, attribute)
+                    except DiagnosticError as error:
+                        if error.place is None:
+                            raise Failure(error.message, op.place(), error.notes) from None
+                        raise self.raised(op, error) from None
                     if message is not None:
                         raise self.fail(op, message)
 

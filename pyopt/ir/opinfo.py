@@ -325,7 +325,8 @@ class Dialect:
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None; also
         "module:function".
     verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
-        name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument or
+        name begins with the dialect's, or None; what it raises without a place is said without the op.
+    verify_argument: the same for an attribute of a function's argument or
         result, with its type, if the function type has one, and whether it is a result.
     partial: what the dialect does not declare is as if the dialect were unregistered.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.dialects.llvm.data_layout import DATA_LAYOUT
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import StringAttr
 from pyopt.light import final
@@ -71,7 +72,7 @@ class ModuleTranslation:
 
     def __init__(self, op: Operation) -> None:
         self.op = op
-        layout = op.attributes.get("llvm.data_layout")
+        layout = op.attributes.get(DATA_LAYOUT)
         triple = op.attributes.get("llvm.target_triple")
         self.layout = DataLayout(layout.value if isinstance(layout, StringAttr) else "")
         self.triple = triple.value if isinstance(triple, StringAttr) else ""

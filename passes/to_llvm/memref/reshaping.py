@@ -98,7 +98,7 @@ def _to_unranked(op: Operation, operands: list[Value], rewriter: ConversionRewri
     rank = given.size(0)
     out = UnrankedDescriptor.poison(rewriter, types, target)
     out.set_rank(rank)
-    bytes_ = descriptor_sizes(rewriter, types, [out.value])[0]
+    bytes_ = descriptor_sizes(rewriter, types, [out.value], [element.address_space])[0]
     room = rewriter.create("llvm.alloca", [bytes_], [pointer], {"elem_type": TypeAttr.get(I8)}).results[0]
     out.set_memory(room)
     allocated, aligned, offset = _fields(source_type(op), operands[0], rewriter, types)

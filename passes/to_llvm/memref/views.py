@@ -18,7 +18,7 @@ from pyopt.passes.to_llvm.descriptors import (
 from pyopt.passes.to_llvm.memref.copying import on_stack
 from pyopt.passes.to_llvm.memref.metadata import pointers_of, source_type, space_pointer
 from pyopt.passes.to_llvm.memref.sizes import one
-from pyopt.passes.to_llvm.unranked import POINTER_BYTES, arithmetic, copy_memory, descriptor_sizes
+from pyopt.passes.to_llvm.unranked import arithmetic, copy_memory, descriptor_sizes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def _cast_unranked(op: Operation, value: Value, rewriter: ConversionRewriter, ty
     rank, memory = given.rank(), given.memory()
     out = UnrankedDescriptor.poison(rewriter, types, target)
     out.set_rank(rank)
-    size = descriptor_sizes(rewriter, types, [out.value])[0]
+    size = descriptor_sizes(rewriter, types, [out.value], [new.address_space])[0]
     room = rewriter.create("llvm.alloca", [size], [pointer], {"elem_type": TypeAttr.get(I8)}).results[0]
     out.set_memory(room)
     allocated = one(rewriter, "llvm.load", [memory], old)
@@ -173,6 +173,6 @@ def _cast_unranked(op: Operation, value: Value, rewriter: ConversionRewriter, ty
     rewriter.create("llvm.store", [aligned, element_pointer(rewriter, pointer, new, room, [1])], [])
     numbers = element_pointer(rewriter, pointer, old, memory, [2])
     copies = element_pointer(rewriter, pointer, new, room, [2])
-    pointers = index_constant(rewriter, 2 * POINTER_BYTES, types.index)
+    pointers = index_constant(rewriter, 2 * types.pointer_bytes(new.address_space), types.index)
     copy_memory(rewriter, copies, numbers, arithmetic(rewriter, "llvm.sub", size, pointers))
     rewriter.replace(op, [out.value])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.constraints import is_pointer
+from pyopt.dialects.llvm.data_layout import DATA_LAYOUT, layout_fault
 from pyopt.dialects.llvm.types import is_compatible
 from pyopt.ir.attributes import Attribute, IntegerAttr, StringAttr, TypeAttr
 from pyopt.ir.constraints_attributes import is_unit
@@ -46,7 +47,11 @@ def verify_argument(op: Operation, name: str, attribute: Attribute, type: Type |
 
 
 def verify_attribute(op: Operation, name: str, attribute: Attribute) -> str | None:
-    """The data layout of a module is a string."""
-    if name == "llvm.data_layout" and not isinstance(attribute, StringAttr):
-        return f"'{op.info.name}' op expected '{name}' to be a string attributes"
+    """The data layout of a module is a string, and one that LLVM understands."""
+    if name == DATA_LAYOUT:
+        if not isinstance(attribute, StringAttr):
+            return f"'{op.info.name}' op expected '{name}' to be a string attributes"
+        fault = layout_fault(attribute.value)
+        if fault is not None:
+            return f"'{op.info.name}' op invalid data layout descriptor: {fault}\n"
     return None
