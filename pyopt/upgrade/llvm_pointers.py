@@ -25,7 +25,7 @@ _POINTER: Final = re.compile(r"(?:!llvm\.)?\bptr<")
 _NAMES: Final = {
     "bfloat": "bf16", "double": "f64", "float": "f32", "fp128": "f128", "half": "f16", "x86_fp80": "f80",
 }  # fmt: skip
-_SCALAR: Final = re.compile(rf"""\"[^"]*\"|(?:!llvm\.)?(?<![\w.])({"|".join(_NAMES)})(?![\w.])|!llvm\.(i\d+)(?!\w)""")
+_SCALAR: Final = re.compile(rf"""\"[^"]*\"|(?:!llvm\.|(?<![\w.]))({"|".join(_NAMES)})(?![\w.])|!llvm\.(i\d+)(?!\w)""")
 _OF_LLVM: Final = re.compile(r"(?:ptr|struct|array|func|vec|void|token|label|metadata)\b")
 
 
