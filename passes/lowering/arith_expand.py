@@ -265,7 +265,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, ExpandOptions)
     target = ConversionTarget()
-    target.legal("arith")
+    target.legal("arith", "vector")
     patterns = (AS_REFERENCE if options.reference_exact else RIGHT) + PATTERNS
     patterns += Scaling(options.include_f8e8m0).patterns()
     target.illegal(*[pattern.root for pattern in patterns])

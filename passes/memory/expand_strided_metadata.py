@@ -22,7 +22,6 @@ from pyopt.dialects.memref.layouts import (
 from pyopt.ir.affine import AffineMap, constant, symbol
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, join, slice_of
-from pyopt.ir.opinfo import VIEW
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import contiguous_strides, strides_and_offset
 from pyopt.ir.types import DYNAMIC
@@ -192,9 +191,9 @@ def _has_metadata(value: Value) -> bool:
 
 
 def pointer_of_view(op: Operation, rewriter: Rewriter) -> bool:
-    """the aligned pointer of a view of m -> that of m; memref.view may begin behind it, memref.cast stays"""
+    """the aligned pointer of a part of m, or of another shape of it -> that of m"""
     view = op.operands[0].op
-    if view is None or not view.info.traits & VIEW or view.info.name in ("memref.cast", "memref.view"):
+    if view is None or view.info.name not in ("memref.subview", "memref.reinterpret_cast"):
         return False
     rewriter.set_operand(op, 0, view.operands[0])
     return True

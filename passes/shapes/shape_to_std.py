@@ -319,10 +319,17 @@ PATTERNS: Final = (
 )
 
 
+def does_not_fold(op: Operation) -> bool | None:
+    """What shapes of buffers become is legal; as all else of memref, it folds if it can."""
+    fold = op.info.fold_function()
+    return True if fold is None or fold(op, [constant_of(operand) for operand in op.operands]) is None else None
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts the module `op`."""
     target = ConversionTarget()
-    target.legal("arith", "scf", "func", "memref", "tensor", "shape.cstr_require", "builtin.module")
+    target.legal("arith", "scf", "func", "tensor", "shape.cstr_require", "builtin.module")
+    target.ask(does_not_fold, "memref.dim")
     return convert(op, pass_context, target, PATTERNS)
 
 

@@ -34,9 +34,10 @@ if TYPE_CHECKING:
 
 ILLEGAL: Final = ("sparse_tensor",)
 LEGAL: Final = (
-    "arith", "bufferization", "builtin", "complex", "func", "linalg", "llvm", "memref", "scf", "tensor"
+    "arith", "bufferization", "builtin.unrealized_conversion_cast", "complex.constant", "complex.neq", "func", "linalg",
+    "llvm", "memref", "scf", "tensor",
 )  # fmt: skip
-"""Dialects of what calls need."""
+"""Dialects, and ops, of what calls need."""
 ON_TENSORS: Final = (
     "bufferization.alloc_tensor",
     "bufferization.dealloc_tensor",

@@ -158,7 +158,9 @@ _RULES: Final[tuple[Rule, ...]] = (
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Folds slices inside `op`."""
-    return apply_greedily(op, pass_context.context, with_folds(_RULES), GreedyOptions())[0]
+    greedy = GreedyOptions()
+    greedy.block_merging = True
+    return apply_greedily(op, pass_context.context, with_folds(_RULES), greedy)[0]
 
 
 PASS = make_pass("fold-tensor-subset-ops", run, class_name="FoldTensorSubsetOps")

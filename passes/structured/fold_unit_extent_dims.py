@@ -91,6 +91,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     rules_of = _WITH_SLICES if options.use_rank_reducing_slices else _WITH_RESHAPES
     greedy = GreedyOptions()
     greedy.top_down = False
+    greedy.block_merging = True
     return apply_greedily(op, pass_context.context, rules_of, greedy)[0]
 
 

@@ -65,7 +65,9 @@ _RULES: Final[tuple[Rule, ...]] = (
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Fuses what is inside `op`."""
     rules = (Rule(GENERIC, Fuser().fuse_elementwise_ops), *_RULES)
-    return apply_greedily(op, pass_context.context, with_folds(rules), GreedyOptions())[0]
+    greedy = GreedyOptions()
+    greedy.block_merging = True
+    return apply_greedily(op, pass_context.context, with_folds(rules), greedy)[0]
 
 
 PASS = make_pass("linalg-fuse-elementwise-ops", run, class_name="LinalgElementwiseOpFusionPass")

@@ -171,7 +171,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, LLVMOptions)
     target = llvm_target()
-    target.illegal("cf.br", "cf.cond_br", "cf.switch")
+    target.illegal("cf")
+    target.ask_otherwise(lambda op: True)  # nothing else is folded
     return convert_to_llvm(op, pass_context, patterns(llvm_types(pass_context, options.index_bitwidth)), target)
 
 

@@ -89,11 +89,6 @@ class Context:
             self.dialects[name] = found
         return found
 
-    def whole_dialect(self, name: str) -> Dialect | None:
-        """The dialect of that name if what it does not declare does not exist; None if it is partial or unknown."""
-        found = self.dialect(name)
-        return None if found is None or found.partial else found
-
     def takes_unknown_op(self, name: str) -> bool:
         """An op of that name, which no dialect declares, may be there though the run does not allow all of them.
 

@@ -173,7 +173,7 @@ class OpVerifier:
         if context.takes_unknown_op(name):
             return
         dialect = name.partition(".")[0]
-        if "." in name and context.whole_dialect(dialect) is not None:
+        if "." in name and context.dialect(dialect) is not None:
             raise self.fail(
                 op,
                 f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown "

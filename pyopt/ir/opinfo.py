@@ -328,13 +328,12 @@ class Dialect:
         name begins with the dialect's, or None; what it raises without a place is said without the op.
     verify_argument: the same for an attribute of a function's argument or
         result, with its type, if the function type has one, and whether it is a result.
-    partial: what the dialect does not declare is as if the dialect were unregistered.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
     inlinable: its ops may be inlined. takes_inlined: ops may be inlined into the regions of its ops.
     """
 
     __slots__ = (
-        "attributes", "constants", "doc", "inlinable", "materialize", "name", "ops", "partial", "takes_inlined",
+        "attributes", "constants", "doc", "inlinable", "materialize", "name", "ops", "takes_inlined",
         "types", "unknown_ops", "verify_argument", "verify_attribute",
     )  # fmt: skip
 
@@ -347,7 +346,6 @@ class Dialect:
         materialize: Materialize | str | None = None,
         verify_attribute: VerifyAttribute | None = None,
         verify_argument: VerifyArgument | None = None,
-        partial: bool = False,
         unknown_ops: bool = False,
         inlinable: bool = False,
         takes_inlined: bool = False,
@@ -365,7 +363,6 @@ class Dialect:
         """What was materialized for integers: the same few are wanted again and again."""
         self.verify_attribute = verify_attribute
         self.verify_argument = verify_argument
-        self.partial = partial
         self.unknown_ops = unknown_ops
         self.inlinable = inlinable
         self.takes_inlined = takes_inlined

@@ -233,7 +233,7 @@ class AttributeParser(LiteralParser):
         if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
-        if dialect is None or (dialect.partial and (mnemonic or self.tokens[self.i + 1]) not in dialect.attributes):
+        if dialect is None:
             body = self.take_symbol_body(at, bool(dot), mnemonic)
             if "-" in name:
                 raise self.invalid_namespace(at, name, dot)

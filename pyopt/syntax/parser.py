@@ -132,7 +132,7 @@ class OperationParser(OperandParser):
         token = token.partition("<")[0]  # a type is one token
         tried = f" (tried '{self.default_dialect}.{token}' as well)" if "." not in token else ""
         dialect = token.partition(".")[0] if "." in token else self.default_dialect
-        if self.context.whole_dialect(dialect) is not None:
+        if self.context.dialect(dialect) is not None:
             return self.error(f"custom op '{token}' is unknown{tried}", index)
         error = self.error(
             f"Dialect `{dialect if '.' in token else ''}' not found for custom op '{token}' {tried}", index
@@ -165,7 +165,7 @@ class OperationParser(OperandParser):
         info = self.context.op_info(name) or self.context.op_info(SPECIFIED_NAMES.get(name, ""))
         if info is None:
             context = self.context
-            known = context.takes_unknown_op(name) or context.whole_dialect(name.partition(".")[0]) is not None
+            known = context.takes_unknown_op(name) or context.dialect(name.partition(".")[0]) is not None
             if not known and not context.allow_unregistered:
                 raise self.error(
                     "operation being parsed with an unregistered dialect. If this is intended, please use "

@@ -10,6 +10,7 @@ from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
 from pyopt.ir.types import TensorType, Type
 from pyopt.light import final
+from pyopt.rewrite.type_conversion import CAST
 from pyopt.rewrite.type_converter import TypeConverter
 
 TYPE_CHECKING = False
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.dialects.sparse_tensor.storage import StorageField
+    from pyopt.ir.attributes import Location
+    from pyopt.ir.core import Value
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final
@@ -91,7 +95,13 @@ def make_converter() -> TypeConverter:
     converter = TypeConverter()
     converter.add(same)
     converter.add(fields_of_type)
+    converter.to_source.append(tensor_of_fields)
     return converter
+
+
+def tensor_of_fields(rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int | Location) -> Value | None:
+    """The fields as a tensor again, for an op that is not converted."""
+    return rewriter.create(CAST, list(values), [type]).results[0]
 
 
 def is_kept(converter: TypeConverter, type: Type) -> bool:

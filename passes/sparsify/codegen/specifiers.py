@@ -143,11 +143,6 @@ class Specifiers:
         return True
 
 
-def others(op: Operation) -> bool:
-    """All other ops stay."""
-    return True
-
-
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     converter = TypeConverter()
@@ -156,9 +151,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target = ConversionTarget()
     legality = Legality(converter)
     carry_on(target, legality)
+    target.legal("arith", "llvm")
     target.illegal(PREFIX + "get", PREFIX + "init", PREFIX + "set")
     target.ask(legality.results, "arith.select")
-    target.ask_otherwise(others)
     rules = Specifiers(converter)
     patterns = [
         ConversionPattern(PREFIX + "get", rules.get, converter=converter),

@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 
     from pyopt.passes.to_llvm.common import Lower
     from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.rewriter import RewriteFunction
 
 
 class VectorToLLVMOptions:
@@ -101,6 +100,10 @@ _LAST: Final[tuple[Rule, ...]] = (
     Rule("vector.from_elements", rows.from_rows),
     Rule("vector.to_elements", rows.to_rows),
     Rule("vector.step", rows.step_constant),
+    Rule("vector.insert_strided_slice", slices.insert_smaller_slice),
+    Rule("vector.insert_strided_slice", slices.insert_slice),
+    Rule("vector.extract_strided_slice", slices.extract_slice),
+    Rule("vector.extract_strided_slice", slices.extract_row_slice),
 )
 
 
@@ -118,14 +121,6 @@ def preparation(options: VectorToLLVMOptions) -> tuple[Rule, ...]:
         *_LAST,
         Rule("vector.create_mask", MaskLowering(options.force_32bit_vector_indices, exact).lower),
     )
-
-
-_ON_THE_WAY: Final[tuple[tuple[str, RewriteFunction], ...]] = (
-    ("vector.insert_strided_slice", slices.insert_smaller_slice),
-    ("vector.insert_strided_slice", slices.insert_slice),
-    ("vector.extract_strided_slice", slices.extract_slice),
-    ("vector.extract_strided_slice", slices.extract_row_slice),
-)
 
 
 def _can_do(op: Operation, options: VectorToLLVMOptions, pass_context: PassContext) -> bool:
@@ -156,7 +151,7 @@ def _can_do(op: Operation, options: VectorToLLVMOptions, pass_context: PassConte
 
 
 def _patterns(options: VectorToLLVMOptions, types: LLVMTypes) -> list[ConversionPattern]:
-    """One to one, where rows are llvm's; what rows are made of others before is in `preparation` and `_ON_THE_WAY`."""
+    """One to one, where rows are llvm's; what rows are made of others before is in `preparation`."""
     reductions = ReductionLowering(options.reassociate_fp_reductions, options.reference_exact)
     lowerings: dict[str, Lower] = {
         **LOWERINGS,
@@ -182,8 +177,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     exact = options.reference_exact
     masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
     changed = rewrite(op, pass_context, preparation(options))
-    patterns = [ConversionPattern(name, rule=rule, recursive=True) for name, rule in _ON_THE_WAY]
-    patterns.append(ConversionPattern("vector.create_mask", rule=masks_of_rows.lower))
+    patterns = [ConversionPattern("vector.create_mask", rule=masks_of_rows.lower)]
     patterns += _patterns(options, llvm_types(pass_context))
     target = llvm_target()
     target.legal("arith", "memref", "ub")

@@ -1,11 +1,10 @@
 """Strided slices as shuffles of vectors of one dimension, and vector.fma of several as one for each row.
 
-    extract_strided_slice %v {offsets = [1], sizes = [2], ..}            ->    shuffle %v, %v [1, 2]
-    extract_strided_slice %v {offsets = [1, 3], ..}                      ->    a slice of each row, inserted into zero
-    insert_strided_slice %s, %v {offsets = [1], ..} : vector<2xf32> ..   ->    shuffle (shuffle %s, %s), %v
-    insert_strided_slice %s, %v {offsets = [1, 0], ..}                   ->    a slice into each row
-
-They run as part of the conversion, which keeps what they extract in vain.
+extract_strided_slice %v {offsets = [1], sizes = [2], ..}            ->    shuffle %v, %v [1, 2]
+extract_strided_slice %v {offsets = [1, 3], ..}                      ->    a slice of each row, inserted into zero
+insert_strided_slice %s, %v {offsets = [1], ..} : vector<2xf32> ..   ->    shuffle (shuffle %s, %s), %v
+insert_strided_slice %s, %v {offsets = [1, 0], ..}                   ->    a slice into each row
+extract_strided_slice %v {offsets = [1], ..} : vector<4x[8]xf32> ..  ->    its rows, inserted into zero
 """
 
 from __future__ import annotations
@@ -21,15 +20,25 @@ if TYPE_CHECKING:
 
 
 def extract_row_slice(op: Operation, rewriter: Rewriter) -> bool:
-    """extract_strided_slice v, one offset -> shuffle v, v"""
+    """extract_strided_slice v, one offset -> shuffle v, v, or rows of a scalable vector inserted into zero"""
     source = op.operands[0]
+    type = vector_type(source.type)
     offsets = integers(op, "offsets")
-    if len(offsets) != 1 or vector_type(source.type).scalable[0]:
+    if len(offsets) != 1 or type.scalable[0]:
         return False
     size = integers(op, "sizes")[0]
     stride = integers(op, "strides")[0]
     numbers = [offsets[0] + stride * index for index in range(size)]
-    rewriter.replace(op, [shuffled(rewriter, source, source, numbers)])
+    if not any(type.scalable):
+        rewriter.replace(op, [shuffled(rewriter, source, source, numbers)])
+        return True
+    if not has_zero(type):
+        return False
+    filled = zero(rewriter, vector_type(op.results[0].type))
+    rows = [extract(rewriter, source, number) for number in numbers]
+    for index, row in enumerate(rows):
+        filled = insert(rewriter, row, filled, index)
+    rewriter.replace(op, [filled])
     return True
 
 

@@ -62,7 +62,6 @@ DIALECT: Final = Dialect(
     materialize=functions.materialize,
     verify_argument=parameters.verify_argument,
     verify_attribute=parameters.verify_attribute,
-    partial=True,
     unknown_ops=True,
     inlinable=True,
     doc="LLVM IR: its types, functions, globals, instructions and intrinsics.",

@@ -4,6 +4,7 @@ passes turn them into buffers, and before that the analysis says where copies ar
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.facts import AllocationFacts, BufferFacts, ViewFacts
+from pyopt.ir.types import TensorType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -53,6 +54,18 @@ class DisassembleFacts(BufferFacts):
         return [(op.results[index - 1], True, True)] if index > 0 else []
 
 
+@final
+class ForeachFacts(BufferFacts):
+    """The tensor is read; what the op carries along may not be a tensor."""
+
+    __slots__ = ()
+
+    def problem(self, op: Operation, state: BufferQuestions) -> tuple[Operation, str] | None:
+        if any(isinstance(result.type, TensorType) for result in op.results):
+            return op, f"'{op.info.name}' op tensor results are not supported yet"
+        return None
+
+
 FACTS: Final[dict[str, BufferFacts]] = {
     "sparse_tensor.assemble": AssembleFacts(),
     "sparse_tensor.concatenate": AllocationFacts(),
@@ -60,6 +73,7 @@ FACTS: Final[dict[str, BufferFacts]] = {
     "sparse_tensor.coordinates": BufferFacts(),
     "sparse_tensor.coordinates_buffer": BufferFacts(),
     "sparse_tensor.disassemble": DisassembleFacts(),
+    "sparse_tensor.foreach": ForeachFacts(),
     "sparse_tensor.load": ViewFacts(),
     "sparse_tensor.new": NewFacts(),
     "sparse_tensor.number_of_entries": BufferFacts(),

@@ -244,7 +244,7 @@ def ops() -> list[str]:
     context = Context(lambda severity, message, location, notes: None)
     found: list[str] = []
     for dialect in DIALECTS:
-        declared = context.whole_dialect(dialect)
+        declared = context.dialect(dialect)
         assert declared is not None
         found += [name for name in declared.ops if name not in STRUCTURE]
     return found

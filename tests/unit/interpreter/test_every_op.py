@@ -24,7 +24,7 @@ def test_all_ops_are_in_the_table() -> None:
 def test_ops_have_evaluators(dialect: str) -> None:
     """Terminators need one only if they do more than to give values."""
     module = evaluators_of(dialect)
-    declared = Context(lambda severity, message, location, notes: None).whole_dialect(dialect)
+    declared = Context(lambda severity, message, location, notes: None).dialect(dialect)
     assert module is not None and declared is not None
     missing = [
         name
