@@ -27,7 +27,8 @@ from pyopt.syntax.parser import parse_module
 from tests.support import llvm
 
 ROOT = Path(__file__).resolve().parents[2]
-LIT = (ROOT / "tests/lit/shape-inference/library.mlir").read_text(encoding="utf-8")
+FILES = ("library.mlir", "library-versions.mlir")
+LIT = "".join([(ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8") for name in FILES])
 
 
 @cache
@@ -59,7 +60,7 @@ def test_every_function_is_there_and_used() -> None:
 
 
 def test_every_function_is_tested() -> None:
-    """tests/lit/shape-inference/library.mlir has an op for each function that ops are mapped to."""
+    """The files of tests/lit/shape-inference have an op for each function that ops are mapped to."""
     loaded = common()
     tables = SymbolTables()
     for library in loaded.libraries:

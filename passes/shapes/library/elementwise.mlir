@@ -1,6 +1,6 @@
 // Shape functions of ops that work element by element, operands broadcasting.
 module {
-  shape.function_library @elementwise {
+  shape.function_library @elementwise attributes {shape.many_versions = ["tosa"]} {
 
     func @same(%x: !shape.value_shape) -> !shape.shape {
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
@@ -14,6 +14,14 @@ module {
     }
 
     func @broadcast(%x: !shape.value_shape, %y: !shape.value_shape) -> !shape.shape {
+      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
+      %1 = shape.shape_of %y : !shape.value_shape -> !shape.shape
+      %2 = shape.broadcast %0, %1 {error = "the shapes do not broadcast"} : !shape.shape, !shape.shape -> !shape.shape
+      return %2 : !shape.shape
+    }
+
+    // What stands behind the two is a parameter of the computation.
+    func @broadcast_two(%x: !shape.value_shape, %y: !shape.value_shape, %rest: tensor<?x!shape.value_shape>) -> !shape.shape {
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = shape.shape_of %y : !shape.value_shape -> !shape.shape
       %2 = shape.broadcast %0, %1 {error = "the shapes do not broadcast"} : !shape.shape, !shape.shape -> !shape.shape
@@ -75,8 +83,8 @@ module {
     tosa.greater_equal = @broadcast, tosa.identity = @same, tosa.intdiv = @broadcast, tosa.log = @same,
     tosa.logical_and = @broadcast, tosa.logical_left_shift = @broadcast, tosa.logical_not = @same,
     tosa.logical_or = @broadcast, tosa.logical_right_shift = @broadcast, tosa.logical_xor = @broadcast,
-    tosa.maximum = @broadcast, tosa.minimum = @broadcast, tosa.mul = @broadcast, tosa.negate = @same,
-    tosa.pow = @broadcast, tosa.reciprocal = @same, tosa.rescale = @same, tosa.reverse = @same, tosa.rsqrt = @same,
+    tosa.maximum = @broadcast, tosa.minimum = @broadcast, tosa.mul = @broadcast_two, tosa.negate = @same_as_first,
+    tosa.pow = @broadcast, tosa.reciprocal = @same, tosa.rescale = @same_as_first, tosa.reverse = @same, tosa.rsqrt = @same,
     tosa.select = @broadcast_all, tosa.sigmoid = @same, tosa.sin = @same, tosa.sub = @broadcast, tosa.tanh = @same
   }
 }

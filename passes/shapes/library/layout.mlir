@@ -1,6 +1,6 @@
 // Shape functions of ops that move elements: concat, reshape, transpose, gather, pad, slice and such.
 module {
-  shape.function_library @layout {
+  shape.function_library @layout attributes {shape.many_versions = ["tosa"]} {
 
     // The operands agree in all dimensions but one, in which the result has all of them.
     func.func private @concatenated(%all: tensor<?x!shape.value_shape>, %axis: index) -> !shape.shape {
@@ -334,6 +334,35 @@ module {
       return %1 : !shape.shape
     }
 
+    // Extents `start` to `end` of a shape, without the last one, as a tensor; negative places count from the end.
+    func @onnx_shape(%x: !shape.value_shape, %from: index {shape.attribute = "start", shape.default = 0},
+                     %to: index {shape.attribute = "end", shape.default = 1000000}) -> !shape.value_shape {
+      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
+      %ranks = shape.rank %0 : !shape.shape -> !shape.size
+      %rank = shape.size_to_index %ranks : !shape.size
+      %start = func.call @place(%from, %rank) : (index, index) -> index
+      %stop = func.call @place(%to, %rank) : (index, index) -> index
+      %last = arith.maxsi %start, %stop : index
+      %head, %behind = "shape.split_at"(%0, %last) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %before, %part = "shape.split_at"(%head, %start) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %1 = shape.to_extent_tensor %part : !shape.shape -> tensor<?xindex>
+      %count = shape.rank %part : !shape.shape -> !shape.size
+      %own = shape.from_extents %count : !shape.size
+      %2 = shape.with_shape %1, %own : tensor<?xindex>, !shape.shape
+      return %2 : !shape.value_shape
+    }
+
+    // A place between 0 and `rank`; a negative one counts from there.
+    func.func private @place(%at: index, %rank: index) -> index {
+      %c0 = arith.constant 0 : index
+      %is_negative = arith.cmpi slt, %at, %c0 : index
+      %from_end = arith.addi %at, %rank : index
+      %0 = arith.select %is_negative, %from_end, %at : index
+      %1 = arith.maxsi %0, %c0 : index
+      %2 = arith.minsi %1, %rank : index
+      return %2 : index
+    }
+
     // The shape itself, as a tensor.
     func @shape(%x: !shape.value_shape) -> !shape.value_shape {
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
@@ -345,7 +374,7 @@ module {
     }
   } mapping {
     onnx.Concat = @concat_by_attribute, onnx.Flatten = @onnx_flatten, onnx.Gather = @onnx_gather, onnx.Pad = @onnx_pad,
-    onnx.Reshape = @onnx_reshape, onnx.Shape = @shape, onnx.Tile = @tile, onnx.Transpose = @transpose_by_attribute,
+    onnx.Reshape = @onnx_reshape, onnx.Shape = @onnx_shape, onnx.Tile = @tile, onnx.Transpose = @transpose_by_attribute,
     tf.ConcatV2 = @concat_by_operand, tf.ExpandDims = @tf_expand_dims, tf.GatherV2 = @tf_gather,
     tf.MirrorPad = @pad_by_rows, tf.Pad = @pad_by_rows, tf.PadV2 = @pad_by_rows, tf.Reshape = @tf_reshape,
     tf.Shape = @shape, tf.Slice = @tf_slice, tf.Tile = @tile, tf.Transpose = @transpose_by_operand,

@@ -1,6 +1,6 @@
 // Shape functions of matrix products.
 module {
-  shape.function_library @products {
+  shape.function_library @products attributes {shape.many_versions = ["tosa"]} {
 
     // Matrices in the last two dimensions, the ones before broadcast; a vector is a row on the left, a column on the
     // right, and leaves no dimension.
@@ -71,6 +71,15 @@ module {
       return %2 : !shape.shape
     }
 
+    // Behind the factors are zero points.
+    func @tosa_matmul(%x: !shape.value_shape, %y: !shape.value_shape, %rest: tensor<?x!shape.value_shape>) -> !shape.shape {
+      %false = arith.constant false
+      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
+      %1 = shape.shape_of %y : !shape.value_shape -> !shape.shape
+      %2 = func.call @product(%0, %1, %false, %false) : (!shape.shape, !shape.shape, i1, i1) -> !shape.shape
+      return %2 : !shape.shape
+    }
+
     func @tf_matmul(%x: !shape.value_shape, %y: !shape.value_shape,
                     %x_turned: i1 {shape.attribute = "transpose_a", shape.default = false},
                     %y_turned: i1 {shape.attribute = "transpose_b", shape.default = false}) -> !shape.shape {
@@ -110,6 +119,6 @@ module {
   } mapping {
     onnx.Gemm = @gemm, onnx.MatMul = @matmul, tf.BatchMatMul = @tf_batch_matmul, tf.BatchMatMulV2 = @tf_batch_matmul,
     tf.BatchMatMulV3 = @tf_batch_matmul, tf.MatMul = @tf_matmul, tosa.fully_connected = @fully_connected,
-    tosa.matmul = @matmul
+    tosa.matmul = @tosa_matmul
   }
 }

@@ -1,6 +1,6 @@
 // Shape functions of reductions.
 module {
-  shape.function_library @reductions {
+  shape.function_library @reductions attributes {shape.many_versions = ["tosa"]} {
 
     // Whether a list names dimension `i` of `rank`, from the front or from the back.
     func.func private @names(%axes: tensor<?xindex>, %i: index, %rank: index) -> i1 {

@@ -1,6 +1,6 @@
 // Shape functions of convolutions and pooling.
 module {
-  shape.function_library @windows {
+  shape.function_library @windows attributes {shape.many_versions = ["tosa"]} {
 
     // Element `i` of a list that has one for each dimension, or none at all.
     func.func private @item(%list: tensor<?xindex>, %i: index, %otherwise: index) -> index {
@@ -47,8 +47,13 @@ module {
           %2 = arith.subi %1, %reach : index
           %space = arith.subi %2, %c1 : index
           %steps = scf.if %round_up -> (index) {
+            // A window that would begin behind the image is dropped.
             %3 = arith.ceildivsi %space, %stride : index
-            scf.yield %3 : index
+            %start = arith.muli %3, %stride : index
+            %is_behind = arith.cmpi sge, %start, %0 : index
+            %fewer = arith.subi %3, %c1 : index
+            %kept = arith.select %is_behind, %fewer, %3 : index
+            scf.yield %kept : index
           } else {
             %3 = arith.floordivsi %space, %stride : index
             scf.yield %3 : index
@@ -177,7 +182,9 @@ module {
       return %2 : !shape.shape
     }
 
-    func @tosa_pool(%image: !shape.value_shape, %window: !shape.shape {shape.attribute = "kernel"},
+    // Behind the image are zero points.
+    func @tosa_pool(%image: !shape.value_shape, %rest: tensor<?x!shape.value_shape>,
+                    %window: !shape.shape {shape.attribute = "kernel"},
                     %strides: tensor<?xindex> {shape.attribute = "stride", shape.default = []},
                     %pads: tensor<?xindex> {shape.attribute = "pad", shape.default = []}) -> !shape.shape {
       %last = arith.constant -1 : index

@@ -18,7 +18,7 @@ from pyopt.analysis.shapes.function_parameters import arguments_of
 from pyopt.analysis.shapes.known import VALUE_SHAPE, is_list, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED
 from pyopt.analysis.shapes.libraries import Libraries
-from pyopt.ir.attributes import StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import ShapedType
 from pyopt.light import final
@@ -26,7 +26,7 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import TypeAlias
+    from typing import Final, TypeAlias
 
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.function_body import FindTransfer, Way
@@ -98,6 +98,8 @@ class ShapeFunctions:
         if arguments is None:
             return
         if isinstance(arguments, str):
+            if _has_many_versions(function, op):
+                return
             self.errors[op] = ShapeError(f"{_name(function)} {arguments}", function, "it is here")
             return
         outcome = self._evaluated(function, arguments, op, facts)
@@ -122,6 +124,17 @@ class ShapeFunctions:
                     facts.set_shape(result, shape, op)
                 if is_list(result.type) and known.elements.extents is not None:
                     facts.set_denoted(result, known.elements, op)
+
+
+MANY_VERSIONS: Final = "shape.many_versions"
+"""The attribute of a library that names dialects whose ops had, or will have, other operands: such ops are unknown."""
+
+
+def _has_many_versions(function: Operation, op: Operation) -> bool:
+    library = function.parent_op()
+    dialects = None if library is None else library.attributes.get(MANY_VERSIONS)
+    name = op.info.name.partition(".")[0]
+    return isinstance(dialects, ArrayAttr) and StringAttr.get(name) in dialects.elements
 
 
 def text_of(shape: Shape) -> str:
