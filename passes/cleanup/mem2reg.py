@@ -12,26 +12,35 @@
 
 Where different values meet, a block argument is made: at the iterated dominance frontier of the blocks that store, as
 far as the cell is read there (Cytron et al., "Efficiently Computing Static Single Assignment Form"). A load that no
-store reaches gives poison. Loads and stores must be in the region of the cell itself.
+store reaches gives poison. Loads and stores must be in the region of the cell itself. What may be a cell, and what
+reads and writes it, is in `cells.py`.
 """
 
 from __future__ import annotations
 
 from pyopt.analysis.branches import is_branch, set_successor_operands, successor_operands
-from pyopt.dialects.ub import POISON
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import DominatorTree
-from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, TensorType, Type, VectorType
 from pyopt.light import final
+from pyopt.passes.cleanup.cells import (
+    ALLOCATIONS,
+    LOADS,
+    MARKERS,
+    STORES,
+    can_access,
+    cell_type,
+    loaded,
+    note_value,
+    nothing_stored,
+    stored,
+    writes_part,
+)
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-LOAD: Final = "memref.load"
-STORE: Final = "memref.store"
+    from pyopt.ir.types import Type
 
 
 @final
@@ -40,23 +49,6 @@ class Mem2RegOptions:
 
     def __init__(self) -> None:
         self.region_simplify = True
-
-
-def has_zero(type: Type) -> bool:
-    """There is an attribute for zero of that type: of others the reference does not make values."""
-    if isinstance(type, (VectorType, TensorType)):
-        return type.shape is not None and has_zero(type.element_type)
-    return isinstance(type, (ComplexType, FloatType, IndexType, IntegerType))
-
-
-def cell_type(alloca: Operation) -> Type | None:
-    """What the one element of an allocation is, if there is one and it can be made a value."""
-    type = alloca.results[0].type
-    shape = type.shape if isinstance(type, MemRefType) else None
-    if not isinstance(type, MemRefType) or shape is None or any(extent != 1 for extent in shape):
-        return None
-    element = type.element_type
-    return element if isinstance(element, MemRefType) or has_zero(element) else None
 
 
 @final
@@ -101,12 +93,13 @@ class ControlFlow:
 class Cell:
     """An allocation whose uses are all loads and stores in its own region: `accesses` by block, in order."""
 
-    __slots__ = ("accesses", "alloca", "type")
+    __slots__ = ("accesses", "alloca", "markers", "type")
 
     def __init__(self, alloca: Operation, type: Type) -> None:
         self.alloca = alloca
         self.type = type
         self.accesses: dict[Block, list[Operation]] = {}
+        self.markers: list[Operation] = []
 
     def collect(self) -> bool:
         """Finds the accesses; False if the cell cannot be promoted."""
@@ -114,21 +107,27 @@ class Cell:
         region = self.alloca.parent_region()
         for user, index in value.uses.items():
             block = user.block
-            expected = 1 if user.info.name == STORE else 0
-            if user.info.name not in (LOAD, STORE) or index != expected or block is None or block.region is not region:
+            if block is None or block.region is not region or not can_access(self.alloca, self.type, user, index):
                 return False
-            self.accesses.setdefault(block, []).append(user)
+            if user.info.name in MARKERS:
+                self.markers.append(user)
+            else:
+                self.accesses.setdefault(block, []).append(user)
         for block, users in self.accesses.items():
             if not block.order_is_valid:
                 block.renumber()
             users.sort(key=_position)
         return True
 
+    def needs_old(self, user: Operation) -> bool:
+        """What the cell held matters to a load, and to a store of a part."""
+        return user.info.name in LOADS or writes_part(self.alloca, self.type, user)
+
     def live_blocks(self, defining: list[Block]) -> set[Block]:
         """The blocks at whose begin the content of the cell matters."""
         live: set[Block] = set()
         stores = set(defining)
-        work = [block for block, users in self.accesses.items() if users[0].info.name == LOAD]
+        work = [block for block, users in self.accesses.items() if self.needs_old(users[0])]
         while work:
             block = work.pop()
             if block not in live:
@@ -178,7 +177,7 @@ class Promotion:
             if flow is None:
                 flow = self.flows[region] = ControlFlow(region)
             defining = [
-                block for block, users in cell.accesses.items() if any(user.info.name == STORE for user in users)
+                block for block, users in cell.accesses.items() if any(user.info.name in STORES for user in users)
             ]
             merges = flow.merge_points(defining, cell.live_blocks(defining))
             for block in merges:
@@ -213,7 +212,7 @@ class _CellRewrite:
             ordered = block.order_is_valid
             self.rewriter.insert_at_start(block)
             self.rewriter.loc = alloca.loc
-            self._poison = self.rewriter.create("ub.poison", [], [self.cell.type], {"value": POISON}).results[0]
+            self._poison = nothing_stored(self.rewriter, alloca, self.cell.type)
             if ordered:
                 # Keeps positions valid: numbering a long block again for each cell would be quadratic.
                 made = self._poison.op
@@ -243,8 +242,12 @@ class _CellRewrite:
     def _block(self, block: Block, value: Value | None) -> Value | None:
         """Follows the value of the cell through a block."""
         for op in self.cell.accesses.get(block, ()):
-            if op.info.name == STORE:
-                value = op.operands[0]
+            if op.info.name in STORES:
+                cell = self.cell
+                before = (value or self.nothing()) if cell.needs_old(op) else None
+                value = stored(self.rewriter, cell.alloca, cell.type, op, before)
+                self.rewriter.insert_after(op)
+                note_value(self.rewriter, cell.markers, value)
             elif value is not None:
                 self.reaching[op] = value
         return value
@@ -255,6 +258,8 @@ class _CellRewrite:
             block, value = stack.pop()
             if block in self.merges:
                 value = block.add_argument(self.cell.type, self.cell.alloca.loc)
+                self.rewriter.insert_at_start(block)
+                note_value(self.rewriter, self.cell.markers, value)
             value = self._block(block, value)
             terminator = block.last
             if terminator is not None and is_branch(terminator):
@@ -269,10 +274,10 @@ class _CellRewrite:
         """Loads give way to what reaches them; a value that is itself loaded is looked up to its end."""
         accesses = [op for users in self.cell.accesses.values() for op in users]
         for op in accesses:
-            if op.info.name == LOAD and op not in self.reaching:
+            if op.info.name in LOADS and op not in self.reaching:
                 self.reaching[op] = self.nothing()
         for op in accesses:
-            if op.info.name == LOAD:
+            if op.info.name in LOADS:
                 value = self.reaching[op]
                 seen: list[Operation] = []
                 while value.op is not None and value.op in self.reaching and value.op is not op:
@@ -280,14 +285,15 @@ class _CellRewrite:
                     value = self.reaching[value.op]
                 for one in seen:
                     self.reaching[one] = value
+                value = loaded(self.rewriter, self.cell.alloca, self.cell.type, op, value)
                 self.rewriter.replace_uses(op.results[0], value)
-        for op in accesses:
+        for op in (*accesses, *self.cell.markers):
             op.erase()
 
 
 def allocas_in(region: Region) -> list[Operation]:
     """The allocations on the stack inside a region."""
-    return [op for block in region for top in block for op in top.walk_postorder() if op.info.name == "memref.alloca"]
+    return [op for block in region for top in block for op in top.walk_postorder() if op.info.name in ALLOCATIONS]
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

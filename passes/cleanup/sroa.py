@@ -18,7 +18,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
-from pyopt.passes.cleanup.mem2reg import LOAD, STORE, allocas_in
+from pyopt.passes.cleanup.mem2reg import allocas_in
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -26,6 +26,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+LOAD: Final = "memref.load"
+STORE: Final = "memref.store"
 LARGEST: Final = 16
 """The number of elements up to which an allocation is taken apart."""
 
