@@ -21,8 +21,8 @@ class Policy:
         "addresses_dense_operands", "assembles_all_dense", "avoids_races", "clears_levels", "clears_visited_only",
         "combines_sums_only", "copies_shared_storage", "drops_unselected", "explains_refusals", "fills_blocks",
         "finds_background", "finds_elements_of_batches", "folds_zeros", "generalizes", "goes_on_from_output",
-        "keeps_attributes", "keeps_copied_elements", "keeps_sources", "looks_into_vectors", "minds_borders",
-        "ranks_orders",
+        "keeps_attributes", "keeps_copied_elements", "keeps_elements_together", "keeps_sources", "looks_behind_maps",
+        "looks_into_vectors", "minds_borders", "ranks_orders",
         "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_repeated_windows",
         "selects_known_only", "skips_before_slices", "starts_with_identity", "sums_are_sparse", "sums_parts",
         "visits_every_element", "visits_whole_segments", "windows_by_loop", "writes_zeros",
@@ -60,6 +60,8 @@ class Policy:
         self.reduces_absent_elements = better
         # An output that is a copy of something has that something's elements.
         self.keeps_copied_elements = better
+        # An output is new also where the levels of what is new were taken for dimensions.
+        self.looks_behind_maps = better
         # Where the body does not keep the output's element, zeros are written, too.
         self.writes_zeros = better
         # An output that may store an element in parts is not changed in place.
@@ -74,6 +76,9 @@ class Policy:
         # stage-sparse-ops.
         # A conversion does not free its source, and its result is other storage.
         self.keeps_sources = better
+
+        # What goes into storage of which some levels only are unordered is sorted, too.
+        self.keeps_elements_together = better
 
         # lower-sparse-ops-to-foreach.
         # Blocks of n:m storage that are not full are filled up with zeros.

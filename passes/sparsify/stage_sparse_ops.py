@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
+    from pyopt.passes.sparsify.policy import Policy
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -91,25 +92,25 @@ class StageOptions:
 class Staging:
     """The rules of the pass, by its policy."""
 
-    __slots__ = ("keeps_sources",)
+    __slots__ = ("policy",)
 
-    def __init__(self, keeps_sources: bool) -> None:
-        self.keeps_sources = keeps_sources
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
 
     def stage_convert(self, op: Operation, rewriter: Rewriter) -> bool:
         """convert a : CSR to CSC -> convert (reorder_coo (convert a : CSR to unordered COO))"""
-        return convert_needs_sort(op) and stage(op, rewriter, self.keeps_sources)
+        return convert_needs_sort(op, self.policy) and stage(op, rewriter, self.policy.keeps_sources)
 
     def stage_concatenate(self, op: Operation, rewriter: Rewriter) -> bool:
         """concatenate a, b : to CSC -> convert (reorder_coo (concatenate a, b : to unordered COO))"""
-        return concatenate_needs_sort(op) and stage(op, rewriter, self.keeps_sources)
+        return concatenate_needs_sort(op, self.policy) and stage(op, rewriter, self.policy.keeps_sources)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, StageOptions)
-    staging = Staging(policy_of(options.reference_exact).keeps_sources)
+    staging = Staging(policy_of(options.reference_exact))
     rules = (
         Rule("bufferization.alloc_tensor", finish_allocation),
         Rule("sparse_tensor.convert", staging.stage_convert),

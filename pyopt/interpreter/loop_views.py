@@ -40,14 +40,15 @@ class LoopMap:
 
     def own_loops(self) -> set[int]:
         """The loops each of which is a dimension of the array by itself: different points are different elements."""
-        found: set[int] = set()
-        mixed: set[int] = set()
-        for expr in self.map.results:
-            if expr.kind == DIM:
-                found.add(expr.value)
-            elif expr.kind != CONSTANT:
-                mixed.update([loop for loop in range(self.map.num_dims) if _uses(self, loop)])
-        return found - mixed
+        return {expr.value for expr in self.map.results if expr.kind == DIM} - self.mixed_loops()
+
+    def loops(self) -> set[int]:
+        """The loops that it looks at."""
+        return {expr.value for expr in self.map.results if expr.kind == DIM} | self.mixed_loops()
+
+    def mixed_loops(self) -> set[int]:
+        """Those in a subscript that is more than one loop."""
+        return {loop for loop in range(self.map.num_dims) if _uses(self, loop)}
 
     def view(self, array: Array, extents: Sequence[int], what: str) -> Array:
         """The array over all loops, none of which has the extent 0. Raises if a point is out of bounds, or if a loop

@@ -22,7 +22,8 @@ class Windowed:
     """The cursors of the outer and of the inner loop, with multiples skipped where a loop has a factor.
 
     terms: (size, factor) of the two loops. above: the level above, if it is subscripted by a sum, too. by_loop:
-    there are as many windows as the outer loop has iterations, not as the level has.
+    there are as many windows as the outer loop has iterations, not as the level has, and they are empty if the inner
+    loop has none.
     """
 
     __slots__ = ("entered", "inner", "outer", "window")
@@ -31,7 +32,7 @@ class Windowed:
         self, code: Code, level: Level, terms: Sequence[tuple[Value, int]], above: Windowed | None, by_loop: bool
     ) -> None:
         (outer_size, outer_factor), (inner_size, inner_factor) = terms
-        size = sum_of_spans(code, terms[1:])
+        size = _span(code, inner_size, inner_factor, minds_empty=by_loop)
         parent = None if above is None else above.raw_inner()
         starts = outer_size if by_loop and outer_factor == 1 else None
         self.window = Window(code, level, size, None if above is None else above.raw_outer(), starts)
@@ -86,12 +87,11 @@ def _multiples(code: Code, cursor: Cursor, factor: int, size: Value) -> Cursor:
     return SliceCursor(cursor, code.index(0), code.index(factor), size, skips_before=False)
 
 
-def sum_of_spans(code: Code, terms: Sequence[tuple[Value, int]]) -> Value:
-    """How many coordinates a sum of loops covers: (size of the loop, its factor) of each."""
-    covered: Value | None = None
-    for size, factor in terms:
-        span = code.subtract(size, code.index(1))
-        if factor != 1:
-            span = code.multiply(span, code.index(factor))
-        covered = span if covered is None else code.add(covered, span)
-    return code.index(1) if covered is None else code.next(covered)
+def _span(code: Code, size: Value, factor: int, minds_empty: bool) -> Value:
+    """How many coordinates a loop times its factor covers; minds_empty: none if it has no iterations."""
+    if factor == 1:
+        return code.next(code.subtract(size, code.index(1)))
+    span = code.next(code.multiply(code.subtract(size, code.index(1)), code.index(factor)))
+    if not minds_empty or code.number_of(size):
+        return span
+    return code.select(code.equal(size, code.index(0)), code.index(0), span)

@@ -8,6 +8,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.policy import REFERENCE
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero
 from pyopt.passes.sparsify.storage.filling import (
@@ -51,7 +52,7 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
     """
     source = op.operands[0]
     target = tensor_of(op.results[0])
-    if convert_needs_sort(op):
+    if convert_needs_sort(op, REFERENCE):
         complain(op, "ConvertOp not staged.", rewriter)
         return False
     if same_storage(source, target) or not can_cast(tensor_of(source).element_type, target.element_type):
@@ -79,7 +80,7 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
 
 def lower_concatenate(op: Operation, rewriter: Rewriter) -> bool:
     """concatenate a, b -> foreach in a { insert }, then foreach in b { insert behind a }"""
-    if concatenate_needs_sort(op):
+    if concatenate_needs_sort(op, REFERENCE):
         complain(op, "ConcatenateOp not staged", rewriter)
     target = tensor_of(op.results[0])
     if any(tensor_of(operand).element_type is not target.element_type for operand in op.operands):

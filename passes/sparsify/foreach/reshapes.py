@@ -13,6 +13,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.policy import REFERENCE
 from pyopt.passes.sparsify.storage.filling import (
     allocate,
     convert,
@@ -135,7 +136,7 @@ def _sorted(code: Code, unordered: Value, target: TensorType) -> Value:
     """
     rewriter = code.rewriter
     converted = convert(code, unordered, target)
-    if not convert_needs_sort(converted):
+    if not convert_needs_sort(converted, REFERENCE):
         release(code, unordered)
         return converted.results[0]
     rewriter.erase(converted)
@@ -175,7 +176,7 @@ def lower_reshape_of_groups(op: Operation, rewriter: Rewriter) -> bool:
             rewriter.replace(op, [dense])
             return True
         converted = convert(code, dense, result.type)
-        if convert_needs_sort(converted):
+        if convert_needs_sort(converted, REFERENCE):
             rewriter.erase(converted)
             assert isinstance(result.type, TensorType)
             unordered = convert(code, dense, coo_type(result.type, False)).results[0]

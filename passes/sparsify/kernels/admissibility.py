@@ -28,7 +28,7 @@ from pyopt.passes.sparsify.kernels.expressions import (
     Expression,
     expressions_in,
 )
-from pyopt.passes.sparsify.storage.materialization import ALLOCATION, is_uninitialized
+from pyopt.passes.sparsify.storage.materialization import ALLOCATION, behind_maps, is_uninitialized
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def keeps_output(nodes: Sequence[Expression], output: int) -> bool:
 def is_new(op: Operation, policy: Policy) -> bool:
     """Nothing is stored in the output yet; in the reference, also not in a copy of something."""
     output = op.operands[-1]
-    if is_uninitialized(output):
+    if is_uninitialized(behind_maps(output) if policy.looks_behind_maps else output):
         return True
     return not policy.keeps_copied_elements and output.op is not None and output.op.info.name == ALLOCATION
 

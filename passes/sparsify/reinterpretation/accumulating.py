@@ -36,7 +36,7 @@ from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS, express
 from pyopt.passes.sparsify.kernels.reading import BodyReader
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
-from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP, is_uninitialized, skips_elements
+from pyopt.passes.sparsify.storage.materialization import behind_maps, is_uninitialized, skips_elements
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -55,7 +55,7 @@ def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
     """generic onto a sparse tensor with other elements -> generic of it into a new one"""
     if not skips_elements(op.operands[-1].type) or not has_tensor_semantics(op) or len(inits(op)) != 1:
         return False
-    if is_uninitialized(_source_of(op.operands[-1])):
+    if is_uninitialized(behind_maps(op.operands[-1])):
         return False
     expression = BodyReader(op, OWN).read()
     if expression is None or output_kind(op, expressions_in(expression), OWN) != INADMISSIBLE:
@@ -73,13 +73,6 @@ def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
         return False
     _add_apart(op, step, rewriter)
     return True
-
-
-def _source_of(tensor: Value) -> Value:
-    """The tensor before its levels were taken for dimensions."""
-    while tensor.op is not None and tensor.op.info.name == REINTERPRET_MAP:
-        tensor = tensor.op.operands[0]
-    return tensor
 
 
 def _new_output(output: Value, rewriter: Rewriter) -> Value:

@@ -39,6 +39,13 @@ def is_uninitialized(value: Value) -> bool:
     return op.info.name == ALLOCATION and not operand_group(op, "copy")
 
 
+def behind_maps(tensor: Value) -> Value:
+    """The tensor before its levels were taken for dimensions."""
+    while tensor.op is not None and tensor.op.info.name == REINTERPRET_MAP:
+        tensor = tensor.op.operands[0]
+    return tensor
+
+
 def is_all_zero(value: Value) -> bool:
     """A constant of zeros, or an allocation that begins with one."""
     op = value.op

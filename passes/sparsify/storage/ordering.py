@@ -15,12 +15,23 @@ from pyopt.ir.types import TensorType, Type
 from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
 
 TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.passes.sparsify.policy import Policy
 
 
-def takes_any_order(type: Type) -> bool:
-    """Elements may be inserted in any order: all levels are dense, or some are not ordered."""
+def takes_any_order(type: Type, policy: Policy) -> bool:
+    """Elements may be inserted in any order: all levels are dense, or coordinates are appended whatever they are.
+
+    To the reference it is enough that some level is not ordered. But what is below a coordinate is all in one place.
+    """
     encoding = encoding_of(type)
-    return encoding is None or encoding.is_all_dense() or not encoding.is_all_ordered()
+    if encoding is None or encoding.is_all_dense():
+        return True
+    if not policy.keeps_elements_together:
+        return not encoding.is_all_ordered()
+    first, *inner = encoding.level_types
+    appended = first.format == COMPRESSED and not first.is_ordered()
+    return appended and (not inner or (not first.is_unique() and all(one.format == SINGLETON for one in inner)))
 
 
 def is_ordered(type: Type) -> bool:
@@ -35,18 +46,18 @@ def dim_to_lvl(type: Type) -> AffineMap:
     return AffineMap.identity(len(type.shape)) if encoding is None else encoding.dim_to_lvl
 
 
-def convert_needs_sort(op: Operation) -> bool:
+def convert_needs_sort(op: Operation, policy: Policy) -> bool:
     """The source's elements do not come in the order of the result's storage."""
     source, target = op.operands[0].type, op.results[0].type
-    if takes_any_order(target) or (is_ordered(source) and dim_to_lvl(source) is dim_to_lvl(target)):
+    if takes_any_order(target, policy) or (is_ordered(source) and dim_to_lvl(source) is dim_to_lvl(target)):
         return False
     return sparse_constant(op.operands[0]) is None
 
 
-def concatenate_needs_sort(op: Operation) -> bool:
+def concatenate_needs_sort(op: Operation, policy: Policy) -> bool:
     """Only along the first dimension of storage in plain order do the inputs' elements come one after another."""
     target = op.results[0].type
-    if takes_any_order(target):
+    if takes_any_order(target, policy):
         return False
     map = dim_to_lvl(target)
     dimension = op.attributes["dimension"]

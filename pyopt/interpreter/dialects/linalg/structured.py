@@ -99,7 +99,7 @@ class _DenseNest:
         self.together = sorted(together)
         self.points = [taker(scalar_of(operand.type)) for operand in op.operands]
         self.accumulation: Accumulation | None = None
-        if self.lanes is not None and len(op.operands) == self.count + 1:
+        if self.lanes is not None and len(op.operands) == self.count + 1 and self.maps[-1].loops() <= together:
             self.accumulation = accumulation_of(op, self.lanes)
 
     # Running.
