@@ -77,7 +77,7 @@ UWTABLE: Final = CaseEnum(
 )  # fmt: skip
 COMDATS: Final = (("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4))
 COMDAT: Final = IntegerEnum("LLVM_ComdatAttr", "LLVM Comdat Types", COMDATS, I64)
-COMDAT_ATTRIBUTE: Final = CaseEnum("llvm.comdat", "ComdatAttr", "", "comdat::Comdat", COMDATS, bare=True)
+COMDAT_ATTRIBUTE: Final[CaseEnum] = CaseEnum("llvm.comdat", "ComdatAttr", "", "comdat::Comdat", COMDATS, bare=True)
 
 ICMP: Final = IntegerEnum(
     "LLVM_ICmpPredicateAttr", "llvm.icmp comparison predicate",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr, SymbolRefAttr
+from pyopt.ir.enums import CaseEnum
 from pyopt.ir.types import IntegerType
 from pyopt.light import final
 
@@ -169,7 +170,7 @@ def parse_equivalent(p: OperationParser) -> Attribute:
 class ComdatParser:
     """`#llvm<comdat any>`; behind `#llvm.comdat` no case can be read."""
 
-    enumeration = enums.COMDAT_ATTRIBUTE
+    enumeration: CaseEnum = enums.COMDAT_ATTRIBUTE
 
     def parse(self, p: OperationParser) -> Attribute:
         parameter = ("ComdatAttr", "comdat", "comdat::Comdat")
