@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.dialects.llvm.types import LLVMArrayType
+from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, array_of, from_bits, is_integer, to_bits, wrapping
 from pyopt.interpreter.values import MemRef, Poison, Unrealized
 from pyopt.ir.types import (
+    DYNAMIC,
     I1,
     I64,
     INDEX,
@@ -139,9 +141,18 @@ def _bits_as(value: object, source: Type, target: Type) -> object:
 
 
 def _seen_as(memref: MemRef, source: Type, target: Type) -> MemRef | None:
-    """The same memory with elements of another type, if these have the same bytes: i1 and i8, index and i64."""
-    if not isinstance(source, MemRefType) or not isinstance(target, MemRefType) or source.shape != target.shape:
+    """The same memory with elements of another type, if these have the same bytes: i1 and i8, index and i64.
+
+    What types say of extents and strides may differ, as the conversion of memref.cast leaves it.
+    """
+    if not isinstance(source, MemRefType) or not isinstance(target, MemRefType):
         return None
+    if source.shape is None or target.shape is None or len(source.shape) != len(target.shape):
+        return None
+    if any(wanted not in (DYNAMIC, size) for wanted, size in zip(target.shape, memref.sizes, strict=True)):
+        raise undefined(f"a memref of {shape_text(memref.sizes)} is none of {shape_text(target.shape)}")
+    if source.element_type is target.element_type:
+        return memref
     types = {source.element_type, target.element_type}
     if types == {INDEX, I64}:
         return memref

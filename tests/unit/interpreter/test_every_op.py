@@ -25,7 +25,11 @@ def test_ops_have_evaluators(dialect: str) -> None:
     """Terminators need one only if they do more than to give values."""
     module = evaluators_of(dialect)
     declared = Context(lambda severity, message, location, notes: None).dialect(dialect)
-    assert module is not None and declared is not None
+    assert declared is not None
+    if not declared.ops:
+        assert module is None
+        return
+    assert module is not None
     missing = [
         name
         for name, info in declared.ops.items()
