@@ -12,6 +12,7 @@ from pyopt.upgrade.llvm_pointers import (
     calls_address,
     is_typed_address,
     upgrade_scalars,
+    with_builtin_vectors,
 )
 from pyopt.upgrade.rows import Row, renamed
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from pyopt.upgrade.statement import Old
 
 YEAR: Final = 2025
-_VECTOR: Final = re.compile(r"(?:!llvm\.)?\bvec<\s*(\?\s*x\s*)?(\d+)\s*x\s*(ptr(?:<\d+>)?|ppc_fp128)\s*>")
 _MMX: Final = re.compile(r'(?<![\w."])(?:!llvm\.)?x86_mmx(?![\w."])')
 _OTHER: Final = re.compile(r"\bother\s*=\s*(\w+)")
 
@@ -32,7 +32,7 @@ def upgrade_type(document: Document, at: int) -> None:
     """`!llvm.vec<4 x ptr>`, alone or within another type, becomes `vector<4x!llvm.ptr>`."""
     token = document.texts[at]
     scalars = upgrade_scalars(document, at)
-    new = _VECTOR.sub(_builtin_vector, scalars)
+    new = with_builtin_vectors(scalars)
     if new != scalars:
         document.note(at, "!llvm.vec<4 x ptr>", "vector<4x!llvm.ptr>", YEAR)
     if "x86_mmx" in new:
@@ -40,11 +40,6 @@ def upgrade_type(document: Document, at: int) -> None:
         new = _MMX.sub("vector<1xi64>", new)
     if new != token:
         document.replace(at, at + 1, new)
-
-
-def _builtin_vector(found: re.Match[str]) -> str:
-    scalable, count, element = found.groups()
-    return f"vector<{f'[{count}]' if scalable else count}x!llvm.{element}>"
 
 
 def upgrade_memory_effects(document: Document, at: int) -> None:

@@ -26,6 +26,9 @@ _NAMES: Final = {
     "bfloat": "bf16", "double": "f64", "float": "f32", "fp128": "f128", "half": "f16", "x86_fp80": "f80",
 }  # fmt: skip
 _SCALAR: Final = re.compile(rf"""\"[^"]*\"|(?:!llvm\.|(?<![\w.]))({"|".join(_NAMES)})(?![\w.])|!llvm\.(i\d+)(?!\w)""")
+_VECTOR: Final = re.compile(
+    r"(?:!llvm\.)?\bvec<\s*(\?\s*x\s*)?(\d+)\s*x\s*(?:(ptr(?:<\d+>)?|ppc_fp128)|(i\d+|bf16|f(?:16|32|64|80|128)))\s*>"
+)
 _OF_LLVM: Final = re.compile(r"(?:ptr|struct|array|func|vec|void|token|label|metadata)\b")
 
 
@@ -88,8 +91,18 @@ def pointee(text: str) -> str:
     first = _parts(match[1])[0]
     if first.isdigit():
         return ""
-    new = opaque(first)
+    new = with_builtin_vectors(opaque(first))
     return "!llvm." + new if _OF_LLVM.match(new) else new
+
+
+def with_builtin_vectors(text: str) -> str:
+    """A type in which vectors are the builtin ones."""
+    return _VECTOR.sub(_builtin_vector, text)
+
+
+def _builtin_vector(found: re.Match[str]) -> str:
+    scalable, count, own, builtin = found.groups()
+    return f"vector<{f'[{count}]' if scalable else count}x{f'!llvm.{own}' if own else builtin}>"
 
 
 def upgrade_scalars(document: Document, at: int) -> str:
@@ -105,7 +118,7 @@ def upgrade_pointers(document: Document) -> None:
     """Takes out what pointers point to, once the ops say it."""
     for at, token in enumerate(document.texts):
         if token.startswith("!llvm.") and _POINTER.search(token):
-            new = opaque(token)
+            new = with_builtin_vectors(opaque(token))
             if new != token:
                 document.replace(at, at + 1, new)
                 document.note(at, "!llvm.ptr<T>", "!llvm.ptr", YEAR)
