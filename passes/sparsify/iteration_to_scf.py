@@ -141,7 +141,8 @@ class Lowering:
         code = Code(rewriter)
         values = read(code, op.operands[0], "values")
         end = cursor.segment_end()
-        found = code.load(values, [*cursor.prefix, cursor.position()])
+        # Below the last of batch levels alone, there is one element.
+        found = code.load(values, [*cursor.prefix, code.index(0) if cursor.level.batch else cursor.position()])
         if end is not None:
             found = sum_in_loop(code, values, cursor.prefix, (code.next(cursor.position()), end), found)
         rewriter.replace(op, [found])

@@ -23,7 +23,8 @@ class Policy:
         "finds_background", "finds_elements_of_batches", "folds_zeros", "generalizes", "goes_on_from_output",
         "keeps_attributes", "keeps_copied_elements", "keeps_elements_together", "keeps_sources", "looks_behind_maps",
         "looks_into_vectors", "minds_borders", "ranks_orders",
-        "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_repeated_windows",
+        "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_places_of_new",
+        "refuses_repeated_windows",
         "selects_known_only", "skips_before_slices", "starts_with_identity", "sums_are_sparse", "sums_parts",
         "visits_every_element", "visits_whole_segments", "windows_by_loop", "writes_zeros",
     )  # fmt: skip
@@ -64,6 +65,8 @@ class Policy:
         self.looks_behind_maps = better
         # Where the body does not keep the output's element, zeros are written, too.
         self.writes_zeros = better
+        # Elements are inserted at the loops' counters, and nowhere else.
+        self.refuses_places_of_new = better
         # An output that may store an element in parts is not changed in place.
         self.refuses_parts = better
         # A remark says of each kernel that stays why it does.

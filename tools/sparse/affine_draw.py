@@ -125,7 +125,10 @@ def _output(rng: random.Random, count: int, reductions: frozenset[int]) -> Tenso
         else:
             subscripts[at] = Subscript(((parallel[at], 1), (rng.randrange(count), _factor(rng))))
     if subscripts and rng.random() < 0.3:
-        return Tensor(tuple(subscripts), *_format(rng, len(subscripts)))
+        levels, widths = _format(rng, len(subscripts))
+        # A result may have more elements than blocks can hold.
+        if not any(one.type.startswith("structured") for one in levels):
+            return Tensor(tuple(subscripts), levels, widths)
     return Tensor(tuple(subscripts))
 
 

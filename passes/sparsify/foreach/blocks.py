@@ -10,7 +10,8 @@
       }
     }
 
-The interpreter fills blocks up with the same zeros, the first of each block.
+The interpreter fills blocks up with the same zeros, the first of each block. A block that reaches beyond the end of its
+dimension has room for zeros there, too: elements are inserted by levels then, since no dimension has such coordinates.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.reinterpretation.demap import demapped_type, remap
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero, is_nonzero, zero_constant
 from pyopt.passes.sparsify.storage.filling import allocate, convert, extents_of, finish, insert, release, sizes_of
@@ -35,14 +37,20 @@ if TYPE_CHECKING:
 
 
 def has_blocks(type: TensorType) -> bool:
-    """The storage holds a fixed number of elements of each block, and all blocks are whole."""
+    """The storage holds a fixed number of elements of each block."""
     encoding, shape = encoding_of(type), type.shape
     if encoding is None or shape is None or encoding.lvl_to_dim is None or encoding.is_slice():
         return False
     *outer, last = encoding.level_types
-    if last.format != STRUCTURED or any(one.format != DENSE for one in outer):
-        return False
-    return tuple(encoding.dimension_shape(encoding.level_shape(shape))) == tuple(shape)
+    return last.format == STRUCTURED and all(one.format == DENSE for one in outer)
+
+
+def ragged_dimensions(type: TensorType) -> list[int]:
+    """The dimensions beyond whose end blocks reach; what is dynamic counts as whole."""
+    encoding, shape = encoding_of(type), type.shape
+    assert encoding is not None and shape is not None
+    whole = encoding.dimension_shape(encoding.level_shape(shape))
+    return [number for number, (one, other) in enumerate(zip(shape, whole, strict=True)) if one != other]
 
 
 def fill_blocks(op: Operation, rewriter: Rewriter) -> bool:
@@ -59,10 +67,12 @@ def fill_blocks(op: Operation, rewriter: Rewriter) -> bool:
     code = Code(rewriter)
     if encoding_of(source.type) is not None:
         source = convert(code, source, TensorType.get(before.shape, before.element_type)).results[0]
-    tensor = allocate(code, target, sizes_of(code, source))
     writer = _BlockWriter(code, encoding, source, target)
-    tensor = writer.visit([], tensor)
-    finished = finish(code, tensor)
+    if writer.ragged:
+        over_levels = finish(code, writer.visit([], allocate(code, demapped_type(target), writer.sizes)))
+        finished: Value = remap(over_levels, target, rewriter).results[0]
+    else:
+        finished = finish(code, writer.visit([], allocate(code, target, writer.extents)))
     if source is not op.operands[0]:
         release(code, source)
     rewriter.replace(op, [finished])
@@ -72,7 +82,7 @@ def fill_blocks(op: Operation, rewriter: Rewriter) -> bool:
 class _BlockWriter:
     """Loops over the levels of a tensor, of which the last one holds blocks."""
 
-    __slots__ = ("code", "encoding", "sizes", "source", "target", "zero")
+    __slots__ = ("code", "encoding", "extents", "ragged", "sizes", "source", "target", "zero")
 
     def __init__(self, code: Code, encoding: EncodingAttr, source: Value, target: TensorType) -> None:
         self.code = code
@@ -80,10 +90,11 @@ class _BlockWriter:
         self.source = source
         self.target = target
         self.zero = zero_constant(code.rewriter, target.element_type)
-        extents = sizes_of(code, source)
+        self.ragged = ragged_dimensions(target)
+        self.extents = sizes_of(code, source)
         known = encoding.level_shape(extents_of(target))
         self.sizes = [
-            self._apply(encoding.dim_to_lvl, level, extents) if size == DYNAMIC else code.index(size)
+            self._apply(encoding.dim_to_lvl, level, self.extents) if size == DYNAMIC else code.index(size)
             for level, size in enumerate(known)
         ]
 
@@ -104,13 +115,27 @@ class _BlockWriter:
         return code.for_loop(code.index(0), self.sizes[level], [tensor], body)[0]
 
     def _element(self, levels: list[Value]) -> tuple[list[Value], Value]:
-        """(coordinates of dimensions, value) of an element of the source."""
+        """(coordinates to insert it at, value) of an element of the source, zero beyond its end."""
         inverse = self.encoding.lvl_to_dim
         assert inverse is not None
         places = [self._apply(inverse, number, levels) for number in range(len(inverse.results))]
+        if not self.ragged:
+            return places, self._extract(places)
+        inside = None
+        for number in self.ragged:
+            one = self.code.less(places[number], self.extents[number])
+            inside = one if inside is None else self.code.both(inside, one)
+        assert inside is not None
+        value = self.code.choice(
+            inside, [self.target.element_type], lambda: [self._extract(places)], lambda: [self.zero]
+        )[0]
+        return levels, value
+
+    def _extract(self, places: list[Value]) -> Value:
+        """The source's element, as the target's type."""
         type = tensor_of(self.source).element_type
         value = self.code.rewriter.create("tensor.extract", [self.source, *places], [type]).results[0]
-        return places, cast_element(self.code.rewriter, value, self.target.element_type)
+        return cast_element(self.code.rewriter, value, self.target.element_type)
 
     def _block(self, outer: list[Value], tensor: Value) -> Value:
         code, size = self.code, self.sizes[-1]

@@ -11,6 +11,7 @@ from pyopt.dialects.linalg.structure import (
     scalar_of,
 )
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
 from pyopt.light import final
 from pyopt.passes.sparsify.kernels.admissibility import (
@@ -84,6 +85,12 @@ class KernelAnalysis:
         self.kind = output_kind(op, nodes, policy)
         if self.kind == INADMISSIBLE:
             return "its sparse output is neither changed in place nor made in the order in which it is stored"
+        if (
+            policy.refuses_places_of_new
+            and self.kind == INSERTION
+            and any(one.kind != DIM for one in output.subscripts)
+        ):
+            return "a level of its new sparse output is subscripted by something else than one loop"
         if self._lacks_zero():
             return "there is no zero of the output's element type, or no comparison with it"
         if self.kind != INSERTION and not output.is_visited_in_order():

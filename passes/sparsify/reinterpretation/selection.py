@@ -273,12 +273,19 @@ def select_operands(op: Operation, rewriter: Rewriter) -> bool:
 def is_beyond_loops(op: Operation, index: int) -> bool:
     """No loops go over a level by its subscript, a sum of three loops or a quotient; that what is not stored is zero is
     all that matters."""
-    operand = op.operands[index]
-    encoding = encoding_of(operand.type)
-    if encoding is None or encoding.lvl_to_dim is None or not encoding.level_types[-1].is_unique():
+    encoding = encoding_of(op.operands[index].type)
+    if encoding is None or not is_zero_where_absent(op, index):
         return False
     ordered = encoding if encoding.is_permutation() else compressed_rows(encoding, encoding.dim_rank())
-    return not is_resolved(op, index, ordered) and not asks_what_is_stored(op)
+    return not is_resolved(op, index, ordered)
+
+
+def is_zero_where_absent(op: Operation, index: int) -> bool:
+    """The operand may become a tensor without encoding."""
+    encoding = encoding_of(op.operands[index].type)
+    assert encoding is not None
+    unique = encoding.level_types[-1].is_unique()
+    return encoding.lvl_to_dim is not None and unique and not asks_what_is_stored(op)
 
 
 def make_dense(op: Operation, index: int, rewriter: Rewriter) -> None:
@@ -301,11 +308,23 @@ def has_windows_of_repeated(op: Operation, index: int) -> bool:
 
 
 def select_for_order(op: Operation, rewriter: Rewriter) -> bool:
-    """generic of A(2 * j, i) for which there is no order -> generic of D(j, i), which can be converted"""
-    for index in range(input_count(op)):
+    """generic of A(2 * j, i) for which there is no order -> generic of D(j, i), which can be converted
+
+    If no coordinates say what the loops are, D is a tensor without encoding.
+    """
+    compound = [
+        index
+        for index, map in enumerate(indexing_maps(op)[: input_count(op)])
+        if encoding_of(op.operands[index].type) is not None and any(result.kind != DIM for result in map.results)
+    ]
+    for index in compound:
         selection = selection_of(op, index, True)
-        if selection is not None and any(result.kind != DIM for result in indexing_maps(op)[index].results):
+        if selection is not None:
             select_operand(op, index, selection, rewriter)
+            return True
+    for index in compound:
+        if is_zero_where_absent(op, index):
+            make_dense(op, index, rewriter)
             return True
     return False
 
