@@ -104,7 +104,7 @@ class FlagEnum:
 
     flags: the names of bit 0, 1, ...; everything: the name of all of them together, "" if there is none; `none` is the
     empty set unless `none` says that there is no such word. separator: what stands between two flags in print.
-    type_name: what messages call the enumeration.
+    type_name: what messages call the enumeration; listed: they call it by its summary.
     """
 
     def __init__(
@@ -117,7 +117,9 @@ class FlagEnum:
         everything: str = "",
         separator: str = ",",
         none: bool = True,
+        listed: bool = False,
     ) -> None:
+        self.summary = summary if listed else ""
         self.keyword = keyword
         self.name = constraint
         self.type_name = type_name
@@ -175,9 +177,15 @@ class FlagEnum:
         start = p.i
         value = 0
         while True:
-            bits = self.bits(take_word(p, prefix, self.name, self.type_name))
+            word = take_word(p, prefix, self.name, self.type_name)
+            bits = self.bits(word)
             if bits is None:
-                raise unknown_word(p, prefix, start, self.name, self.type_name, [*self.none, *self.by_word])
+                words = [*self.none, *self.by_word]
+                error = unknown_word(p, prefix, start, self.name, self.type_name, words)
+                if self.summary:
+                    listed = f"expected one of [{', '.join(words)}] for {self.summary}, got: {word}"
+                    error.message = prefix + listed
+                raise error
             value |= bits
             if not p.accept(self.separator.strip()):
                 break
@@ -189,8 +197,9 @@ class FlagEnum:
 class CaseEnum:
     """One of several cases as a dialect attribute with the keyword `dialect.mnemonic`; `cases` are (name, value) pairs.
 
-    `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`. A name that is no keyword is
-    written in quotes.
+    `definition`: name, parameter and type of an enumeration that MLIR declares as an attribute's parameter: messages
+    call it by its summary. `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`. A name
+    that is no keyword is written in quotes.
     """
 
     def __init__(
@@ -201,8 +210,11 @@ class CaseEnum:
         type_name: str,
         cases: Sequence[tuple[str, int]],
         bare: bool = False,
+        definition: tuple[str, str, str] | None = None,
     ) -> None:
         self.keyword = keyword
+        self.definition = definition
+        self.summary = summary
         self.name = constraint
         self.type_name = type_name
         self.by_keyword: dict[str, Attribute] = {
@@ -247,10 +259,30 @@ class CaseEnum:
 
     def _case(self, p: KeywordParser, prefix: str) -> Attribute:
         at = p.i
+        if self.definition is not None:
+            return self._parameter(p, prefix, self.definition)
         found = self.by_keyword.get(take_word(p, prefix, self.name, self.type_name))
         if found is None:
             raise unknown_word(p, prefix, at, self.name, self.type_name, self.by_keyword)
         return found
+
+    def _parameter(self, p: KeywordParser, prefix: str, definition: tuple[str, str, str]) -> Attribute:
+        """The case as an attribute's parameter."""
+        at = p.i
+        token = p.peek()
+        if token[:1] == '"' or _is_word(token):
+            word = p.take_string() if token[:1] == '"' else token
+            p.i = at + 1
+            found = self.by_keyword.get(word)
+            if found is not None:
+                return found
+            words = ", ".join([one if one.isidentifier() else f'"{one}"{one}' for one in self.by_keyword])
+            error = p.error(f"{prefix}expected one of [{words}] for {self.summary}, got: {word}", at)
+        else:
+            error = p.error(f"{prefix}expected keyword for {self.summary}")
+        name, parameter, type = definition
+        error.also = (p.error(f"{prefix}failed to parse {name} parameter '{parameter}' which is to be a `{type}`"),)
+        raise error
 
 
 @final

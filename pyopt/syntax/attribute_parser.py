@@ -274,6 +274,9 @@ class AttributeParser(LiteralParser):
         if dot and plain:
             # Nothing of what the dialect may have read belongs to the attribute.
             self.i = at + 1
+        elif dot and self.i == at + 1:
+            # Nothing was read: the body is left out.
+            self.take_symbol_body(at, True, mnemonic)
         if self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
             # The reference lets a type follow and hands it to the dialect; none of ours wants one.
             self.i += 1

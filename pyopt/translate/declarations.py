@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.attributes import VScaleRangeAttr
 from pyopt.dialects.llvm.functions import address_space, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
@@ -240,9 +239,10 @@ def _add_of_definition(found: AttributeSet, name: str, value: Attribute) -> None
     elif name in _BOOLEANS:
         assert isinstance(value, IntegerAttr)
         found.strings[_BOOLEANS[name]] = "true" if value.value else "false"
-    elif name == "vscale_range" and isinstance(value, VScaleRangeAttr):
-        assert isinstance(value.low, IntegerAttr) and isinstance(value.high, IntegerAttr)
-        found.add(f"vscale_range({value.low.value},{value.high.value})")
+    elif name == "vscale_range" and isinstance(value, LLVMStructAttr):
+        low, high = value.values
+        assert isinstance(low, IntegerAttr) and isinstance(high, IntegerAttr)
+        found.add(f"vscale_range({low.value},{high.value})")
 
 
 def _pass_through(op: Operation, found: AttributeSet) -> None:

@@ -1,7 +1,4 @@
-"""llvm: LLVM IR, which programs become before they are translated.
-
-Ops of newer releases are as ops of an unregistered dialect.
-"""
+"""llvm: LLVM IR, which programs become before they are translated."""
 
 from __future__ import annotations
 

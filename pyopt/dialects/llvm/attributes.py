@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.expressions import parse_element, parse_expression
-from pyopt.dialects.llvm.struct_attributes import PARAMETERS, StructParser, parse_member, parse_struct
+from pyopt.dialects.llvm.struct_parameters import PARAMETERS
+from pyopt.dialects.llvm.struct_parser import StructParser, parse_member, parse_struct
 from pyopt.dialects.llvm.text_attributes import PARSERS as TEXTS
 from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr, SymbolRefAttr
 from pyopt.ir.constraints import AttributeConstraint
@@ -18,51 +19,6 @@ if TYPE_CHECKING:
 
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
-
-
-@final
-class VScaleRangeAttr(DialectAttribute):
-    """#llvm.vscale_range<minRange = 1 : i32, maxRange = 16 : i32>: between what vscale is; no maximum is 0."""
-
-    __slots__ = ("high", "low")
-
-    def __init__(self, low: Attribute, high: Attribute) -> None:
-        super().__init__("llvm.vscale_range")
-        self.low = low
-        self.high = high
-
-    @staticmethod
-    def get(low: Attribute, high: Attribute) -> VScaleRangeAttr:
-        found = _ranges.get((low, high))
-        if found is None:
-            found = _ranges[low, high] = VScaleRangeAttr(low, high)
-        return found
-
-    def body(self, printer: BodyPrinter) -> str:
-        return f"<minRange = {printer.attribute(self.low)}, maxRange = {printer.attribute(self.high)}>"
-
-
-_ranges: dict[tuple[Attribute, Attribute], VScaleRangeAttr] = {}
-
-
-def parse_range(p: OperationParser) -> VScaleRangeAttr:
-    """`<minRange = integer, maxRange = integer>`."""
-    p.expect("<")
-    values: list[Attribute] = []
-    for number, name in enumerate(("minRange", "maxRange")):
-        if number:
-            p.expect(",")
-        if p.peek() != name:
-            raise p.error("expected a parameter name in struct")
-        p.i += 1
-        p.expect("=")
-        at = p.i
-        value = p.parse_attribute()
-        if not isinstance(value, IntegerAttr):
-            raise p.error("invalid kind of attribute specified", at)
-        values.append(value)
-    p.expect(">")
-    return VScaleRangeAttr.get(values[0], values[1])
 
 
 @final
@@ -179,5 +135,4 @@ PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
     "di_expression": parse_expression,
     "di_expression_elem": parse_element,
     "tbaa_member": parse_member,
-    "vscale_range": parse_range,
 }

@@ -15,7 +15,7 @@ FASTMATH: Final = FlagEnum(
 )  # fmt: skip
 OVERFLOW_ATTRIBUTE: Final = FlagEnum(
     "llvm.overflow", "LLVM_IntegerOverflowFlagsAttr", "LLVM integer overflow flags",
-    "::mlir::LLVM::IntegerOverflowFlags", ("nsw", "nuw"), "", ", ",
+    "::mlir::LLVM::IntegerOverflowFlags", ("nsw", "nuw"), "", ", ", listed=True,
 )  # fmt: skip
 OVERFLOW: Final = FlagProperty(
     "LLVM_IntegerOverflowFlagsProp", "LLVM integer overflow flags", "::mlir::LLVM::IntegerOverflowFlags",
@@ -44,8 +44,9 @@ LINKAGES: Final = (
     ("common", 10),
 )
 LINKAGE: Final = CaseEnum(
-    "llvm.linkage", "LLVM_LinkageAttr", "LLVM Linkage specification", "::mlir::LLVM::linkage::Linkage", LINKAGES
-)
+    "llvm.linkage", "LLVM_LinkageAttr", "LLVM linkage types", "::mlir::LLVM::linkage::Linkage", LINKAGES,
+    definition=("LinkageAttr", "linkage", "linkage::Linkage"),
+)  # fmt: skip
 CCONVS: Final = (
     ("ccc", 0), ("fastcc", 8), ("coldcc", 9), ("cc_10", 10), ("cc_11", 11), ("anyregcc", 13), ("preserve_mostcc", 14),
     ("preserve_allcc", 15), ("swiftcc", 16), ("cxx_fast_tlscc", 17), ("tailcc", 18), ("cfguard_checkcc", 19),
@@ -59,25 +60,31 @@ CCONVS: Final = (
     ("aarch64_sve_vectorcallcc", 98), ("wasm_emscripten_invokecc", 99), ("amdgpu_gfxcc", 100), ("m68k_intrcc", 101),
 )  # fmt: skip
 CCONV: Final = CaseEnum(
-    "llvm.cconv", "LLVM_CConvAttr", "LLVM Calling Convention specification", "::mlir::LLVM::cconv::CConv", CCONVS
-)
-TAIL_CALLS: Final = (("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3))
+    "llvm.cconv", "LLVM_CConvAttr", "Calling Conventions", "::mlir::LLVM::cconv::CConv", CCONVS,
+    definition=("CConvAttr", "CallingConv", "CConv"),
+)  # fmt: skip
+TAIL_CALLS: Final = (("none", 0), ("notail", 3), ("musttail", 2), ("tail", 1))
 TAIL_CALL: Final = CaseEnum(
-    "llvm.tailcallkind", "LLVM_TailCallKindAttr", "LLVM Calling Convention specification",
+    "llvm.tailcallkind", "LLVM_TailCallKindAttr", "Tail Call Kind",
     "::mlir::LLVM::tailcallkind::TailCallKind", TAIL_CALLS,
+    definition=("TailCallKindAttr", "tailCallKind", "TailCallKind"),
 )  # fmt: skip
 FRAME_POINTER: Final = CaseEnum(
-    "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "",
+    "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "LLVM FramePointerKind",
     "::mlir::LLVM::framePointerKind::FramePointerKind",
     (("none", 0), ("non-leaf", 1), ("all", 2), ("reserved", 3), ("non-leaf-no-reserve", 4)),
+    definition=("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind"),
 )  # fmt: skip
 UWTABLE: Final = CaseEnum(
-    "llvm.uwtableKind", "UWTableKindAttr", "", "::mlir::LLVM::uwtable::UWTableKind",
-    (("none", 0), ("sync", 1), ("async", 2)),
+    "llvm.uwtableKind", "UWTableKindAttr", "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind",
+    (("none", 0), ("sync", 1), ("async", 2)), definition=("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"),
 )  # fmt: skip
 COMDATS: Final = (("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4))
 COMDAT: Final = IntegerEnum("LLVM_ComdatAttr", "LLVM Comdat Types", COMDATS, I64)
-COMDAT_ATTRIBUTE: Final[CaseEnum] = CaseEnum("llvm.comdat", "ComdatAttr", "", "comdat::Comdat", COMDATS, bare=True)
+COMDAT_ATTRIBUTE: Final[CaseEnum] = CaseEnum(
+    "llvm.comdat", "ComdatAttr", "LLVM Comdat Types", "comdat::Comdat", COMDATS, bare=True,
+    definition=("ComdatAttr", "comdat", "comdat::Comdat"),
+)  # fmt: skip
 
 ICMP: Final = IntegerEnum(
     "LLVM_ICmpPredicateAttr", "llvm.icmp comparison predicate",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pyopt.dialects.func_syntax import parse_arguments, parse_results, print_results
 from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.attributes import VScaleRangeAttr
 from pyopt.dialects.llvm.forms_calls import take_bundles, take_call_type, write_bundles, write_call_type
 from pyopt.dialects.llvm.functions import callee_type, function_type_of_llvm, global_type, linkage_of
+from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, is_compatible
 from pyopt.ir.attributes import (
     UNIT,
@@ -142,7 +142,7 @@ def _built_type(
 
 
 def _vscale_range(low: int, high: int) -> Attribute:
-    return VScaleRangeAttr.get(IntegerAttr.get(low, I32), IntegerAttr.get(high, I32))
+    return LLVMStructAttr.get("vscale_range", (IntegerAttr.get(low, I32), IntegerAttr.get(high, I32)))
 
 
 ELIDED_OF_FUNC: Final = (
@@ -196,8 +196,8 @@ def print_func(pr: Printer, op: Operation) -> None:
     if type.result is not VOID:
         print_results(pr, [type.result], attributes.get("res_attrs"))
     scale = attributes.get("vscale_range")
-    if isinstance(scale, VScaleRangeAttr):
-        low, high = scale.low, scale.high
+    if isinstance(scale, LLVMStructAttr):
+        low, high = scale.values
         assert isinstance(low, IntegerAttr) and isinstance(high, IntegerAttr)
         write(f" vscale_range({low.value}, {high.value})")
     comdat = attributes.get("comdat")

@@ -103,6 +103,10 @@ def verify_func(op: Operation) -> str | None:
     linkage = linkage_of(op)
     if linkage == "common":
         return "functions cannot have 'common' linkage"
+    if "no_inline" in attributes and "always_inline" in attributes:
+        raise DiagnosticError("no_inline and always_inline attributes are incompatible", op.loc)
+    if "optimize_none" in attributes and "no_inline" not in attributes:
+        return "with optimize_none must also be no_inline"
     body = op.regions[0]
     if body.first is None:
         if linkage not in ("external", "extern_weak"):
@@ -287,6 +291,9 @@ def verify_global(op: Operation) -> str | None:
             return "expected zero value for 'common' linkage"
     if linkage_of(op) == "appending" and not isinstance(type, LLVMArrayType):
         return "expected array type for 'appending' linkage"
+    alignment = op.attributes.get("alignment")
+    if isinstance(alignment, IntegerAttr) and (alignment.value <= 0 or alignment.value & (alignment.value - 1)):
+        raise DiagnosticError("alignment attribute is not a power of 2", op.loc)
     return None
 
 

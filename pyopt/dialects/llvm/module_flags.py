@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
+from pyopt.dialects.llvm.struct_parameters import Parameter
+from pyopt.dialects.llvm.struct_parser import parse_value
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
@@ -55,23 +57,19 @@ class ModuleFlagAttr(DialectAttribute):
 _known: dict[tuple[str, StringAttr, Attribute], ModuleFlagAttr] = {}
 
 
+DEFINITION: Final = "ModuleFlagAttr"
+_BEHAVIOR: Final = Parameter("behavior", "ModFlagBehavior", False)
+_KEY: Final = Parameter("key", "StringAttr", False)
+
+
 def parse_flag(p: OperationParser) -> ModuleFlagAttr:
     """`<behavior, "name", value>`."""
     start = p.i
     p.expect("<")
-    behavior = p.take_keyword()
-    if behavior not in BEHAVIORS:
-        words = f"expected one of [{', '.join(BEHAVIORS)}] for LLVM Module Flag Behavior, got: {behavior}"
-        error = p.error(words, p.i - 1)
-        error.also = (_failed(p, "behavior", "ModFlagBehavior"),)
-        raise error
+    behavior = parse_value(p, _BEHAVIOR, DEFINITION, "")
     p.expect(",")
-    at = p.i
-    key = p.parse_attribute()
-    if not isinstance(key, StringAttr):
-        error = p.error("invalid kind of attribute specified", at)
-        error.also = (_failed(p, "key", "StringAttr"),)
-        raise error
+    key = parse_value(p, _KEY, DEFINITION, "")
+    assert isinstance(behavior, StringAttr) and isinstance(key, StringAttr)
     p.expect(",")
     at = p.i
     try:
@@ -84,7 +82,7 @@ def parse_flag(p: OperationParser) -> ModuleFlagAttr:
     message = _verify_value(key.value, value)
     if message is not None:
         raise p.error(message, start)
-    return ModuleFlagAttr.get(behavior, key, value)
+    return ModuleFlagAttr.get(behavior.value, key, value)
 
 
 def _leave_symbol(p: OperationParser, start: int) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
-from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr, SymbolRefAttr
-from pyopt.ir.enums import CaseEnum
+from pyopt.dialects.llvm.struct_kinds import LIST, STRING
+from pyopt.dialects.llvm.struct_parameters import Parameter
+from pyopt.dialects.llvm.struct_parser import parse_value
+from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.types import IntegerType
 from pyopt.light import final
 
@@ -48,59 +50,80 @@ class LLVMTextAttr(DialectAttribute):
 _known: dict[tuple[str, str], LLVMTextAttr] = {}
 
 
+def _escaped(text: str) -> str:
+    from pyopt.syntax.attribute_printer import AttributePrinter
+
+    return AttributePrinter().escape(text)
+
+
+def _value(p: OperationParser, name: str, kind: str, definition: str) -> Attribute:
+    return parse_value(p, Parameter(name, kind, False), f"LLVM_{definition}Attr", "")
+
+
+def _string(p: OperationParser, name: str, kind: str, definition: str) -> str:
+    """A string in quotes, as MLIR writes it."""
+    found = _value(p, name, kind, definition)
+    assert isinstance(found, StringAttr)
+    return f'"{_escaped(found.value)}"'
+
+
 def parse_null_type(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("di_null_type", "")
 
 
-def _strings(p: OperationParser, opener: str, separator: str, closer: str) -> str:
-    """Two strings with a separator between."""
-    p.expect(opener)
-    start = p.i
-    p.take_string()
-    p.expect(separator)
-    p.take_string()
-    p.expect(closer)
-    space = " " if separator.isalpha() else ""
-    return f"{opener}{p.tokens[start]}{space}{separator}{space}{p.tokens[start + 2]}{closer}"
-
-
 def parse_file(p: OperationParser) -> Attribute:
     """`<"name" in "directory">`."""
-    return LLVMTextAttr.get("di_file", _strings(p, "<", "in", ">"))
+    p.expect("<")
+    name = _string(p, "name", "StringAttr", "DIFile")
+    if not p.accept("in"):
+        raise p.error("expected 'in'")
+    directory = _string(p, "directory", "StringAttr", "DIFile")
+    p.expect(">")
+    return LLVMTextAttr.get("di_file", f"<{name} in {directory}>")
 
 
 def parse_tag(p: OperationParser) -> Attribute:
     """`<"prefix":"suffix">`."""
-    return LLVMTextAttr.get("mmra_tag", _strings(p, "<", ":", ">"))
+    p.expect("<")
+    prefix = _string(p, "prefix", STRING, "MMRATag")
+    p.expect(":")
+    suffix = _string(p, "suffix", STRING, "MMRATag")
+    p.expect(">")
+    return LLVMTextAttr.get("mmra_tag", f"<{prefix}:{suffix}>")
 
 
-def _list_of_strings(p: OperationParser, closer: str) -> str:
-    found: list[str] = []
-    while p.peek() != closer:
-        found.append(p.peek())
-        p.take_string()
-        if not p.accept(","):
-            break
-    return ", ".join(found)
+def _strings(p: OperationParser, name: str, definition: str) -> list[str]:
+    found = _value(p, name, LIST + "StringAttr", definition)
+    assert isinstance(found, ArrayAttr)
+    return [one.value for one in found.elements if isinstance(one, StringAttr)]
+
+
+def _listed(strings: list[str]) -> str:
+    return ", ".join([f'"{_escaped(one)}"' for one in strings])
 
 
 def parse_features(p: OperationParser) -> Attribute:
     """`<["+feature", ...]>`."""
+    start = p.i
     p.expect("<")
     p.expect("[")
-    text = _list_of_strings(p, "]")
+    found = [] if p.peek() == "]" else _strings(p, "features", "TargetFeatures")
     p.expect("]")
     p.expect(">")
-    return LLVMTextAttr.get("target_features", f"<[{text}]>")
+    for one in found:
+        if one == "":
+            raise p.error("target features can not be null or empty", start)
+        if one[0] not in "+-":
+            raise p.error("target features must start with '+' or '-'", start)
+        if "," in one:
+            raise p.error("target features can not contain ','", start)
+    return LLVMTextAttr.get("target_features", f"<[{_listed(found)}]>")
 
 
 def parse_libraries(p: OperationParser) -> Attribute:
     """`<"library", ...>`."""
     p.expect("<")
-    if p.peek() == ">":
-        raise _failed(p, "expected attribute value", "LLVM_DependentLibrariesAttr", "libs",
-                      "::llvm::ArrayRef<StringAttr>")  # fmt: skip
-    text = _list_of_strings(p, ">")
+    text = _listed(_strings(p, "libs", "DependentLibraries"))
     p.expect(">")
     return LLVMTextAttr.get("dependent_libraries", f"<{text}>")
 
@@ -108,9 +131,10 @@ def parse_libraries(p: OperationParser) -> Attribute:
 def parse_address_space(p: OperationParser) -> Attribute:
     """`<3>`."""
     p.expect("<")
-    number = p.take_integer()
+    number = _value(p, "addressSpace", "unsigned", "AddressSpace")
     p.expect(">")
-    return LLVMTextAttr.get("address_space", f"<{number}>")
+    assert isinstance(number, IntegerAttr)
+    return LLVMTextAttr.get("address_space", f"<{number.value}>")
 
 
 def parse_constant_range(p: OperationParser) -> Attribute:
@@ -119,7 +143,7 @@ def parse_constant_range(p: OperationParser) -> Attribute:
     at = p.i
     type = p.parse_type()
     if not isinstance(type, IntegerType):
-        raise p.error("expected integer type", at)
+        raise p.error(f"invalid kind of type specified: expected builtin.integer, but found {p.type_name(type)}", at)
     numbers: list[str] = []
     for _ in range(2):
         p.expect(",")
@@ -130,14 +154,14 @@ def parse_constant_range(p: OperationParser) -> Attribute:
 
 def parse_workgroup(p: OperationParser) -> Attribute:
     """`<4 : i64, f32>`: how many elements of which type."""
+    definition = "WorkgroupAttributionAttr"
     p.expect("<")
-    at = p.i
-    number = p.parse_attribute()
-    if not isinstance(number, IntegerAttr):
-        raise p.error("invalid kind of attribute specified", at)
+    number = parse_value(p, Parameter("num_elements", "IntegerAttr", False), definition, "")
     p.expect(",")
-    text = f"<{number.value} : {p.type_text(number.type)}, {p.type_text(p.parse_type())}>"
+    type = parse_value(p, Parameter("element_type", "TypeAttr", False), definition, "")
     p.expect(">")
+    assert isinstance(number, IntegerAttr) and isinstance(type, TypeAttr)
+    text = f"<{number.value} : {p.type_text(number.type)}, {p.type_text(type.value)}>"
     return LLVMTextAttr.get("mlir.workgroup_attribution", text)
 
 
@@ -146,53 +170,16 @@ def failed_parameter(p: OperationParser, name: str, parameter: str, kind: str) -
     return p.error(f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`")
 
 
-def _failed(p: OperationParser, message: str, name: str, parameter: str, kind: str) -> DiagnosticError:
-    error = p.wrong_token(message)
-    error.also = (failed_parameter(p, name, parameter, kind),)
-    return error
-
-
 def parse_equivalent(p: OperationParser) -> Attribute:
     """`#llvm<dso_local_equivalent @f>`."""
-    at = p.i
-    parameter = ("LLVM_DSOLocalEquivalentAttr", "sym", "FlatSymbolRefAttr")
-    if p.peek()[:1] not in ("@", '"', "[", "#", "!") and not p.peek()[:1].isdigit():
-        raise _failed(p, "expected attribute value", *parameter)
-    symbol = p.parse_attribute()
-    if not isinstance(symbol, SymbolRefAttr) or len(symbol.path) != 1:
-        error = p.error("invalid kind of attribute specified", at)
-        error.also = (failed_parameter(p, *parameter),)
-        raise error
+    symbol = _value(p, "sym", "FlatSymbolRefAttr", "DSOLocalEquivalent")
+    assert isinstance(symbol, SymbolRefAttr)
     return LLVMTextAttr.get("dso_local_equivalent", " @" + symbol.path[0])
-
-
-@final
-class ComdatParser:
-    """`#llvm<comdat any>`; behind `#llvm.comdat` no case can be read."""
-
-    enumeration: CaseEnum = enums.COMDAT_ATTRIBUTE
-
-    def parse(self, p: OperationParser) -> Attribute:
-        parameter = ("ComdatAttr", "comdat", "comdat::Comdat")
-        at = p.i
-        word = p.peek()
-        if word[:1] == '"':
-            word = p.take_string()
-        elif word[:1].isalpha() or word[:1] == "_":
-            p.i += 1
-        else:
-            raise _failed(p, "expected keyword for LLVM Comdat Types", *parameter)
-        words = self.enumeration.by_keyword
-        if word not in words:
-            error = p.error(f"expected one of [{', '.join(words)}] for LLVM Comdat Types, got: {word}", at)
-            error.also = (failed_parameter(p, *parameter),)
-            raise error
-        return words[word]
 
 
 PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
     "address_space": parse_address_space,
-    "comdat": ComdatParser().parse,
+    "comdat": enums.COMDAT_ATTRIBUTE.parse_body,
     "constant_range": parse_constant_range,
     "dependent_libraries": parse_libraries,
     "di_file": parse_file,

@@ -11,7 +11,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 128, 128]> : vector<3xi64>>} {
+module attributes {
+  dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 128, 128]> : vector<3xi64>>
+} {
   module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<3xi64>>} {}
 }
 

@@ -2,10 +2,15 @@
 
 // The width of index and the size of pointers come of layouts.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%b: memref<*xf32>, %v: vector<4xindex>, %m: memref<4xindex>, %i: index) -> (memref<*xf32>, index) { %0 = memref.dim %b, %i : memref<*xf32>
-   %1 = memref.load %m[%i] : memref<4xindex>
-   %p = memref.alloca(%i) : memref<?xindex>
-   return %b, %1 : memref<*xf32>, index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%b: memref<*xf32>, %v: vector<4xindex>, %m: memref<4xindex>, %i: index)
+      -> (memref<*xf32>, index) {
+    %0 = memref.dim %b, %i : memref<*xf32>
+    %1 = memref.load %m[%i] : memref<4xindex>
+    %p = memref.alloca(%i) : memref<?xindex>
+    return %b, %1 : memref<*xf32>, index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT:   llvm.func @malloc(i32) -> !llvm.ptr
@@ -52,7 +57,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%b: 
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%b: memref<*xf32>) -> (memref<*xf32>) { return %b : memref<*xf32> } }
+module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
+  func.func @f(%b: memref<*xf32>) -> (memref<*xf32>) {
+    return %b : memref<*xf32>
+  }
+}
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
 // CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
@@ -83,8 +92,12 @@ module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%b
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%b: memref<*xf32>) -> (memref<*xf32, 1>) { %c = memref.memory_space_cast %b : memref<*xf32> to memref<*xf32, 1>
- return %c : memref<*xf32, 1> } }
+module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
+  func.func @f(%b: memref<*xf32>) -> (memref<*xf32, 1>) {
+    %c = memref.memory_space_cast %b : memref<*xf32> to memref<*xf32, 1>
+    return %c : memref<*xf32, 1>
+  }
+}
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
 // CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
@@ -118,10 +131,14 @@ module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%b
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%b: memref<4xi32, 1>, %i: index) -> index { %c = memref.cast %b : memref<4xi32, 1> to memref<*xi32, 1>
- %d = memref.dim %c, %i : memref<*xi32, 1>
- memref.copy %b, %b : memref<4xi32, 1> to memref<4xi32, 1>
- return %d : index } }
+module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
+  func.func @f(%b: memref<4xi32, 1>, %i: index) -> index {
+    %c = memref.cast %b : memref<4xi32, 1> to memref<*xi32, 1>
+    %d = memref.dim %c, %i : memref<*xi32, 1>
+    memref.copy %b, %b : memref<4xi32, 1> to memref<4xi32, 1>
+    return %d : index
+  }
+}
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
 // CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr<1>, %arg1: !llvm.ptr<1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) -> i64 {

@@ -2,7 +2,11 @@
 
 // The width of index and the size of pointers come of layouts.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} { func.func @f(%a: index, %m: memref<4x?xf32>) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} {
+  func.func @f(%a: index, %m: memref<4x?xf32>) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: i32, %arg7: i32) -> i32 {
@@ -12,7 +16,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i16) -> i16 {
@@ -22,7 +30,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { func.func @f(%a: 
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16 : i64>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
@@ -32,7 +44,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} { func.func @f(%a: in
 
 // -----
 
-func.func @f(%a: index) -> index attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { return %a : index }
+func.func @f(%a: index) -> index attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  return %a : index
+}
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
@@ -42,7 +56,13 @@ func.func @f(%a: index) -> index attributes {dlti.dl_spec = #dlti.dl_spec<index 
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { builtin.module { func.func @f(%a: index) -> index { return %a : index } } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  builtin.module {
+    func.func @f(%a: index) -> index {
+      return %a : index
+    }
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
 // CHECK-NEXT:   module {
@@ -54,7 +74,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { builtin.module { 
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32", dlti.dl_spec = #dlti.dl_spec<"a" = 1>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {llvm.data_layout = "e-p:32:32:32", dlti.dl_spec = #dlti.dl_spec<"a" = 1>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 1 : i64>, llvm.data_layout = "e-p:32:32:32"} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
@@ -64,7 +88,11 @@ module attributes {llvm.data_layout = "e-p:32:32:32", dlti.dl_spec = #dlti.dl_sp
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32"} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {llvm.data_layout = "e-p:32:32:32"} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32:32"} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
@@ -74,8 +102,12 @@ module attributes {llvm.data_layout = "e-p:32:32:32"} { func.func @f(%a: index) 
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> { %r = memref.alloc() : memref<4xf32> 
-  return %r : memref<4xf32> } }
+module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
+  func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> {
+    %r = memref.alloc() : memref<4xf32>
+    return %r : memref<4xf32>
+  }
+}
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
 // CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !llvm.ptr, %arg7: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
@@ -87,8 +119,12 @@ module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%a
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>>} { func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> { %r = memref.alloc() : memref<4xf32> 
-  return %r : memref<4xf32> } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>>} {
+  func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> {
+    %r = memref.alloc() : memref<4xf32>
+    return %r : memref<4xf32>
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !llvm.ptr, %arg7: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
@@ -100,14 +136,18 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> { %r = memref.alloc() {alignment = 32} : memref<4xf32> 
- %c = memref.load %a[%i] : memref<?xf32>
- %d = arith.index_cast %i : index to i32
- %e = arith.index_cast %i : index to i64
- %k = arith.constant 3 : index
- %s = arith.addi %k, %i : index
- memref.copy %r, %a : memref<4xf32> to memref<?xf32>
-  return %r : memref<4xf32> } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> {
+    %r = memref.alloc() {alignment = 32} : memref<4xf32>
+    %c = memref.load %a[%i] : memref<?xf32>
+    %d = arith.index_cast %i : index to i32
+    %e = arith.index_cast %i : index to i64
+    %k = arith.constant 3 : index
+    %s = arith.addi %k, %i : index
+    memref.copy %r, %a : memref<4xf32> to memref<?xf32>
+    return %r : memref<4xf32>
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: !llvm.ptr, %arg7: i32) -> !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> {
@@ -133,12 +173,16 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%a: 
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%i: index) -> index { %c = index.add %i, %i
-  %k = index.constant 4000000000
-  %d = index.casts %i : index to i64
-  %e = index.castu %i : index to i32
-  %v = vector.step : vector<4xindex>
-  return %c : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%i: index) -> index {
+    %c = index.add %i, %i
+    %k = index.constant 4000000000
+    %d = index.casts %i : index to i64
+    %e = index.castu %i : index to i32
+    %v = vector.step : vector<4xindex>
+    return %c : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i32) -> i32 {

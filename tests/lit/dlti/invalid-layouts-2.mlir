@@ -80,93 +80,93 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.map<"a" = 1>>} {}
 // -----
 
 // expected-error @+1 {{unbalanced '<' character in pretty dialect name}}
-module attributes {a.d = #dlti.dl_entry<"a", 1 : i32} { }
+module attributes {a.d = #dlti.dl_entry<"a", 1 : i32} {}
 
 // -----
 
 // expected-error @+1 {{unknown LLVM type: nope}}
-module attributes {a.d = #dlti.dl_entry<!llvm.nope, 1 : i32>} { }
+module attributes {a.d = #dlti.dl_entry<!llvm.nope, 1 : i32>} {}
 
 // -----
 
 // expected-error @+2 {{unknown LLVM type: nope}}
 // expected-error @+1 {{error while parsing type DLTI key}}
-module attributes {a.d = #dlti.map<!llvm.nope = 1 : i32>} { }
+module attributes {a.d = #dlti.map<!llvm.nope = 1 : i32>} {}
 
 // -----
 
 // expected-error @+1 {{expected '>'}}
-module attributes {a.d = #dlti.map<"a" = 1 : i32 "b">} { }
+module attributes {a.d = #dlti.map<"a" = 1 : i32 "b">} {}
 
 // -----
 
 // expected-error @+1 {{invalid kind of attribute specified}}
-module attributes {a.d = #dlti.map<[1] = 1 : i32 "b">} { }
+module attributes {a.d = #dlti.map<[1] = 1 : i32 "b">} {}
 
 // -----
 
 // expected-error @+1 {{no DLTI entries provided}}
-module attributes {a.d = #dlti.target_system_spec<>, a.e = #dlti.target_device_spec<>} { }
+module attributes {a.d = #dlti.target_system_spec<>, a.e = #dlti.target_device_spec<>} {}
 
 // -----
 
 // expected-error @+1 {{empty string as DLTI key is not allowed}}
-module attributes {a.d = #dlti.target_device_spec<"" = 1>} { }
+module attributes {a.d = #dlti.target_device_spec<"" = 1>} {}
 
 // -----
 
 // expected-error @+1 {{non-string key of DLTI system spec}}
-module attributes {a.d = #dlti.target_system_spec<#dlti.dl_entry<i32, 1>>} { }
+module attributes {a.d = #dlti.target_system_spec<#dlti.dl_entry<i32, 1>>} {}
 
 // -----
 
 // expected-error @+1 {{type as DLTI key is not allowed}}
-module attributes {a.d = #dlti.target_device_spec<#dlti.dl_entry<i32, 1>>} { }
+module attributes {a.d = #dlti.target_device_spec<#dlti.dl_entry<i32, 1>>} {}
 
 // -----
 
 // expected-error @+1 {{repeated DLTI key: "a"}}
-module attributes {a.d = #dlti.target_device_spec<"a" = 1, "b" = 2, "a" = 3>} { }
+module attributes {a.d = #dlti.target_device_spec<"a" = 1, "b" = 2, "a" = 3>} {}
 
 // -----
 
 // expected-error @+2 {{expected '<'}}
 // expected-error @+1 {{no DLTI entries provided}}
-module attributes {a.d = #dlti.target_system_spec} { }
+module attributes {a.d = #dlti.target_system_spec} {}
 
 // -----
 
 // expected-error @+2 {{expected '<'}}
 // expected-error @+1 {{no DLTI entries provided}}
-module attributes {a.d = #dlti.target_device_spec} { }
+module attributes {a.d = #dlti.target_device_spec} {}
 
 // -----
 
 // expected-error @+2 {{expected integer value}}
 // expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'function_dependent' which is to be a `bool`}}
-module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent = maybe>} { }
+module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent = maybe>} {}
 
 // -----
 
 // expected-error @+2 {{expected integer value}}
 // expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'function_dependent' which is to be a `bool`}}
-module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent = "true">} { }
+module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent = "true">} {}
 
 // -----
 
 // expected-error @+1 {{expected '='}}
-module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent true>} { }
+module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent true>} {}
 
 // -----
 
 // expected-error @+1 {{expected '>'}}
-module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent = true, 1>} { }
+module attributes {a.d = #dlti.function_pointer_alignment<64, function_dependent = true, 1>} {}
 
 // -----
 
 // expected-error @+2 {{integer value too large}}
 // expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'function_dependent' which is to be a `bool`}}
-module attributes {a.d = #dlti.function_pointer_alignment<1, function_dependent = 2>} { }
+module attributes {a.d = #dlti.function_pointer_alignment<1, function_dependent = 2>} {}
 
 // -----
 
@@ -234,9 +234,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<f32 = 3>} { func.func @f() { %0 
 // -----
 
 // expected-error @+1 {{attribute 'dlti.nope' not supported by dialect}}
-module attributes {dlti.map = #dlti.map<"dlti.x" = 3, "builtin.y" = 2>, dlti.nope} {  }
+module attributes {dlti.map = #dlti.map<"dlti.x" = 3, "builtin.y" = 2>, dlti.nope} {}
 
 // -----
 
 // expected-error @+1 {{'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute}}
-module attributes {dlti.nope, dlti.dl_spec = 1} {  }
+module attributes {dlti.nope, dlti.dl_spec = 1} {}

@@ -3,7 +3,7 @@
 // Entries of layouts, and layouts inside of others.
 
 // expected-error @+1 {{'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'dlti'}}
-module attributes {dlti} {  }
+module attributes {dlti} {}
 
 // -----
 

@@ -178,7 +178,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 8>} { m
 
 // expected-error @+2 {{data layout does not combine with layouts of enclosing ops}}
 // expected-note @+1 {{enclosing op with data layout}}
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<3xi64>>} { module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<3> = dense<[64,32,32]> : vector<3xi64>>} {} }
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<3xi64>>} { module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<3> = dense<[64, 32, 32]> : vector<3xi64>>} {} }
 
 // -----
 
@@ -189,12 +189,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : v
 // -----
 
 // expected-error @+1 {{repeated DLTI key: "x"}}
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"dlti.CPU" = #dlti.target_device_spec<"x" = 4096, "x" = 2>>} { }
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"dlti.CPU" = #dlti.target_device_spec<"x" = 4096, "x" = 2>>} {}
 
 // -----
 
 // expected-error @+1 {{no DLTI entries provided}}
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<>, "GPU" = #dlti.target_device_spec<"x.y" = 1 : ui32>>} { }
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<>, "GPU" = #dlti.target_device_spec<"x.y" = 1 : ui32>>} {}
 
 // -----
 
@@ -223,7 +223,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"llvm.x" = 1>} { module attribut
 // -----
 
 // expected-error @+1 {{repeated DLTI key: "x.y"}}
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"x.y" = 1, "x.y" = 2>>} { }
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"x.y" = 1, "x.y" = 2>>} {}
 
 // -----
 

@@ -2,7 +2,9 @@
 
 // Entries of layouts, and layouts inside of others.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = false>>} {}
+module attributes {
+  dlti.dl_spec = #dlti.dl_spec<"dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = false>>
+} {}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = false>>} {
 // CHECK-NEXT: }
@@ -100,7 +102,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<3
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<3> = dense<[32, 32, 32, 64]> : vector<4xi64>>} {}
+module attributes {
+  dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<3> = dense<[32, 32, 32, 64]> : vector<4xi64>>
+} {}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<3> = dense<[32, 32, 32, 64]> : vector<4xi64>>} {
 // CHECK-NEXT: }

@@ -16,21 +16,27 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.array<4 x i32> = dense<32>
 
 // -----
 
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"dlti.x" = 4096>>} { }
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"dlti.x" = 4096>>
+} {}
 
 // CHECK: module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"dlti.x" = 4096 : i64>>} {
 // CHECK-NEXT: }
 
 // -----
 
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"llvm.x" = 4096>>} { }
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"llvm.x" = 4096>>
+} {}
 
 // CHECK: module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"llvm.x" = 4096 : i64>>} {
 // CHECK-NEXT: }
 
 // -----
 
-func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<index = "x">} { return }
+func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<index = "x">} {
+  return
+}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<index = "x">} {
@@ -40,7 +46,9 @@ func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<index = "x">} { return }
 
 // -----
 
-func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.nope" = "x">} { return }
+func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.nope" = "x">} {
+  return
+}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.nope" = "x">} {
@@ -50,7 +58,9 @@ func.func @f() attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.nope" = "x">} { re
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : vector<2xi64>>} { module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<32> : vector<2xi64>>} {} }
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : vector<2xi64>>} {
+  module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<32> : vector<2xi64>>} {}
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : vector<2xi64>>} {
 // CHECK-NEXT:   module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<32> : vector<2xi64>>} {
@@ -59,7 +69,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : v
 
 // -----
 
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"dlti.x" = 4096, "builtin.y" = 2>>} { }
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"dlti.x" = 4096, "builtin.y" = 2>>
+} {}
 
 // CHECK: module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"dlti.x" = 4096 : i64, "builtin.y" = 2 : i64>>} {
 // CHECK-NEXT: }

@@ -2,10 +2,15 @@
 
 // The width of index comes of layouts.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%b: memref<*xf32>, %v: vector<4xindex>, %m: memref<4xindex>, %i: index) -> (memref<*xf32>, index) { %0 = memref.dim %b, %i : memref<*xf32>
-   %1 = memref.load %m[%i] : memref<4xindex>
-   %p = memref.alloca(%i) : memref<?xindex>
-   return %b, %1 : memref<*xf32>, index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%b: memref<*xf32>, %v: vector<4xindex>, %m: memref<4xindex>, %i: index)
+      -> (memref<*xf32>, index) {
+    %0 = memref.dim %b, %i : memref<*xf32>
+    %1 = memref.load %m[%i] : memref<4xindex>
+    %p = memref.alloca(%i) : memref<?xindex>
+    return %b, %1 : memref<*xf32>, index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT:   func.func @f(%arg0: memref<*xf32>, %arg1: vector<4xindex>, %arg2: memref<4xindex>, %arg3: index) -> (memref<*xf32>, index) {

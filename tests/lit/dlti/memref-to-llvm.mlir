@@ -2,7 +2,11 @@
 
 // The width of index comes of layouts.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} { func.func @f(%a: index, %m: memref<4x?xf32>) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} {
+  func.func @f(%a: index, %m: memref<4x?xf32>) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
 // CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<4x?xf32>) -> index {
@@ -12,7 +16,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> index {
@@ -22,7 +30,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { func.func @f(%a: 
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16 : i64>} {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> index {
@@ -32,7 +44,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} { func.func @f(%a: in
 
 // -----
 
-func.func @f(%a: index) -> index attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { return %a : index }
+func.func @f(%a: index) -> index attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  return %a : index
+}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> index attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
@@ -42,7 +56,13 @@ func.func @f(%a: index) -> index attributes {dlti.dl_spec = #dlti.dl_spec<index 
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { builtin.module { func.func @f(%a: index) -> index { return %a : index } } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  builtin.module {
+    func.func @f(%a: index) -> index {
+      return %a : index
+    }
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
 // CHECK-NEXT:   module {
@@ -54,7 +74,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { builtin.module { 
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32", dlti.dl_spec = #dlti.dl_spec<"a" = 1>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {llvm.data_layout = "e-p:32:32:32", dlti.dl_spec = #dlti.dl_spec<"a" = 1>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 1 : i64>, llvm.data_layout = "e-p:32:32:32"} {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> index {
@@ -64,7 +88,11 @@ module attributes {llvm.data_layout = "e-p:32:32:32", dlti.dl_spec = #dlti.dl_sp
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32"} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {llvm.data_layout = "e-p:32:32:32"} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32:32"} {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> index {
@@ -74,8 +102,12 @@ module attributes {llvm.data_layout = "e-p:32:32:32"} { func.func @f(%a: index) 
 
 // -----
 
-module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> { %r = memref.alloc() : memref<4xf32> 
-  return %r : memref<4xf32> } }
+module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
+  func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> {
+    %r = memref.alloc() : memref<4xf32>
+    return %r : memref<4xf32>
+  }
+}
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
 // CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
@@ -100,8 +132,12 @@ module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} { func.func @f(%a
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>>} { func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> { %r = memref.alloc() : memref<4xf32> 
-  return %r : memref<4xf32> } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>>} {
+  func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> {
+    %r = memref.alloc() : memref<4xf32>
+    return %r : memref<4xf32>
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>>} {
 // CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
@@ -126,14 +162,18 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> { %r = memref.alloc() {alignment = 32} : memref<4xf32> 
- %c = memref.load %a[%i] : memref<?xf32>
- %d = arith.index_cast %i : index to i32
- %e = arith.index_cast %i : index to i64
- %k = arith.constant 3 : index
- %s = arith.addi %k, %i : index
- memref.copy %r, %a : memref<4xf32> to memref<?xf32>
-  return %r : memref<4xf32> } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> {
+    %r = memref.alloc() {alignment = 32} : memref<4xf32>
+    %c = memref.load %a[%i] : memref<?xf32>
+    %d = arith.index_cast %i : index to i32
+    %e = arith.index_cast %i : index to i64
+    %k = arith.constant 3 : index
+    %s = arith.addi %k, %i : index
+    memref.copy %r, %a : memref<4xf32> to memref<?xf32>
+    return %r : memref<4xf32>
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT:   llvm.func @malloc(i32) -> !llvm.ptr
@@ -190,12 +230,16 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%a: 
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%i: index) -> index { %c = index.add %i, %i
-  %k = index.constant 4000000000
-  %d = index.casts %i : index to i64
-  %e = index.castu %i : index to i32
-  %v = vector.step : vector<4xindex>
-  return %c : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%i: index) -> index {
+    %c = index.add %i, %i
+    %k = index.constant 4000000000
+    %d = index.casts %i : index to i64
+    %e = index.castu %i : index to i32
+    %v = vector.step : vector<4xindex>
+    return %c : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT:   func.func @f(%arg0: index) -> index {

@@ -2,7 +2,11 @@
 
 // The width of index does not come of layouts.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} { func.func @f(%a: index, %m: memref<4x?xf32>) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} {
+  func.func @f(%a: index, %m: memref<4x?xf32>) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) -> i64 {
@@ -12,7 +16,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
@@ -22,7 +30,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} { func.func @f(%a: 
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} { func.func @f(%a: index) -> index { return %a : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} {
+  func.func @f(%a: index) -> index {
+    return %a : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16 : i64>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
@@ -32,12 +44,16 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} { func.func @f(%a: in
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} { func.func @f(%i: index) -> index { %c = index.add %i, %i
-  %k = index.constant 4000000000
-  %d = index.casts %i : index to i64
-  %e = index.castu %i : index to i32
-  %v = vector.step : vector<4xindex>
-  return %c : index } }
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%i: index) -> index {
+    %c = index.add %i, %i
+    %k = index.constant 4000000000
+    %d = index.casts %i : index to i64
+    %e = index.castu %i : index to i32
+    %v = vector.step : vector<4xindex>
+    return %c : index
+  }
+}
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {

@@ -44,7 +44,9 @@ module attributes {llvm.data_layout = "e-m:a"} {}
 
 // -----
 
-module attributes {llvm.data_layout = "e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"} {}
+module attributes {
+  llvm.data_layout = "e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+} {}
 
 // CHECK: module attributes {llvm.data_layout = "e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"} {
 // CHECK-NEXT: }

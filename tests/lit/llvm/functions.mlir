@@ -310,7 +310,6 @@ llvm.func @a() attributes {
   dso_local,
   arm_streaming,
   no_inline,
-  always_inline,
   convergent,
   alignment = 3 : i64,
   vec_type_hint = #llvm.vec_type_hint<hint = i32>,
@@ -318,10 +317,10 @@ llvm.func @a() attributes {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   llvm.func @a() attributes {alignment = 3 : i64, always_inline, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, garbageCollector = "y", memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", target_cpu = "x", vec_type_hint = #llvm.vec_type_hint<hint = i32>, work_group_size_hint = array<i32: 1>}
+// CHECK-NEXT:   llvm.func @a() attributes {alignment = 3 : i64, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, garbageCollector = "y", memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", target_cpu = "x", vec_type_hint = #llvm.vec_type_hint<hint = i32>, work_group_size_hint = array<i32: 1>}
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, alignment = 3 : i64, always_inline, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, function_type = !llvm.func<void ()>, garbageCollector = "y", linkage = #llvm.linkage<external>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", sym_name = "a", target_cpu = "x", unnamed_addr = 0 : i64, vec_type_hint = #llvm.vec_type_hint<hint = i32>, visibility_ = 0 : i64, work_group_size_hint = array<i32: 1>}> ({
+// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, alignment = 3 : i64, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, function_type = !llvm.func<void ()>, garbageCollector = "y", linkage = #llvm.linkage<external>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", sym_name = "a", target_cpu = "x", unnamed_addr = 0 : i64, vec_type_hint = #llvm.vec_type_hint<hint = i32>, visibility_ = 0 : i64, work_group_size_hint = array<i32: 1>}> ({
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 

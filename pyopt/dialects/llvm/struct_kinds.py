@@ -1,0 +1,134 @@
+"""Kinds of parameters that attributes of the dialect have, under the names that messages have for them."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import (
+    Attribute,
+    DialectAttribute,
+    DistinctAttr,
+    FloatAttr,
+    FusedLoc,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from pyopt.ir.types import I1
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+NUMBERS: Final = {"unsigned": 32, "uint32_t": 32, "uint64_t": 64, "int64_t": 64}
+"""Numbers by their bits; all but the last are unsigned, and negative ones wrap around."""
+OPTIONAL: Final = "optional "
+"""What begins the kind of a number of which there may be none, which is not 0."""
+SIGNED: Final = "int64_t"
+BOOLEAN: Final = "bool"
+STRING: Final = "StringRef"
+LIST: Final = "list of "
+"""What begins the kind of several attributes with commas between."""
+MEMBERS: Final = "members"
+"""`{<attribute, number>, ...}`, held as an array of `TBAAMemberAttr`."""
+DEFAULTS: Final = ("Zero", "Default", "DW_TAG_null")
+"""Words that say nothing."""
+
+
+@final
+class Words:
+    """The words of an enumeration, with what messages call it; of flags there may be several, in quotes."""
+
+    def __init__(self, noun: str, words: tuple[str, ...], are_flags: bool = False) -> None:
+        self.noun = noun
+        self.words = words
+        self.are_flags = are_flags
+
+
+ENUMERATIONS: Final[dict[str, Words]] = {
+    "DIEmissionKind": Words("debug emission kind", ("None", "Full", "LineTablesOnly", "DebugDirectivesOnly")),
+    "DINameTableKind": Words("debug name table kind", ("Default", "GNU", "None", "Apple")),
+    "DIFlags": Words("DI flags", (
+        "Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4",
+        "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector",
+        "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance",
+        "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn",
+        "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian",
+        "LittleEndian", "AllCallsDescribed",
+    ), True),
+    "DISubprogramFlags": Words("DISubprogram flags", (
+        "Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive",
+        "MainSubprogram", "Deleted", "ObjCDirect",
+    ), True),
+    "ModFlagBehavior": Words("Module Flag Behavior", (
+        "error", "warning", "require", "override", "append", "append_unique", "max", "min",
+    )),
+    "ModRefInfo": Words("ModRefInfo", ("none", "read", "write", "readwrite")),
+    "ProfileSummaryFormatKind": Words("ProfileSummary format kinds", ("SampleProfile", "InstrProf", "CSInstrProf")),
+}  # fmt: skip
+"""Words that are held as strings."""
+NODES: Final[dict[str, tuple[str, ...]]] = {
+    "DINodeAttr": (
+        "di_basic_type", "di_common_block", "di_compile_unit", "di_composite_type", "di_derived_type",
+        "di_file", "di_generic_subrange", "di_global_variable", "di_imported_entity", "di_label",
+        "di_lexical_block", "di_lexical_block_file", "di_local_variable", "di_module", "di_namespace",
+        "di_null_type", "di_annotation", "di_string_type", "di_subprogram", "di_subrange", "di_subroutine_type",
+    ),
+    "DIScopeAttr": (
+        "di_common_block", "di_compile_unit", "di_composite_type", "di_derived_type", "di_file",
+        "di_lexical_block", "di_lexical_block_file", "di_module", "di_namespace", "di_subprogram",
+    ),
+    "DITypeAttr": (
+        "di_basic_type", "di_composite_type", "di_derived_type", "di_null_type", "di_string_type",
+        "di_subroutine_type",
+    ),
+    "DIVariableAttr": ("di_global_variable", "di_local_variable"),
+    "TBAANodeAttr": ("tbaa_root", "tbaa_type_desc"),
+}  # fmt: skip
+"""Kinds of several attributes of the dialect, by their mnemonics."""
+
+
+def _is_boolean(attribute: Attribute) -> bool:
+    return isinstance(attribute, IntegerAttr) and attribute.type is I1
+
+
+def _is_symbol(attribute: Attribute) -> bool:
+    return isinstance(attribute, SymbolRefAttr) and len(attribute.path) == 1
+
+
+@final
+class _Is:
+    """Whether an attribute is one of a class."""
+
+    def __init__(self, kind: type[Attribute]) -> None:
+        self.kind = kind
+
+    def accepts(self, attribute: Attribute) -> bool:
+        return isinstance(attribute, self.kind)
+
+
+CHECKS: Final[dict[str, Callable[[Attribute], bool]]] = {
+    "Attribute": _Is(Attribute).accepts,
+    "BoolAttr": _is_boolean,
+    "DistinctAttr": _Is(DistinctAttr).accepts,
+    "FlatSymbolRefAttr": _is_symbol,
+    "FloatAttr": _Is(FloatAttr).accepts,
+    "FusedLoc": _Is(FusedLoc).accepts,
+    "IntegerAttr": _Is(IntegerAttr).accepts,
+    "StringAttr": _Is(StringAttr).accepts,
+    "TypeAttr": _Is(TypeAttr).accepts,
+}
+"""Attributes of builtin."""
+
+
+def is_kind(attribute: Attribute, kind: str) -> bool:
+    """Whether an attribute is of a kind that is no attribute of the dialect alone."""
+    if kind in NODES:
+        return isinstance(attribute, DialectAttribute) and attribute.keyword.removeprefix("llvm.") in NODES[kind]
+    return CHECKS[kind](attribute)
+
+
+def number_bits(kind: str) -> int:
+    """The bits of a kind of numbers, 0 for others."""
+    return NUMBERS.get(kind.removeprefix(OPTIONAL), 0)
