@@ -246,6 +246,8 @@ class Inserter:
             if expression.kind not in (FLOORDIV, MOD) or expression.lhs.kind != DIM or expression.kind == MOD:
                 continue
             at, block = expression.lhs.value, expression.rhs.value
+            if _shape(op.results[0].type)[at] != DYNAMIC:
+                continue  # the type says where the last block ends
             extent = self._extent(op.operands[0], at)
             rest = self._binary("arith.remui", extent, self._number(block))
             self._check(
