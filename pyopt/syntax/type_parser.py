@@ -403,6 +403,9 @@ class TypeParser(DimensionParser):
             # Nothing of what the dialect may have read belongs to the type.
             self.i = at + 1
             self.plain_types[token] = type
+        elif dot and self.i == at + 1:
+            # Nothing was read: the body is left out.
+            self.take_symbol_body(at, True, mnemonic)
         return type
 
     def check_symbol_body(self, at: int) -> None:

@@ -7,7 +7,7 @@ from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.forms_calls import take_bundles, take_call_type, write_bundles, write_call_type
 from pyopt.dialects.llvm.functions import callee_type, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
-from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, is_compatible
+from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, is_compatible, is_compatible_inside
 from pyopt.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -133,7 +133,7 @@ def _built_type(
     if len(results) > 1:
         raise p.op_error("failed to construct function type: expected zero or one function result", loc, at)
     for one in arguments:
-        if not is_compatible(one.type):
+        if not is_compatible_inside(one.type, []):
             raise p.op_error("failed to construct function type: expected LLVM type for function arguments", loc, at)
     result = results[0] if results else VOID
     if not is_compatible(result):

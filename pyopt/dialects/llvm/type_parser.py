@@ -139,6 +139,9 @@ def parse_function(p: OperationParser) -> LLVMFunctionType:
     return LLVMFunctionType.get(result, tuple(inputs), vararg)
 
 
+_WRONG_LIST: Final = "failed to parse parameter list for target extension type"
+
+
 def parse_target(p: OperationParser) -> LLVMTargetType:
     """`<"name", types, integers>`."""
     p.expect("<")
@@ -155,7 +158,11 @@ def parse_target(p: OperationParser) -> LLVMTargetType:
         if token.isdigit() or token == "-":
             integers.append(_unsigned(p, 32, "LLVMTargetExtType", "intParams"))
         elif integers:
-            raise p.error("failed to parse parameter list for target extension type")
+            raise p.error(_WRONG_LIST)
+        elif token == ">":
+            error = p.wrong_token("expected valid keyword")
+            error.also = (p.error(_WRONG_LIST),)
+            raise error
         else:
             types.append(_parse_inner(p))
     p.expect(">")

@@ -223,7 +223,7 @@ def _parameters(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
             inputs.append("...")
         return f"<{_inner(type.result, printer, around)} ({', '.join(inputs)})>"
     if isinstance(type, LLVMTargetType):
-        pieces = [f'"{printer.escape(type.identifier)}"', *[_inner(one, printer, around) for one in type.types]]
+        pieces = [f'"{printer.escape(type.identifier)}"', *[printer.type(one) for one in type.types]]
         return f"<{', '.join([*pieces, *[str(number) for number in type.integers]])}>"
     if not isinstance(type, LLVMStructType):
         return type.body(printer) if isinstance(type, DialectType) else ""

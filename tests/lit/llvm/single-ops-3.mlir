@@ -1,0 +1,239 @@
+// RUN: pyopt %s --split-input-file | FileCheck %s
+
+// One op at a time.
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.constant(3 : i32) : i32
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(3 : i32) : i32
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.constant(3 : i64) : i32
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(3 : i64) : i32
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.constant("abc") : !llvm.array<3 x i8>
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant("abc") : !llvm.array<3 x i8>
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.constant(3.0 : f32) : f32
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(3.000000e+00 : f32) : f32
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.constant(3.0 : f32) : i32
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(3.000000e+00 : f32) : i32
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.constant(dense<3> : vector<4xi32>) : vector<4xi32>
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(dense<3> : vector<4xi32>) : vector<4xi32>
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.undef : !llvm.struct<(i32, f32)>
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.undef : !llvm.struct<(i32, f32)>
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.poison : i32
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.zero : !llvm.void
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.zero : !llvm.void
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.none : !llvm.token
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.none : !llvm.token
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.mlir.addressof @f : !llvm.ptr
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.mlir.addressof @f : !llvm.ptr
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.call @g(%a) : (i32) -> i32
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.call @g(%arg0) : (i32) -> i32
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
+             %s: !llvm.struct<(i32, f32)>) {
+  %0 = llvm.call fastcc @g(%a) : (i32) -> i32
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @g(i32) -> i32
+// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr, %arg4: i1, %arg5: vector<4xi32>, %arg6: !llvm.struct<(i32, f32)>) {
+// CHECK-NEXT:     %0 = llvm.call fastcc @g(%arg0) : (i32) -> i32
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
