@@ -121,7 +121,9 @@ def _compared(text: str, cases: Sequence[Case]) -> Verdict:
         try:
             (found,) = run(program, "main", *[one.copy() for one in case.inputs])
         except RunError as error:
-            return Verdict(FAILED, f"{case.fill}: {first_line(str(error))}")
+            # A kernel that stays, for which there is a remark, stays on casts behind buffers.
+            stays = "unrealized_conversion_cast" in str(error) and has_kernels(program)
+            return Verdict(LEFT if stays else FAILED, f"{case.fill}: {first_line(str(error))}")
         if not np.array_equal(found, case.expected):
             return Verdict(WRONG, f"{case.fill}: {found.tolist()} is not {case.expected.tolist()}")
     return Verdict(LEFT if has_kernels(program) else OK)
