@@ -146,10 +146,6 @@ def today(name: str) -> str:
     return SPECIFIED_NAMES.get(name, name)
 
 
-PARTIAL = ("llvm",)
-"""Dialects of which only a few ops are in scope."""
-
-
 def untested() -> list[str]:
     """The declared ops that lack a test: of the custom form, of the generic form, or of something rejected."""
     counts = tested()
@@ -180,7 +176,7 @@ def table() -> str:
     for dialect, ops in reference.items():
         missing = [op for op in ops if op not in ours[dialect]]
         if ours[dialect]:
-            listed = "out of scope" if dialect in PARTIAL else ", ".join(f"`{op}`" for op in missing) or "–"
+            listed = ", ".join(f"`{op}`" for op in missing) or "–"
             lines.append(f"| {dialect} | {len(ops)} | {len(ops) - len(missing)} | {listed} |")
     absent = [f"{dialect} ({len(ops)})" for dialect, ops in reference.items() if not ours[dialect]]
     lines += ["", "Dialects that pyopt does not have, with their number of ops: " + ", ".join(absent) + "."]

@@ -14,6 +14,7 @@ FILES: dict[str, tuple[str, ...]] = {
     ),
     "cf": ("Dialect/ControlFlow/IR/ControlFlowOps.td",),
     "complex": ("Dialect/Complex/IR/ComplexOps.td", "Dialect/Complex/IR/ComplexAttributes.td"),
+    "dlti": ("Dialect/DLTI/DLTIAttrs.td",),
     "func": ("Dialect/Func/IR/FuncOps.td",),
     "index": ("Dialect/Index/IR/IndexOps.td",),
     "linalg": (
