@@ -197,9 +197,9 @@ class FlagEnum:
 class CaseEnum:
     """One of several cases as a dialect attribute with the keyword `dialect.mnemonic`; `cases` are (name, value) pairs.
 
-    `definition`: name, parameter and type of an enumeration that MLIR declares as an attribute's parameter: messages
-    call it by its summary. `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`. A name
-    that is no keyword is written in quotes.
+    `definition`: name, parameter, type and summary of an enumeration that MLIR declares as an attribute's parameter.
+    `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`. A name that is no keyword is
+    written in quotes.
     """
 
     def __init__(
@@ -210,11 +210,11 @@ class CaseEnum:
         type_name: str,
         cases: Sequence[tuple[str, int]],
         bare: bool = False,
-        definition: tuple[str, str, str] | None = None,
+        definition: tuple[str, str, str, str] | None = None,
     ) -> None:
         self.keyword = keyword
-        self.definition = definition
-        self.summary = summary
+        self.definition = None if definition is None else definition[:3]
+        self.summary = summary if definition is None else definition[3]
         self.name = constraint
         self.type_name = type_name
         self.by_keyword: dict[str, Attribute] = {

@@ -1,4 +1,4 @@
-"""Words of DWARF that debug info uses, in lists without their prefix: `DW_TAG_member`, `DW_LANG_C`."""
+"""Words of DWARF that debug info uses, in lists without their prefix (DW_TAG_member, DW_LANG_C)."""
 
 from __future__ import annotations
 

@@ -44,8 +44,8 @@ LINKAGES: Final = (
     ("common", 10),
 )
 LINKAGE: Final = CaseEnum(
-    "llvm.linkage", "LLVM_LinkageAttr", "LLVM linkage types", "::mlir::LLVM::linkage::Linkage", LINKAGES,
-    definition=("LinkageAttr", "linkage", "linkage::Linkage"),
+    "llvm.linkage", "LLVM_LinkageAttr", "LLVM Linkage specification", "::mlir::LLVM::linkage::Linkage", LINKAGES,
+    definition=("LinkageAttr", "linkage", "linkage::Linkage", "LLVM linkage types"),
 )  # fmt: skip
 CCONVS: Final = (
     ("ccc", 0), ("fastcc", 8), ("coldcc", 9), ("cc_10", 10), ("cc_11", 11), ("anyregcc", 13), ("preserve_mostcc", 14),
@@ -60,30 +60,33 @@ CCONVS: Final = (
     ("aarch64_sve_vectorcallcc", 98), ("wasm_emscripten_invokecc", 99), ("amdgpu_gfxcc", 100), ("m68k_intrcc", 101),
 )  # fmt: skip
 CCONV: Final = CaseEnum(
-    "llvm.cconv", "LLVM_CConvAttr", "Calling Conventions", "::mlir::LLVM::cconv::CConv", CCONVS,
-    definition=("CConvAttr", "CallingConv", "CConv"),
+    "llvm.cconv", "LLVM_CConvAttr", "LLVM Calling Convention specification", "::mlir::LLVM::cconv::CConv", CCONVS,
+    definition=("CConvAttr", "CallingConv", "CConv", "Calling Conventions"),
 )  # fmt: skip
 TAIL_CALLS: Final = (("none", 0), ("notail", 3), ("musttail", 2), ("tail", 1))
 TAIL_CALL: Final = CaseEnum(
-    "llvm.tailcallkind", "LLVM_TailCallKindAttr", "Tail Call Kind",
+    "llvm.tailcallkind", "LLVM_TailCallKindAttr", "LLVM Calling Convention specification",
     "::mlir::LLVM::tailcallkind::TailCallKind", TAIL_CALLS,
-    definition=("TailCallKindAttr", "tailCallKind", "TailCallKind"),
+    definition=("TailCallKindAttr", "tailCallKind", "TailCallKind", "Tail Call Kind"),
 )  # fmt: skip
 FRAME_POINTER: Final = CaseEnum(
-    "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "LLVM FramePointerKind",
+    "llvm.framePointerKind", "LLVM_FramePointerKindAttr", "",
     "::mlir::LLVM::framePointerKind::FramePointerKind",
     (("none", 0), ("non-leaf", 1), ("all", 2), ("reserved", 3), ("non-leaf-no-reserve", 4)),
-    definition=("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind"),
+    definition=(
+        "FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind", "LLVM FramePointerKind",
+    ),
 )  # fmt: skip
 UWTABLE: Final = CaseEnum(
-    "llvm.uwtableKind", "UWTableKindAttr", "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind",
-    (("none", 0), ("sync", 1), ("async", 2)), definition=("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"),
+    "llvm.uwtableKind", "UWTableKindAttr", "", "::mlir::LLVM::uwtable::UWTableKind",
+    (("none", 0), ("sync", 1), ("async", 2)),
+    definition=("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind", "LLVM Unwind Behavior"),
 )  # fmt: skip
 COMDATS: Final = (("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4))
 COMDAT: Final = IntegerEnum("LLVM_ComdatAttr", "LLVM Comdat Types", COMDATS, I64)
 COMDAT_ATTRIBUTE: Final[CaseEnum] = CaseEnum(
     "llvm.comdat", "ComdatAttr", "LLVM Comdat Types", "comdat::Comdat", COMDATS, bare=True,
-    definition=("ComdatAttr", "comdat", "comdat::Comdat"),
+    definition=("ComdatAttr", "comdat", "comdat::Comdat", "LLVM Comdat Types"),
 )  # fmt: skip
 
 ICMP: Final = IntegerEnum(

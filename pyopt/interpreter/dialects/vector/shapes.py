@@ -8,8 +8,9 @@ import numpy as np
 
 from pyopt.dialects.vector.shapes import integers, vector_type
 from pyopt.interpreter.dialects.vector.elements import result_shape
-from pyopt.interpreter.elements import array_from
-from pyopt.interpreter.numbers import array_dtype, from_bits, is_native, to_bits, width_of
+from pyopt.interpreter.elements import array_from, vector_shape
+from pyopt.interpreter.numbers import array_dtype, from_bits, is_native, to_bits, width_of, zero_of
+from pyopt.interpreter.values import Poison, PoisonUsed, full
 from pyopt.ir.mixed_indices import static_values
 
 if TYPE_CHECKING:
@@ -29,10 +30,26 @@ def evaluate_transpose(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_shuffle(op: Operation, compiler: Compiler) -> Kernel:
-    """Anything where the mask says poison."""
+    """Anything where the mask says poison, and of a vector that is poison as a whole where elements of both are taken:
+    which of the elements of a vector are poison is not followed."""
     mask = np.array(integers(op, "mask"), np.int64)
+    types = [vector_type(operand.type) for operand in op.operands]
+    count = vector_shape(types[0], compiler.machine)[0] if types[0].shape else 1
+    takes = [bool(np.any((mask >= 0) & (mask < count))), bool(np.any(mask >= count))]
 
-    def shuffle(first: Array, second: Array) -> Array:
+    def defined(number: int, vector: Array | Poison) -> Array:
+        if isinstance(vector, Poison):
+            if not takes[1 - number]:
+                raise PoisonUsed
+            type = types[number]
+            return full(type, vector_shape(type, compiler.machine), zero_of(type.element_type))
+        return vector
+
+    def shuffle(first: Array | Poison, second: Array | Poison) -> Array:
+        if isinstance(first, Poison) or isinstance(second, Poison):
+            if isinstance(first, Poison) and isinstance(second, Poison):
+                raise PoisonUsed
+            first, second = defined(0, first), defined(1, second)
         rows = np.concatenate([np.atleast_1d(first), np.atleast_1d(second)])
         return rows[mask]
 
