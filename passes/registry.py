@@ -446,6 +446,13 @@ def find_pass(name: str) -> Pass | None:
     return _loaded[name]
 
 
+def known_pass(name: str) -> Pass:
+    """The pass of that name, which has to be one of ours: a part of a pipeline."""
+    found = find_pass(name)
+    assert found is not None, name
+    return found
+
+
 def _load(name: str) -> Pass | None:
     from pyopt.pipeline.passes import Pass
 

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.pipeline.passes import Pass, Step
+    from pyopt.pipeline.passes import Step
 
 
 @final
@@ -29,28 +29,22 @@ def _text(value: bool) -> str:
     return "true" if value else "false"
 
 
-def _pass(name: str) -> Pass:
-    from pyopt.passes.registry import find_pass
-
-    found = find_pass(name)
-    assert found is not None, name
-    return found
-
-
 def expand(options: object) -> list[Step]:
     """The passes of the pipeline, in order."""
+    from pyopt.passes.registry import known_pass
+
     assert isinstance(options, PipelineOptions)
     dynamic = f"private-function-dynamic-ownership={_text(options.private_function_dynamic_ownership)}"
     exact = f"reference-exact={_text(options.reference_exact)}"
     return [
-        ("", _pass("expand-realloc"), "emit-deallocs=false"),
-        ("", _pass("canonicalize"), ""),
-        ("", _pass("ownership-based-buffer-deallocation"), dynamic),
-        ("", _pass("canonicalize"), ""),
-        ("", _pass("buffer-deallocation-simplification"), ""),
-        ("", _pass("bufferization-lower-deallocations"), exact),
-        ("", _pass("cse"), ""),
-        ("", _pass("canonicalize"), ""),
+        ("", known_pass("expand-realloc"), "emit-deallocs=false"),
+        ("", known_pass("canonicalize"), ""),
+        ("", known_pass("ownership-based-buffer-deallocation"), dynamic),
+        ("", known_pass("canonicalize"), ""),
+        ("", known_pass("buffer-deallocation-simplification"), ""),
+        ("", known_pass("bufferization-lower-deallocations"), exact),
+        ("", known_pass("cse"), ""),
+        ("", known_pass("canonicalize"), ""),
     ]
 
 

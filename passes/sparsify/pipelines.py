@@ -1,7 +1,7 @@
 """sparsification-and-bufferization and sparsifier: the sparsifier's stages one after another.
 
-The stages are those of the reference, in its order. The first pipeline ends with buffers. Of the second one, what turns
-buffers into LLVM is not there yet: its user is told at which stage it ends. Nothing is left out in silence.
+The stages are those of the reference, in its order. The first pipeline ends with buffers, the second one in the llvm
+dialect. `reference-exact` goes to all stages that have it.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ class SparsifierOptions:
         self.gpu_triple = ""
         self.parallelization_strategy = "none"
         self.reassociate_fp_reductions = False
+        self.reference_exact = False
         self.sparse_emit_strategy = "functional"
         self.test_bufferization_analysis_only = False
         self.vl = 0
@@ -71,10 +72,11 @@ def _text(value: bool) -> str:
 class Ways:
     """What the pass cannot be told on the command line, and the sparsifier can: where storage is, and so on."""
 
-    def __init__(self, sparsifier: SparsifierOptions | None = None) -> None:
+    def __init__(self, sparsifier: SparsifierOptions | None = None, reference_exact: bool = False) -> None:
         given = SparsifierOptions() if sparsifier is None else sparsifier
         self.runtime_library = sparsifier is not None and given.enable_runtime_library
-        self.deallocates = given.create_sparse_deallocs
+        # The reference frees temporary buffers in the sparsifier only.
+        self.deallocates = given.create_sparse_deallocs and (sparsifier is not None or not reference_exact)
         self.clears = given.enable_buffer_initialization
 
 
@@ -104,67 +106,47 @@ def mini_stages(options: MiniOptions, ways: Ways) -> list[tuple[str, str]]:
         stages.append(("sparse-tensor-conversion", ""))
     else:
         clear = "enable-buffer-initialization=true" if ways.clears else ""
-        # The reference frees temporary buffers in the sparsifier only.
-        keep = "" if ways.deallocates and not options.reference_exact else "create-sparse-deallocs=false"
+        keep = "" if ways.deallocates else "create-sparse-deallocs=false"
         stages += [("sparse-tensor-codegen", f"{keep} {clear}".strip()), ("sparse-buffer-rewrite", clear)]
     return [(name, exactly(name, text)) for name, text in stages] if options.reference_exact else stages
 
 
 def exactly(name: str, text: str) -> str:
     """The options of a pass with the one that has the reference's decisions, if there is one."""
-    from pyopt.passes.registry import find_pass
+    from pyopt.passes.registry import known_pass
 
-    declaration = find_pass(name)
-    if declaration is None or "reference-exact" not in declaration.option_help:
+    if name == COPIES or "reference-exact" not in known_pass(name).option_help:
         return text
     return f"{text} reference-exact=true".strip()
-
-
-def flags_until(stages: list[tuple[str, str]], end: int) -> str:
-    """The flags of the first passes, for people to run."""
-    given = [(name, options) for name, options in stages[:end] if name != COPIES]
-    flags = [f"--{name}={options}" if options else f"--{name}" for name, options in given]
-    return " ".join([f'"{flag}"' if " " in flag else flag for flag in flags])
 
 
 def run_mini(op: Operation, pass_context: PassContext) -> bool:
     """Runs the stages one after the other, and bufferizes what is dense in the end."""
     options = pass_context.options
     assert isinstance(options, MiniOptions)
-    return run_stages(op, pass_context, mini_stages(options, Ways()), False)
+    return run_stages(op, pass_context, mini_stages(options, Ways(None, options.reference_exact)), False)
 
 
 def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str, str]], only_analysis: bool) -> bool:
     """Runs stages; all that is done is done once one of them fails."""
-    from pyopt.passes.registry import find_pass
+    from pyopt.passes.registry import known_pass
     from pyopt.passes.sparsify.codegen.bufferization import bufferize_dense, decide_copies
 
     run_pipeline = pass_context.run_pipeline
-    assert run_pipeline is not None
-    for number, (name, text) in enumerate(stages):
+    options = pass_context.options
+    assert run_pipeline is not None and isinstance(options, MiniOptions)
+    for name, text in stages:
         if name == COPIES:
-            if not decide_copies(op, pass_context, only_analysis) or only_analysis:
+            if not decide_copies(op, pass_context, only_analysis, options.reference_exact) or only_analysis:
                 return True
             continue
-        declaration = find_pass(name)
-        if declaration is None:
-            report_missing(op, pass_context, MINI, name, flags_until(stages, number))
-            return True
         manager = PassManager(op.info.name)
-        manager.add(ScheduledPass(declaration, text), implicit_nesting=True)
+        manager.add(ScheduledPass(known_pass(name), text), implicit_nesting=True)
         if not run_pipeline(manager, op):
             pass_context.fail()
             return True
-    bufferize_dense(op, pass_context)
+    bufferize_dense(op, pass_context, options.reference_exact)
     return True
-
-
-def report_missing(op: Operation, pass_context: PassContext, pipeline: str, missing: str, before: str) -> None:
-    """Says where a pipeline ends, and fails."""
-    message = f"{pipeline} cannot go on: pyopt does not have {missing} yet"
-    notes = [(f"what comes before it runs by itself: {before}", op.loc)] if before else []
-    pass_context.context.error(message, op.loc, notes)
-    pass_context.fail()
 
 
 MINI_HELP: Final = {
@@ -193,15 +175,15 @@ MINI_PASS: Final = make_pass(
 def vector_options(options: SparsifierOptions) -> str:
     """The options of convert-vector-to-llvm."""
     return (
-        f"{{enable-amx={_text(options.enable_amx)} enable-arm-neon={_text(options.enable_arm_neon)} "
+        f"enable-amx={_text(options.enable_amx)} enable-arm-neon={_text(options.enable_arm_neon)} "
         f"enable-arm-sve={_text(options.enable_arm_sve)} enable-x86vector={_text(options.enable_x86vector)} "
         f"force-32bit-vector-indices={_text(options.enable_index_optimizations)} "
-        f"reassociate-fp-reductions={_text(options.reassociate_fp_reductions)}}}"
+        f"reassociate-fp-reductions={_text(options.reassociate_fp_reductions)}"
     )
 
 
 def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
-    """(anchor or "", pass, options) of the pipeline; options in braces are those of passes that we lack."""
+    """(anchor or "", pass, options) of the pipeline."""
     vectors = ("", "convert-vector-to-llvm", vector_options(options))
     stages = [(FUNCTION, "linalg-generalize-named-ops", ""), (FUNCTION, "linalg-fuse-elementwise-ops", "")]
     mini = (
@@ -219,14 +201,14 @@ def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
         (FUNCTION, "canonicalize", ""),
         (FUNCTION, "convert-linalg-to-loops", ""),
         (FUNCTION, "convert-vector-to-scf", ""),
-        (FUNCTION, "expand-realloc", "{emit-deallocs=true}"),
+        (FUNCTION, "expand-realloc", "emit-deallocs=true"),
         (FUNCTION, "convert-scf-to-cf", ""),
         ("", "expand-strided-metadata", ""),
         ("", "lower-affine", ""),
         vectors,
         (FUNCTION, "convert-complex-to-standard", ""),
         (FUNCTION, "arith-expand", ""),
-        (FUNCTION, "convert-math-to-llvm", "{approximate-log1p=true}"),
+        (FUNCTION, "convert-math-to-llvm", "approximate-log1p=true"),
         ("", "convert-math-to-libm", ""),
         ("", "convert-complex-to-libm", ""),
         vectors,
@@ -248,29 +230,15 @@ def mini_pass(options: SparsifierOptions) -> Pass:
     return make_pass(MINI, run, MiniOptions, options=MINI_HELP, choices=MINI_CHOICES, anchor="builtin.module")
 
 
-def missing_pass(text: str, name: str) -> Pass:
-    """Stands in a pipeline for a pass that we lack, as the dump shows it, and says so when it is its turn."""
-
-    def run(op: Operation, pass_context: PassContext) -> bool:
-        report_missing(op, pass_context, "sparsifier", name, "")
-        return False
-
-    return make_pass(text, run)
-
-
 def expand(options: object) -> list[Step]:
     """The passes of the sparsifier."""
-    from pyopt.passes.registry import find_pass
+    from pyopt.passes.registry import known_pass
 
     assert isinstance(options, SparsifierOptions)
-    steps: list[Step] = []
-    for anchor, name, text in sparsifier_stages(options):
-        declaration = mini_pass(options) if name == MINI else find_pass(name)
-        if declaration is None:
-            steps.append((anchor, missing_pass(name + text, name), ""))
-        else:
-            steps.append((anchor, declaration, text.strip("{}")))
-    return steps
+    stages = sparsifier_stages(options)
+    if options.reference_exact:
+        stages = [(anchor, name, exactly(name, text)) for anchor, name, text in stages]
+    return [(anchor, mini_pass(options) if name == MINI else known_pass(name), text) for anchor, name, text in stages]
 
 
 SPARSIFIER: Final = make_pipeline(
@@ -293,6 +261,7 @@ SPARSIFIER: Final = make_pipeline(
         "gpu-triple": "Not supported: the GPU's target triple",
         "parallelization-strategy": PARALLEL_HELP,
         "reassociate-fp-reductions": "Sums of floats may be computed in another order",
+        "reference-exact": "Decide as mlir-opt does, in all stages",
         "sparse-emit-strategy": EMIT_HELP,
         "test-bufferization-analysis-only": "Analyse what can be in place, and no more",
         "vl": "Elements of a vector, 0 for no vectors",

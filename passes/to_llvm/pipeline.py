@@ -6,7 +6,6 @@ As in the reference, ops that only these passes do not know stay, with casts aro
 from __future__ import annotations
 
 from pyopt.light import final
-from pyopt.passes.sparsify.pipelines import missing_pass
 from pyopt.pipeline.passes import make_pipeline
 
 TYPE_CHECKING = False
@@ -54,17 +53,10 @@ def stages(options: LowerOptions) -> list[tuple[str, str, str]]:
 
 def expand(options: object) -> list[Step]:
     """The passes of the pipeline."""
-    from pyopt.passes.registry import find_pass
+    from pyopt.passes.registry import known_pass
 
     assert isinstance(options, LowerOptions)
-    steps: list[Step] = []
-    for anchor, name, text in stages(options):
-        declaration = find_pass(name)
-        if declaration is None:
-            steps.append((anchor, missing_pass(name, name), ""))
-        else:
-            steps.append((anchor, declaration, text))
-    return steps
+    return [(anchor, known_pass(name), text) for anchor, name, text in stages(options)]
 
 
 LOWER: Final = make_pipeline(

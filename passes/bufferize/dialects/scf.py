@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.analysis.bufferization.state import AnalysisState
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.types import Type
     from pyopt.passes.bufferize.dialects import Bufferizer, Resolver
     from pyopt.passes.bufferize.rewriter import BufferRewriter
@@ -60,6 +61,13 @@ def bufferize_for(op: Operation, rewriter: BufferRewriter) -> None:
     rewriter.replace_with_buffers(op, made.results)
 
 
+def _attributes(op: Operation, rewriter: BufferRewriter) -> dict[str, Attribute]:
+    """Those of the op; the reference keeps only what is inherent in it."""
+    if not rewriter.options.reference_exact:
+        return op.attributes
+    return {name: value for name, value in op.attributes.items() if name in op.info.attribute_names}
+
+
 def bufferize_while(op: Operation, rewriter: BufferRewriter) -> None:
     """scf.while that carries tensors -> scf.while that carries their buffers"""
     before, after = op.regions[0].entry(), op.regions[1].entry()
@@ -70,7 +78,7 @@ def bufferize_while(op: Operation, rewriter: BufferRewriter) -> None:
     types = _new_types(after.arguments, rewriter)
     regions = [_move_body(before, [one.type for one in inits], rewriter), _move_body(after, types, rewriter)]
     rewriter.insert_before(op)
-    made = rewriter.create("scf.while", inits, types, op.attributes, regions)
+    made = rewriter.create("scf.while", inits, types, _attributes(op, rewriter), regions)
     rewriter.replace_with_buffers(op, made.results)
 
 
@@ -80,7 +88,7 @@ def bufferize_branch(op: Operation, rewriter: BufferRewriter) -> None:
     regions = [Region() for _ in op.regions]
     for old, new in zip(op.regions, regions, strict=True):
         rewriter.move_region(old, new)
-    made = Operation(op.info, list(op.operands), types, op.attributes, op.loc, regions)
+    made = Operation(op.info, list(op.operands), types, _attributes(op, rewriter), op.loc, regions)
     rewriter.insert(made)
     rewriter.replace_with_buffers(op, made.results)
 
@@ -92,7 +100,7 @@ def bufferize_execute_region(op: Operation, rewriter: BufferRewriter) -> None:
     region = Region()
     types = [one.type for one in terminator.operands]
     rewriter.move_region(op.regions[0], region)
-    made = Operation(op.info, [], types, op.attributes, op.loc, [region])
+    made = Operation(op.info, [], types, _attributes(op, rewriter), op.loc, [region])
     rewriter.insert(made)
     for block in region:
         bufferize_block_arguments(block, rewriter)

@@ -38,7 +38,7 @@ def is_sparse(op: Operation) -> bool:
     return has_sparse([value.type for value in (*op.operands, *op.results)])
 
 
-def sparsifier_options(only_analysis: bool) -> BufferizationOptions:
+def sparsifier_options(only_analysis: bool, reference_exact: bool) -> BufferizationOptions:
     """Functions have buffers of plain layouts; other ops than those that are known may stay."""
     options = BufferizationOptions()
     options.bufferize_function_boundaries = True
@@ -47,12 +47,13 @@ def sparsifier_options(only_analysis: bool) -> BufferizationOptions:
     options.allow_unknown_ops = True
     options.test_analysis_only = only_analysis
     options.print_conflicts = only_analysis
+    options.reference_exact = reference_exact
     return options
 
 
-def decide_copies(module: Operation, pass_context: PassContext, only_analysis: bool) -> bool:
+def decide_copies(module: Operation, pass_context: PassContext, only_analysis: bool, reference_exact: bool) -> bool:
     """Copies what must not be overwritten, by the analysis of One-Shot bufferization: whether all went well."""
-    options = sparsifier_options(only_analysis)
+    options = sparsifier_options(only_analysis, reference_exact)
     functions = Functions()
     try:
         ordered = functions_by_calls(module, functions)
@@ -69,9 +70,9 @@ def decide_copies(module: Operation, pass_context: PassContext, only_analysis: b
     return True
 
 
-def bufferize_dense(module: Operation, pass_context: PassContext) -> None:
+def bufferize_dense(module: Operation, pass_context: PassContext, reference_exact: bool) -> None:
     """Buffers for dense tensors; copies are there."""
-    options = sparsifier_options(False)
+    options = sparsifier_options(False, reference_exact)
     options.leaves = is_sparse
     functions = Functions()
     try:

@@ -23,6 +23,7 @@ from pyopt.passes.sparsify.codegen.descriptor import (
     VALUES_SIZE,
     Descriptor,
     tuple_of,
+    tuple_op,
 )
 from pyopt.passes.sparsify.codegen.insertion import finish_insertions
 from pyopt.passes.sparsify.emitter.code import Code
@@ -219,8 +220,12 @@ def cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, sta
 
 
 def reinterpret(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
-    """reinterpret_map -> its operand: the storage is the same"""
-    rewriter.replace(op, operands)
+    """reinterpret_map -> its operand: the storage is the same, and stands for a tensor of the new type"""
+    storage = tuple_op(operands[0])
+    if storage is None:
+        rewriter.replace(op, operands)
+    else:
+        rewriter.replace(op, [tuple_of(Code(rewriter), op.results[0].type, storage.operands)])
     return True
 
 

@@ -6,7 +6,14 @@ another init asks here.
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, loop_extents, shape_of
+from pyopt.dialects.linalg.structure import (
+    body_of,
+    body_uses,
+    has_tensor_semantics,
+    indexing_maps,
+    loop_extents,
+    shape_of,
+)
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr
 from pyopt.ir.types import DYNAMIC
 
@@ -21,17 +28,17 @@ if TYPE_CHECKING:
 MAY_GIVE_NOTHING: Final = frozenset(
     ("sparse_tensor.binary", "sparse_tensor.reduce", "sparse_tensor.select", "sparse_tensor.unary")
 )
-"""Where their operands are not stored, what they say for that may be that nothing is written."""
+"""Where their operands are not stored, what they say for that may be nothing."""
 
 
 def writes_all(op: Operation, index: int) -> bool:
     """Every element of operand `index`, an init of an op that was verified, is surely written.
 
     (i, j) -> (j, i) writes all, (i, j) -> (i, i + j) does not; (i, j) -> (i) does if there are surely iterations of j.
-    No op does whose body may give nothing, as it can by a sparse_tensor.unary without an absent region.
+    Where a body gives nothing, as it can by a sparse_tensor.unary without an absent region, an init that it looks at
+    keeps its element, and any other gets a zero.
     """
-    body = op.regions[0].first
-    if body is not None and any(one.info.name in MAY_GIVE_NOTHING for one in body):
+    if body_uses(op, index) and any(one.info.name in MAY_GIVE_NOTHING for one in body_of(op)):
         return False
     maps = indexing_maps(op)
     map = maps[index]
