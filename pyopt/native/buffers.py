@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.native.elements import dtype_of, in_range, odd_width
+from pyopt.native.elements import dtype_of, in_memory, odd_width, value_range
 from pyopt.native.errors import NativeError
 from pyopt.native.signature import VECTOR
 
@@ -19,12 +19,53 @@ if TYPE_CHECKING:
     from pyopt.native.signature import Parameter
 
 DYNAMIC: Final = -(1 << 63)
+_ARRAYS: Final = ("__array__", "__array_interface__", "__array_struct__")
+"""What objects have that show their memory as an array."""
+
+
+_FIRST_INFINITE: Final = {
+    "f16": 65520.0, "f32": 2.0**128 - 2.0**103, "c64": 2.0**128 - 2.0**103, "bf16": 2.0**128 - 2.0**119,
+}  # fmt: skip
+"""The least number that is rounded to infinity."""
+
+
+def shown(value: object) -> str:
+    """The beginning of a value's text, or of what kind it is if it has none."""
+    try:
+        text = repr(value)
+    except Exception:  # a number that is too long for a text, or whatever an object of the caller's own raises
+        return f"a {type(value).__name__}"
+    return text if len(text) <= 60 else f"{text[:60]}..."
+
+
+def as_array(value: object, text: str) -> Array:
+    """The value as NumPy sees it; raises NativeError for what is no array."""
+    if type(value) is np.ndarray:
+        return value
+    try:
+        array = np.asarray(value)
+    except Exception as error:  # objects say in ways of their own that they are no arrays
+        raise NativeError(f"{shown(value)} is no {text}: {error}") from error
+    mask = getattr(value, "mask", None) if isinstance(value, np.ndarray) else None
+    if isinstance(mask, np.ndarray) and mask.any():
+        raise NativeError(f"a masked array is no {text}: fill in what is masked (numpy.ma.filled)")
+    return array
 
 
 def put_number(value: object, parameter: Parameter, slots: Slots) -> None:
     """A number, or an array without dimensions."""
     element = parameter.element
-    array = np.asarray(value)
+    kind_of_value = type(value)
+    if kind_of_value is float and element == "f64":
+        slots.put_double(value)  # type: ignore[arg-type]
+        return
+    limits = value_range(element) if kind_of_value is int else None
+    if limits is not None:
+        if not limits[0] <= value <= limits[1]:  # type: ignore[operator]
+            raise _no_number(value, parameter)
+        slots.put_integer(value & limits[1])  # type: ignore[operator]
+        return
+    array = as_array(value, parameter.text)
     if array.shape != ():
         raise NativeError(f"an array of shape {shape_text(array.shape)} is no {parameter.text}")
     kind = array.dtype.kind
@@ -32,35 +73,37 @@ def put_number(value: object, parameter: Parameter, slots: Slots) -> None:
         if kind not in "biufc":
             raise _no_number(value, parameter)
         number = complex(array.item())
-        if element == "c64":
-            slots.put_bytes(np.float32(number.real).tobytes(), 1)
-            slots.put_bytes(np.float32(number.imag).tobytes(), 1)
-        else:
-            slots.put_bytes(np.float64(number.real).tobytes(), 1)
-            slots.put_bytes(np.float64(number.imag).tobytes(), 1)
+        for part in (number.real, number.imag):
+            _check_finite(part, element, value, parameter)
+            slots.put_bytes((np.float32 if element == "c64" else np.float64)(part).tobytes(), 1)
     elif element[0] == "f":
         if kind not in "biuf":
             raise _no_number(value, parameter)
+        _check_finite(float(array), element, value, parameter)
         slots.put_bytes(np.asarray(array, dtype_of(element)).tobytes(), 1)
-    elif element in ("bf16", "b8"):
-        if kind == "f" and element == "bf16":
-            slots.put_integer(int(_bf16_bits(np.float32(array))))
-        elif kind in "iu" and 0 <= array.item() < 1 << (16 if element == "bf16" else 8):
-            slots.put_integer(array.item())
-        else:
-            raise _no_number(value, parameter)
+    elif kind == "f" and element == "bf16":
+        _check_finite(float(array), element, value, parameter)
+        slots.put_integer(int(_bf16_bits(np.float32(array))))
     else:
-        if kind not in "biu" and not (kind == "O" and isinstance(array.item(), int)):
+        bits = element in ("bf16", "b8")
+        if kind not in ("iu" if bits else "biu") and not (kind == "O" and isinstance(array.item(), int)):
             raise _no_number(value, parameter)
         number_ = int(array.item())
-        width = int(element[1:])
-        if not -(1 << width - 1) <= number_ < 1 << width:
-            raise NativeError(f"{number_} is no {parameter.text}")
-        slots.put_bytes((number_ & ((1 << 64) - 1 if width == 64 else (1 << width) - 1)).to_bytes(8, "little"), 1)
+        low, high = value_range(element) or (0, 0)
+        if not low <= number_ <= high:
+            raise _no_number(value, parameter)
+        slots.put_integer(number_ & high)
+
+
+def _check_finite(number: float, element: str, value: object, parameter: Parameter) -> None:
+    """Raises for a number that would become infinite."""
+    limit = _FIRST_INFINITE.get(element)
+    if limit is not None and limit <= abs(number) != math.inf:
+        raise NativeError(f"{shown(value)} is too large for {parameter.text}")
 
 
 def _no_number(value: object, parameter: Parameter) -> NativeError:
-    return NativeError(f"{value!r} is no {parameter.text}")
+    return NativeError(f"{shown(value)} is no {parameter.text}")
 
 
 def _bf16_bits(value: np.float32) -> int:
@@ -74,22 +117,40 @@ def _bf16_bits(value: np.float32) -> int:
 def checked_array(value: object, element: str, text: str) -> Array:
     """The value as an array with the dtype of the element; numbers and lists become arrays of it if they fit."""
     dtype = dtype_of(element)
-    array = np.asarray(value)
+    array = as_array(value, text)
     if array.dtype == dtype:
+        if dtype.kind == "b" or odd_width(element):
+            _check_range(array, element, text)
         return array
     if isinstance(value, np.ndarray):
         same_bits = array.dtype.kind in "iu" and dtype.kind in "iu" and array.dtype.itemsize == dtype.itemsize
         if same_bits and array.dtype.isnative:
-            return array.view(dtype)
+            array = array.view(dtype)
+            if odd_width(element):
+                _check_range(array, element, text)
+            return array
         if element == "bf16" and array.dtype.name == "bfloat16":
             return array.view(dtype)
-        if element == "i1" and array.dtype.kind == "b":
-            return array
         raise NativeError(f"an array of dtype {array.dtype} is no {text}, whose elements are {dtype}")
-    if array.dtype.kind not in "biufc" or not np.can_cast(array.dtype, dtype, "same_kind"):
-        raise NativeError(f"{value!r:.60} is no {text}, whose elements are {dtype}")
+    if array.dtype.kind not in "biufc" or not (array.size == 0 or np.can_cast(array.dtype, dtype, "same_kind")):
+        raise NativeError(f"{shown(value)} is no {text}, whose elements are {dtype}")
+    _check_range(array, element, text)
     with np.errstate(all="ignore"):
-        return array.astype(dtype)
+        made = array.astype(dtype)
+    if dtype.kind in "fc" and np.any(np.isinf(made) & ~np.isinf(array)):
+        raise NativeError(f"{shown(value)} has numbers that are too large for {text}")
+    return made
+
+
+def _check_range(array: Array, element: str, text: str) -> None:
+    """Raises for integers that an element does not hold, and for bools that are neither 0 nor 1 in memory."""
+    limits = value_range(element)
+    if limits is None or not array.size or array.dtype.kind not in "iub":
+        return
+    seen = array.view(np.uint8) if array.dtype.kind == "b" else array
+    for number in (int(seen.min()), int(seen.max())):
+        if not (limits if seen is array else (0, 1))[0] <= number <= limits[1]:
+            raise NativeError(f"the number {number} is no element of {text}")
 
 
 def shape_text(shape: tuple[int, ...]) -> str:
@@ -105,6 +166,8 @@ def check_shape(shape: tuple[int, ...], parameter: Parameter) -> None:
 
 def put_buffer(value: object, parameter: Parameter, slots: Slots) -> None:
     """A tensor or memref. Contiguous arrays are used where they are."""
+    if parameter.writable:
+        check_has_memory(value, parameter)
     array = checked_array(value, parameter.element, parameter.text)
     check_shape(array.shape, parameter)
     rank = len(parameter.shape)
@@ -128,13 +191,35 @@ def put_buffer(value: object, parameter: Parameter, slots: Slots) -> None:
             ]
         elif not all(array.shape):
             strides = row_major(array.shape[:rank])
+        check_bits(array, parameter)
         slots.put_array(array, rank, True, strides, offset)
         return
     if odd_width(parameter.element):
-        array = in_range(array, parameter.element)
+        array = in_memory(array, parameter.element)
     if not array.flags.c_contiguous or not array.flags.aligned:
         array = np.ascontiguousarray(array).reshape(array.shape)
     slots.put_array(array, rank, False, row_major(array.shape[:rank]))
+
+
+def check_has_memory(value: object, parameter: Parameter) -> None:
+    """Raises for what becomes an array only here, so that what a function writes would be lost."""
+    if type(value) is np.ndarray:
+        return
+    if not isinstance(value, np.generic):
+        if any(hasattr(type(value), one) for one in _ARRAYS):
+            return
+        try:
+            memoryview(value)  # type: ignore[arg-type]
+            return
+        except (TypeError, ValueError, BufferError):
+            pass
+    raise NativeError(f"{shown(value)} is no {parameter.text}: the function may write to it, so that it takes an array")
+
+
+def check_bits(array: Array, parameter: Parameter) -> None:
+    """Raises for numbers of an odd width that have bits above it: memory is used as it is, and has zeros there."""
+    if odd_width(parameter.element) and np.any(array != in_memory(array, parameter.element)):
+        raise NativeError(f"the array has bits that are not those of an element of {parameter.text}")
 
 
 def _inner_contiguous(array: Array, rank: int) -> bool:

@@ -61,7 +61,12 @@ class Slots:
         self.bases: list[tuple[Array, bool]] = []
 
     def put_integer(self, value: int) -> None:
-        self.integers[self.at] = value
+        """A number below 1 << 64."""
+        self.integers[self.at] = value if value < 1 << 63 else value - (1 << 64)
+        self.at += 1
+
+    def put_double(self, value: float) -> None:
+        self.doubles[self.at] = value
         self.at += 1
 
     def put_bytes(self, data: bytes, slots: int) -> None:
@@ -246,6 +251,8 @@ class Results:
         high = low + sum(reach) + dtype.itemsize
         for base, shared in self.given.bases:
             first, last = _bounds(base)
+            if first <= low < last < high or low < first < high <= last:
+                raise NativeError(f"the function gave {_text(shape)}, more than the argument that it shows has")
             if shared and first <= low and high <= last:
                 if base.ctypes.data == start and (base.shape, base.strides, base.dtype) == (shape, strides, dtype):
                     return base
@@ -276,5 +283,12 @@ def _view(
 ) -> Array:
     if not all(shape):
         return np.zeros(shape, dtype)
-    made: Array = np.ndarray(shape, dtype, bytes, start, strides)
+    try:
+        made: Array = np.ndarray(shape, dtype, bytes, start, strides)
+    except (ValueError, OverflowError):
+        raise NativeError(f"the function gave {_text(shape)}, more than there is of its memory") from None
     return in_range(made, element)
+
+
+def _text(shape: tuple[int, ...]) -> str:
+    return f"an array of shape {'x'.join([str(size) for size in shape])}"

@@ -6,6 +6,7 @@ with their bits, which NumPy has no floats for.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -38,6 +39,7 @@ def dtype_of(element: str) -> Dtype:
     return found
 
 
+@cache
 def odd_width(element: str) -> int:
     """The width of an integer that does not fill its memory, else 0."""
     if element[0] not in "iu" or element in ("i1", "u1"):
@@ -53,3 +55,20 @@ def in_range(array: Array, element: str) -> Array:
         return array
     shift = array.dtype.itemsize * 8 - width
     return (array << shift) >> shift
+
+
+def in_memory(array: Array, element: str) -> Array:
+    """The array with numbers of an odd width as native code has them: zeros above their bits."""
+    width = odd_width(element)
+    return array & np.array((1 << width) - 1, array.dtype) if width else array
+
+
+@cache
+def value_range(element: str) -> tuple[int, int] | None:
+    """The least and the greatest number that an integer parameter takes; bits are given as unsigned numbers, too."""
+    if element in ("bf16", "b8"):
+        return 0, (1 << (16 if element == "bf16" else 8)) - 1
+    if element[0] not in "iu":
+        return None
+    width = int(element[1:])
+    return 0 if element[0] == "u" and width > 1 else -(1 << width - 1), (1 << width) - 1

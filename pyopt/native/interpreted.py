@@ -12,7 +12,7 @@ from pyopt.ir import floats
 from pyopt.ir.types import FloatType, IndexType, IntegerType, ShapedType, TensorType, Type
 from pyopt.native.buffers import check_shape
 from pyopt.native.calls import Context, Slots
-from pyopt.native.elements import dtype_of
+from pyopt.native.elements import dtype_of, in_memory, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.signature import BUFFER, SPARSE, Parameter
@@ -57,13 +57,14 @@ def to_native(array: Array, type: Type) -> Array:
     scalar = _scalar_type(type)
     from pyopt.native.signature import element_name
 
-    dtype = dtype_of(element_name(scalar))
+    element = element_name(scalar)
+    dtype = dtype_of(element)
     if array.dtype == dtype:
-        return array
+        return in_memory(array, element)
     if isinstance(scalar, FloatType):
         bits = [floats.from_float(float(one), scalar) for one in array.reshape(-1).tolist()]
         return np.array(bits, dtype).reshape(array.shape)
-    return array.astype(dtype)
+    return in_memory(array.astype(dtype), element)
 
 
 def from_native(array: Array, type: Type) -> Array:
@@ -71,7 +72,7 @@ def from_native(array: Array, type: Type) -> Array:
     scalar = _scalar_type(type)
     dtype = array_dtype(scalar)
     if array.dtype == dtype:
-        return array
+        return in_range(array, f"i{scalar.width}") if isinstance(scalar, IntegerType) else array
     if isinstance(scalar, FloatType) and array.dtype.kind == "u":
         return np.array([float_of(int(one), scalar) for one in array.reshape(-1)], dtype).reshape(array.shape)
     return array.astype(dtype)

@@ -8,6 +8,7 @@ import threading
 from typing import TYPE_CHECKING, Final
 
 from pyopt.light import final
+from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, Context, Results, Slots
 from pyopt.native.errors import NativeError
 from pyopt.native.ir_text import functions_of, with_stubs, wrapper
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from pyopt.native.llvm import Loaded
     from pyopt.native.lowering import Lowered
 
-FORM: Final = "pyopt native 2"
+FORM: Final = "pyopt native 3"
 """Changes whenever what is kept on disk, or what compiled code relies on, changes."""
 RUNTIME: Final = "runtime"
 
@@ -204,12 +205,16 @@ class Entry:
         if len(parameters) != len(arguments):
             noun = "argument" if len(parameters) == 1 else "arguments"
             raise NativeError(f"{signature.text()} takes {len(parameters)} {noun}, and {len(arguments)} are given")
+        if signature.writes:
+            arguments = separated(name, arguments, parameters)
         given = Slots(slots_needed(parameters))
         for number, (value, parameter) in enumerate(zip(arguments, parameters, strict=True), 1):
             try:
                 put(value, parameter, given)
             except NativeError as error:
                 raise NativeError(f"argument {number} of @{name}: {error}") from None
+            except Exception as error:  # whatever an object of the caller's own raises
+                raise NativeError(f"argument {number} of @{name}: {type(error).__name__}: {error}") from error
         wanted = Slots(slots_needed(signature.results))
         context = Context(self.max_memory, given)
         results = self.run(name, context, given, wanted)

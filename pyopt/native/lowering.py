@@ -14,7 +14,7 @@ from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.native.errors import NativeError
-from pyopt.native.extents import EXTENTS, insert_checks
+from pyopt.native.extents import BOUNDS, EXTENTS, insert_checks
 from pyopt.native.libraries import PREFIX
 from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
 
@@ -89,6 +89,9 @@ def lower(
         only_needed(module, entry)
         run([("", "symbol-dce", "")])
     signatures = signatures_of(module)
+    for signature in signatures:
+        for one in signature.inputs:
+            one.looks_again = check == BOUNDS
     protect_arguments(module)
     checks = insert_checks(module, context, check)
     if checks and not run([("", RESOLVE, "")]):

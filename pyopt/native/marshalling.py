@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pyopt.native.buffers import check_shape, checked_array, put_buffer, put_number, row_major
+from pyopt.native.buffers import (
+    check_bits,
+    check_has_memory,
+    check_shape,
+    checked_array,
+    put_buffer,
+    put_number,
+    row_major,
+    shape_text,
+)
 from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.signature import BUFFER, POINTER, SPARSE, UNRANKED, VECTOR
@@ -61,10 +70,14 @@ def _put_vector(value: object, parameter: Parameter, slots: Slots) -> None:
 
 
 def _put_unranked(value: object, parameter: Parameter, slots: Slots) -> None:
+    check_has_memory(value, parameter)
     array = checked_array(value, parameter.element, parameter.text)
-    if not array.flags.c_contiguous or not array.flags.writeable:
-        raise NativeError(f"a {parameter.text} takes a contiguous array that can be written to")
+    if not array.flags.c_contiguous or not array.flags.aligned or not array.flags.writeable:
+        raise NativeError(f"a {parameter.text} takes a contiguous, aligned array that can be written to")
+    check_bits(array, parameter)
     rank = array.ndim - len(parameter.inner)
+    if rank < 0 or array.shape[rank:] != parameter.inner:
+        raise NativeError(f"an array of shape {shape_text(array.shape)} is no {parameter.text}")
     numbers = [array.ctypes.data, array.ctypes.data, 0, *array.shape[:rank], *row_major(array.shape[:rank])]
     descriptor = np.array(numbers, np.int64)
     slots.put_integer(rank)

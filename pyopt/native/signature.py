@@ -25,6 +25,7 @@ from pyopt.ir.types import (
 )
 from pyopt.light import final
 from pyopt.native.errors import NativeError
+from pyopt.native.known import Known
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
@@ -105,10 +106,12 @@ class Parameter:
     """A parameter or result. `shape`: extents, DYNAMIC for open ones; `inner`: those of elements that are vectors.
 
     `strides` and `offset` are those of a memref's layout. `writable`: the function may write to the array it is given.
+    `known`: arrays of a sparse tensor that were looked at, which `looks_again` does not go by.
     """
 
     __slots__ = (
-        "element", "fields", "inner", "kind", "levels", "offset", "shape", "strides", "text", "writable",
+        "element", "fields", "inner", "kind", "known", "levels", "looks_again", "offset", "shape", "strides", "text",
+        "writable",
     )  # fmt: skip
 
     def __init__(self, kind: str, text: str, element: str = "") -> None:
@@ -122,6 +125,8 @@ class Parameter:
         self.writable = False
         self.levels: list[LevelMap] = []
         self.fields: list[Field] = []
+        self.looks_again = False
+        self.known = Known()
 
     def leaves(self) -> int:
         """The numbers and pointers that it is natively."""
@@ -140,19 +145,20 @@ class Parameter:
         return [
             self.kind, self.text, self.element, self.shape, self.inner, self.strides, self.offset, self.writable,
             [[one.dimension, one.op, one.block, one.format] for one in self.levels],
-            [[one.kind, one.level, one.element, one.rank] for one in self.fields],
+            [[one.kind, one.level, one.element, one.rank] for one in self.fields], self.looks_again,
         ]  # fmt: skip
 
 
 def parameter_from_json(data: Json) -> Parameter:
     """A parameter of what `to_json` gave."""
-    kind, text, element, shape, inner, strides, offset, writable, levels, fields = data
+    kind, text, element, shape, inner, strides, offset, writable, levels, fields, again = data
     made = Parameter(kind, text, element)
     made.shape, made.inner = tuple(shape), tuple(inner)
     made.strides = None if strides is None else tuple(strides)
     made.offset, made.writable = offset, writable
     made.levels = [LevelMap(*one) for one in levels]
     made.fields = [Field(*one) for one in fields]
+    made.looks_again = again
     return made
 
 
@@ -239,7 +245,7 @@ def _block_level(expression: AffineExpr, format: str, text: str) -> LevelMap:
 class Signature:
     """The parameters and results of a function."""
 
-    __slots__ = ("inputs", "name", "problem", "results")
+    __slots__ = ("inputs", "name", "problem", "results", "writes")
 
     def __init__(self, name: str, inputs: list[Parameter], results: list[Parameter], problem: str = "") -> None:
         self.name = name
@@ -247,6 +253,8 @@ class Signature:
         self.results = results
         self.problem = problem
         """Why it cannot be called from outside, if it cannot."""
+        self.writes = len(inputs) > 1 and any(one.writable for one in inputs)
+        """It may write to one of several arguments."""
 
     def text(self) -> str:
         """`@f(i32, tensor<4xf32>) -> f32`."""

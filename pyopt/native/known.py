@@ -1,0 +1,42 @@
+"""Which arrays of a sparse tensor were looked at already."""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, Final
+
+from pyopt.light import final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.native.elements import Array
+
+_KEPT: Final = 64
+
+
+@final
+class Known:
+    """Which arrays of a parameter were found to be good, so that they are looked at once; it keeps none alive."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[object, ...], tuple[list[tuple[weakref.ref[Array], tuple[int, ...]]], list[int] | None]]
+        self._found = {}
+
+    def find(self, shape: Sequence[int], arrays: Sequence[Array]) -> tuple[bool, list[int] | None]:
+        """Whether these arrays are known, and how much of each is used."""
+        found = self._found.get((*shape, *[id(array) for array in arrays]))
+        if found is None:
+            return False, None
+        for (kept, extents), array in zip(found[0], arrays, strict=True):
+            if kept() is not array or array.shape != extents:
+                return False, None
+        return True, found[1]
+
+    def add(self, shape: Sequence[int], arrays: Sequence[Array], lengths: list[int] | None) -> None:
+        if len(self._found) >= _KEPT:
+            self._found.clear()
+        key = (*shape, *[id(array) for array in arrays])
+        self._found[key] = ([(weakref.ref(array), array.shape) for array in arrays], lengths)
