@@ -192,7 +192,9 @@ def is_own(value: Value, region: Region, argument: Value, state: AnalysisState) 
     """All that may share a value's buffer is made inside of a region; `argument`, what comes in, may share it, too."""
     if not isinstance(state, OneShotState):
         return False
-    for alias in state.sets.members(value):
+    if value not in state.sets and state.options.reference_exact:
+        return True
+    for alias in _aliases(value, state):
         if alias is argument:
             continue
         block = alias.parent_block()
@@ -200,6 +202,11 @@ def is_own(value: Value, region: Region, argument: Value, state: AnalysisState) 
         if around is None or not region.is_ancestor_of(around) or (alias.op is None and around is region):
             return False
     return True
+
+
+def _aliases(value: Value, state: OneShotState) -> list[Value]:
+    """What may share a value's buffer: nothing else if it is a copy, of which the analysis did not know."""
+    return state.sets.members(value) if value in state.sets else [value]
 
 
 def resolve_while(op: Operation, rewriter: BufferRewriter, state: AnalysisState) -> None:
@@ -225,7 +232,7 @@ def resolve_while(op: Operation, rewriter: BufferRewriter, state: AnalysisState)
     # The reference yields buffers from outside, to which the next iteration may write.
     rewriter.start_at(last)
     for index, value in enumerate(list(last.operands)):
-        if isinstance(value.type, TensorType) and any(_is_outside(one, op) for one in state.sets.members(value)):
+        if isinstance(value.type, TensorType) and any(_is_outside(one, op) for one in _aliases(value, state)):
             last.set_operand(index, rewriter.allocate_tensor(op, value))
 
 

@@ -1,12 +1,16 @@
-"""Branches that hand sparse tensors to blocks: they hand on the fields. The reference leaves them as they are."""
+"""Branches that hand sparse tensors to blocks, and selections of one: they hand on the fields.
+
+The reference leaves them as they are.
+"""
 
 from __future__ import annotations
 
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import I32
-from pyopt.passes.sparsify.codegen.functions import flattened
+from pyopt.ir.types import I1, I32
+from pyopt.passes.sparsify.codegen.functions import flattened, packed
+from pyopt.passes.sparsify.emitter.code import Code
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,4 +52,21 @@ def convert_branch(
         attributes["case_operand_segments"] = DenseArrayAttr.get(I32, tuple(counts[1:]))
     rewriter.create(name, given, [], attributes, successors=list(op.successors))
     rewriter.erase(op)
+    return True
+
+
+def convert_select(
+    op: Operation, operands: list[Value], rewriter: ConversionRewriter, converter: TypeConverter
+) -> bool:
+    """arith.select of tensors by one condition -> an arith.select for each of their fields"""
+    type = op.results[0].type
+    first, second = [flattened([operand], [type], converter) for operand in operands[1:]]
+    if first is None or second is None or op.operands[0].type is not I1:
+        return False
+    code = Code(rewriter)
+    fields = [
+        rewriter.create("arith.select", [operands[0], one, other], [one.type], op.attributes).results[0]
+        for one, other in zip(first, second, strict=True)
+    ]
+    rewriter.replace(op, packed(code, fields, [type], converter))
     return True

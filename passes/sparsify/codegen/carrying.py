@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     Carry: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter, TypeConverter], bool]
 
-LOOPS: Final = ("scf.for", "scf.if", "scf.while")
+STRUCTURED: Final = ("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")
 BRANCHES: Final = ("cf.br", "cf.cond_br", "cf.switch")
 
 
@@ -43,7 +43,8 @@ class Carrying:
 
 CARRIES: Final[dict[str, Carry]] = {
     **dict.fromkeys(BRANCHES, branches.convert_branch),
-    **dict.fromkeys(LOOPS, structured.convert_structured),
+    **dict.fromkeys(STRUCTURED, structured.convert_structured),
+    "arith.select": branches.convert_select,
     "func.call": functions.convert_call,
     "func.func": functions.convert_function,
     "func.return": functions.convert_terminator,
@@ -76,7 +77,7 @@ class Legality:
 
     def yields(self, op: Operation) -> bool:
         parent = op.parent_op()
-        return parent is None or parent.info.name not in LOOPS or self.operands(op)
+        return parent is None or parent.info.name not in STRUCTURED or self.operands(op)
 
     def gives_no_sparse(self, op: Operation) -> bool | None:
         return None if self.results(op) else False
@@ -87,7 +88,7 @@ def carry_on(target: ConversionTarget, legality: Legality) -> None:
     target.ask(legality.function, "func.func")
     target.ask(legality.both, "func.call", "scf.while", "scf.condition")
     target.ask(legality.operands, "func.return")
-    target.ask(legality.results, "scf.for", "scf.if")
+    target.ask(legality.results, "scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "arith.select")
     target.ask(legality.yields, "scf.yield")
     target.ask(legality.operands, *BRANCHES)
 

@@ -136,12 +136,6 @@ class Specifiers:
         rewriter.replace(op, [struct])
         return True
 
-    def select(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-        """arith.select of specifiers -> arith.select of structs"""
-        made = rewriter.create("arith.select", operands, [operands[1].type], op.attributes)
-        rewriter.replace(op, made.results)
-        return True
-
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
@@ -153,13 +147,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     carry_on(target, legality)
     target.legal("arith", "llvm")
     target.illegal(PREFIX + "get", PREFIX + "init", PREFIX + "set")
-    target.ask(legality.results, "arith.select")
     rules = Specifiers(converter)
     patterns = [
         ConversionPattern(PREFIX + "get", rules.get, converter=converter),
         ConversionPattern(PREFIX + "init", rules.init, converter=converter),
         ConversionPattern(PREFIX + "set", rules.set, converter=converter),
-        ConversionPattern("arith.select", rules.select, converter=converter),
     ]
     return convert(op, pass_context, target, [*patterns, *carrying_patterns(converter)])
 

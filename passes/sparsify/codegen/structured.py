@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def convert_structured(
     op: Operation, operands: list[Value], rewriter: ConversionRewriter, converter: TypeConverter
 ) -> bool:
-    """scf.for, scf.if, scf.while: operands, results and block arguments become fields; the regions move"""
+    """scf.for, scf.if, scf.while and others: operands, results and block arguments become fields; the regions move"""
     given = flattened(operands, old_types(op), converter)
     if given is None:
         return False

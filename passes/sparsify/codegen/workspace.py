@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 LOOPS: Final = ("scf.for", "scf.if", "scf.parallel", "scf.while")
+"""Ops around a kernel behind which its buffers are freed."""
+OTHERS: Final = ("scf.execute_region", "scf.forall", "scf.index_switch")
+"""More of these, which the reference does not know."""
 
 
 def expand(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
@@ -60,7 +63,7 @@ def outermost(op: Operation, buffer: Value, exact: bool) -> Operation:
     block = buffer.parent_block()
     while op.block is not block or exact:
         parent = op.parent_op()
-        if parent is None or parent.info.name not in LOOPS:
+        if parent is None or not (parent.info.name in LOOPS or (not exact and parent.info.name in OTHERS)):
             break
         op = parent
     return op

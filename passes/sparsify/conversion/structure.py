@@ -8,8 +8,8 @@ Each type becomes one type.
 from __future__ import annotations
 
 from pyopt.ir.attributes import TypeAttr, function_type_of
-from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.types import FunctionType, Type
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.types import I1, FunctionType, Type
 from pyopt.light import final
 from pyopt.rewrite.conversion import ConversionPattern
 
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from pyopt.rewrite.legality import ConversionTarget
     from pyopt.rewrite.type_converter import TypeConverter
 
-CARRIERS: Final = ("scf.for", "scf.if", "scf.while")
+CARRIERS: Final = ("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")
 """Ops with regions that hand values on."""
+BRANCHES: Final = ("cf.br", "cf.cond_br", "cf.switch")
+"""Those to blocks, which the reference leaves as they are."""
 
 
 @final
@@ -37,17 +39,21 @@ class Structure:
         self._converter = converter
 
     def patterns(self) -> list[ConversionPattern]:
-        table: dict[str, Apply] = {"func.func": self.change_function, "func.call": self.change_call}
+        table: dict[str, Apply] = {
+            "arith.select": self.change_select,
+            "func.func": self.change_function,
+            "func.call": self.change_call,
+        }
         for name in CARRIERS:
             table[name] = self.change_carrier
-        for name in ("func.return", "scf.yield", "scf.condition"):
+        for name in ("func.return", "scf.yield", "scf.condition", *BRANCHES):
             table[name] = self.change_end
         return [ConversionPattern(name, apply, converter=self._converter) for name, apply in table.items()]
 
     def add_to(self, target: ConversionTarget) -> None:
         """Says which ops are legal: those whose types need no change."""
         target.ask(self.is_legal_function, "func.func")
-        target.ask(self.is_legal, "func.call", "func.return", *CARRIERS, "scf.condition")
+        target.ask(self.is_legal, "arith.select", "func.call", "func.return", *CARRIERS, "scf.condition", *BRANCHES)
         target.ask(self.is_legal_yield, "scf.yield")
 
     def _keeps(self, types: Sequence[Type]) -> bool:
@@ -81,9 +87,7 @@ class Structure:
         assert type is not None
         inputs, results = self._new_types(type.inputs), self._new_types(type.results)
         rewriter.set_attribute(op, "function_type", TypeAttr.get(FunctionType.get(tuple(inputs), tuple(results))))
-        entry = op.regions[0].first
-        if entry is not None:
-            self._change_arguments(entry, rewriter)
+        self._change_arguments(op.regions[0], rewriter)
         return True
 
     def change_call(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
@@ -92,25 +96,31 @@ class Structure:
         rewriter.replace(op, rewriter.create("func.call", operands, types, op.attributes).results)
         return True
 
+    def change_select(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        """select %c, a, b : tensor  ->  select %c, a', b' : handle"""
+        if op.operands[0].type is not I1:
+            return False
+        rewriter.replace(op, rewriter.create("arith.select", operands, [operands[1].type], op.attributes).results)
+        return True
+
     def change_carrier(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
         """for .. iter_args(a) -> tensor  ->  for .. iter_args(a') -> handle, and others"""
         types = self._new_types([one.type for one in op.results])
         regions = [Region() for _ in op.regions]
         new = rewriter.create(op.info.name, operands, types, op.attributes, regions)
         for old, region in zip(op.regions, regions, strict=True):
-            if old.first is not None:
-                rewriter.move_region(old, region)
-                assert region.first is not None
-                self._change_arguments(region.first, rewriter)
+            rewriter.move_region(old, region)
+            self._change_arguments(region, rewriter)
         rewriter.replace(op, new.results)
         return True
 
     def change_end(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-        """yield a : tensor  ->  yield a' : handle"""
+        """yield a : tensor  ->  yield a' : handle, and others that end a block"""
         rewriter.set_operands(op, operands)
         return True
 
-    def _change_arguments(self, block: Block, rewriter: ConversionRewriter) -> None:
-        """A block with the new types of arguments takes the place of a block."""
-        if not self._keeps([one.type for one in block.arguments]):
-            rewriter.convert_arguments(block, self._converter)
+    def _change_arguments(self, region: Region, rewriter: ConversionRewriter) -> None:
+        """Blocks with the new types of arguments take the place of a region's blocks."""
+        for block in list(region):
+            if not self._keeps([one.type for one in block.arguments]):
+                rewriter.convert_arguments(block, self._converter)

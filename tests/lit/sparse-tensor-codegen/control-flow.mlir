@@ -113,3 +113,31 @@ func.func @inside_only(%a: tensor<8x8xf64, #CSR>, %n: index, %c: i1) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @switch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %n: index) -> tensor<8xf64, #SV> {
+  %r = scf.index_switch %n -> tensor<8xf64, #SV>
+  case 2 {
+    scf.yield %b : tensor<8xf64, #SV>
+  }
+  default {
+    scf.yield %a : tensor<8xf64, #SV>
+  }
+  return %r : tensor<8xf64, #SV>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @switch(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<?xindex>, %arg5: memref<?xindex>, %arg6: memref<?xf64>, %arg7: !sparse_tensor.storage_specifier<#sparse>, %arg8: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0:4 = scf.index_switch %arg8 -> memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       scf.yield %arg4, %arg5, %arg6, %arg7 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -390,3 +390,44 @@ func.func @convert(%a: tensor<8xi32>) -> tensor<?xf32> {
 // CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A selection hands on fields.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%a: tensor<?xf64, #SV>, %b: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
+  %0 = arith.select %c, %a, %b : tensor<?xf64, #SV>
+  return %0 : tensor<?xf64, #SV>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<?xindex>, %arg5: memref<?xindex>, %arg6: memref<?xf64>, %arg7: !sparse_tensor.storage_specifier<#sparse>, %arg8: i1) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = arith.select %arg8, %arg0, %arg4 : memref<?xindex>
+// CHECK-NEXT:     %1 = arith.select %arg8, %arg1, %arg5 : memref<?xindex>
+// CHECK-NEXT:     %2 = arith.select %arg8, %arg2, %arg6 : memref<?xf64>
+// CHECK-NEXT:     %3 = arith.select %arg8, %arg3, %arg7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %0, %1, %2, %3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// So does scf.execute_region.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%a: tensor<?xf64, #SV>) -> tensor<?xf64, #SV> {
+  %0 = scf.execute_region -> tensor<?xf64, #SV> {
+    scf.yield %a : tensor<?xf64, #SV>
+  }
+  return %0 : tensor<?xf64, #SV>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0:4 = scf.execute_region -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -180,3 +180,30 @@ func.func @f(%a: tensor<?xf64, #SV>, %n: index, %c: i1, %v: f64) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @switch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %n: index) -> tensor<8xf64, #SV> {
+  %r = scf.index_switch %n -> tensor<8xf64, #SV>
+  case 2 {
+    scf.yield %b : tensor<8xf64, #SV>
+  }
+  default {
+    scf.yield %a : tensor<8xf64, #SV>
+  }
+  return %r : tensor<8xf64, #SV>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @switch(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: index) -> !llvm.ptr {
+// CHECK-NEXT:     %0 = scf.index_switch %arg2 -> !llvm.ptr
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       scf.yield %arg1 : !llvm.ptr
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:       scf.yield %arg0 : !llvm.ptr
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

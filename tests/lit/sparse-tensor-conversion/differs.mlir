@@ -284,3 +284,57 @@ func.func @f(%a: tensor<4x6xf64, #CSC>, %b: tensor<4x6xf64, #BSR>, %i: index, %j
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Branches carry handles.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%a: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
+  cf.br ^bb1(%a : tensor<?xf64, #SV>)
+^bb1(%x: tensor<?xf64, #SV>):
+  return %x : tensor<?xf64, #SV>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: i1) -> !llvm.ptr {
+// CHECK-NEXT:     cf.br ^bb1(%arg0 : !llvm.ptr)
+// CHECK-NEXT:   ^bb1(%0: !llvm.ptr):  // pred: ^bb0
+// CHECK-NEXT:     return %0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// So does a selection.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%a: tensor<?xf64, #SV>, %b: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
+  %0 = arith.select %c, %a, %b : tensor<?xf64, #SV>
+  return %0 : tensor<?xf64, #SV>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1) -> !llvm.ptr {
+// CHECK-NEXT:     %0 = arith.select %arg2, %arg0, %arg1 : !llvm.ptr
+// CHECK-NEXT:     return %0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// And scf.execute_region.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%a: tensor<?xf64, #SV>) -> tensor<?xf64, #SV> {
+  %0 = scf.execute_region -> tensor<?xf64, #SV> {
+    scf.yield %a : tensor<?xf64, #SV>
+  }
+  return %0 : tensor<?xf64, #SV>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr) -> !llvm.ptr {
+// CHECK-NEXT:     %0 = scf.execute_region -> !llvm.ptr {
+// CHECK-NEXT:       scf.yield %arg0 : !llvm.ptr
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -30,39 +30,3 @@ func.func @f() -> tensor<8x8xf32, #ELL> {
   %0 = tensor.empty() : tensor<8x8xf32, #ELL>
   return %0 : tensor<8x8xf32, #ELL>
 }
-
-// -----
-
-// Branches carry no handles.
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
-  cf.br ^bb1(%a : tensor<?xf64, #SV>)
-^bb1(%x: tensor<?xf64, #SV>):
-  // expected-error @+2 {{failed to legalize unresolved materialization from ('tensor<?xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>') to ('!llvm.ptr') that remained live after conversion}}
-  // expected-note @+1 {{see existing live user here: func.return %2 : !llvm.ptr}}
-  return %x : tensor<?xf64, #SV>
-}
-
-// -----
-
-// An op that no conversion knows: the reference also shows a user.
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<?xf64, #SV>, %b: tensor<?xf64, #SV>, %c: i1) -> tensor<?xf64, #SV> {
-  %0 = arith.select %c, %a, %b : tensor<?xf64, #SV>
-  // expected-error @+2 {{failed to legalize unresolved materialization from ('tensor<?xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>') to ('!llvm.ptr') that remained live after conversion}}
-  // expected-note @+1 {{see existing live user here: func.return %3 : !llvm.ptr}}
-  return %0 : tensor<?xf64, #SV>
-}
-
-// -----
-
-// Regions of scf.execute_region carry no handles.
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<?xf64, #SV>) -> tensor<?xf64, #SV> {
-  %0 = scf.execute_region -> tensor<?xf64, #SV> {
-    scf.yield %a : tensor<?xf64, #SV>
-  }
-  // expected-error @+2 {{failed to legalize unresolved materialization from ('tensor<?xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>') to ('!llvm.ptr') that remained live after conversion}}
-  // expected-note @+1 {{see existing live user here: func.return %2 : !llvm.ptr}}
-  return %0 : tensor<?xf64, #SV>
-}
