@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
 
 from tests.support import tiers  # noqa: E402
-from tests.support.times import Times, processor_seconds  # noqa: E402
+from tests.support.times import PROCESSOR, Times, processor_seconds  # noqa: E402
 
 FEW = 4
 """So many files or tests on the command line run in this process: starting others takes longer."""
@@ -83,6 +84,19 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
         config.option.dist = "worksteal"
     count = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
     return int(count) if count else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+
+
+_seen = processor_seconds()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Notes the processor time since the last report, which other load does not change, unlike the time that passes."""
+    global _seen
+    report = yield
+    before, _seen = _seen, processor_seconds()
+    report.user_properties.append((PROCESSOR, _seen - before))
+    return report
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -255,9 +255,9 @@ def test_a_diff_shows_no_more_than_changed() -> None:
 def test_a_diff_of_a_large_file_takes_no_time() -> None:
     old = [f"  op {number % 100}  \n" for number in range(100_000)]
     new = [f"op {number % 100}\n" for number in range(100_000)]
-    start = time.perf_counter()
+    start = time.process_time()
     assert changes.changed_spans(old, new) == [(0, 100_000, 0, 100_000)]
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 def test_github(folder: Folder) -> None:

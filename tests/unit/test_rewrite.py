@@ -268,9 +268,9 @@ def test_many_users(declaration: Pass, count: int) -> None:
     lines += [f'  "t.x"(%{index}) : (i32) -> ()' for index in range(count)]
     lines += ["  return %0 : i32", "}"]
     module, context = parse("\n".join(lines))
-    start = time.perf_counter()
+    start = time.process_time()
     run(declaration, module, context)
-    assert time.perf_counter() - start < count / 8_000
+    assert time.process_time() - start < count / 8_000
 
 
 @pytest.mark.parametrize("declaration", [CANONICALIZE, CSE])
@@ -278,9 +278,9 @@ def test_deep_nesting(declaration: Pass) -> None:
     depth = 900
     text = "func.func @f(%c: i1) {" + "scf.if %c {" * depth + ' "t.x"() : () -> () ' + "}" * depth + "return }"
     module, context = parse(text)
-    start = time.perf_counter()
+    start = time.process_time()
     run(declaration, module, context)
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
     assert sum(1 for op in module.walk() if op.info.name == "t.x") == 1
 
 
@@ -291,9 +291,9 @@ def test_deep_alternatives_with_one_effect() -> None:
     levels = "".join([level.format(number) for number in range(depth)])
     text = "func.func @f(%m: memref<?xi1>, %n: index) {" + levels + ' "t.x"() : () -> () ' + "}" * depth + "return }"
     module, context = parse(text)
-    start = time.perf_counter()
+    start = time.process_time()
     run(CANONICALIZE, module, context)
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
     names = [op.info.name for op in module.walk()]
     assert names.count("scf.if") == depth and names.count("arith.addi") == 0
 

@@ -182,9 +182,9 @@ def test_many_ops_are_quick() -> None:
     lines += [f"%{index} = arith.xori %{index - 1}, %b : i32" for index in range(1, 20_000)]
     lines += ["return %19999 : i32", "}"]
     run = ParsedModule("\n".join(lines))
-    start = time.perf_counter()
+    start = time.process_time()
     assert run.verify()
-    assert time.perf_counter() - start < 0.2  # 10 ms are usual
+    assert time.process_time() - start < 0.2  # 10 ms are usual
 
 
 def test_many_blocks_are_quick() -> None:
@@ -195,9 +195,9 @@ def test_many_blocks_are_quick() -> None:
         lines.append(f"cf.cond_br %c, ^bb{index + 1}, ^bb{count}")
     lines += [f"^bb{count}:", "return", "}"]
     run = ParsedModule("\n".join(lines))
-    start = time.perf_counter()
+    start = time.process_time()
     assert run.verify()
-    assert time.perf_counter() - start < 1.0
+    assert time.process_time() - start < 1.0
 
 
 LOOP = """
