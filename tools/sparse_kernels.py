@@ -7,6 +7,7 @@
     python tools/sparse_kernels.py --emit lowered-iterators        by way of iteration spaces
     python tools/sparse_kernels.py --kernel spmv --format CSR --show       the text, and what each stage makes of it
     python tools/sparse_kernels.py --alike                         how many are as mlir-opt's, stage by stage
+    python tools/sparse_kernels.py --pipelines                     texts of whole pipelines, and why they are others
     python tools/sparse_kernels.py --work                          operations as entries and extents grow
     python tools/sparse_kernels.py --after codegen                 on buffers: also bufrewrite, oneshot, conversion, ...
     python tools/sparse_kernels.py --cpu --after codegen           handed to mlir-opt, run by mlir-runner
@@ -43,6 +44,8 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="print the kernels, and what each stage makes of them")
     parser.add_argument("--details", action="store_true", help="say what is wrong with each that is not ok")
     parser.add_argument("--alike", action="store_true")
+    parser.add_argument("--pipelines", action="store_true")
+    parser.add_argument("--write", action="store_true", help="for --pipelines: write the list of reasons")
     parser.add_argument("--work", action="store_true")
     parser.add_argument("--cpu", action="store_true")
     parser.add_argument("--time", action="store_true")
@@ -58,6 +61,13 @@ def main() -> None:
         from tools.sparse.alike import alike
 
         sys.exit(alike(kernels, stages, options.details))
+    if options.pipelines:
+        from tools.sparse.attribution import sample
+        from tools.sparse.pipeline_texts import pipeline_texts
+
+        chosen = options.group or options.kernel or options.format
+        choices = [(kernel, formats) for kernel in kernels for formats in kernel.choices] if chosen else sample()
+        sys.exit(pipeline_texts(choices, options.write and not chosen))
     if options.work:
         from tools.sparse.work import work
 

@@ -34,7 +34,8 @@ class Windowed:
         (outer_size, outer_factor), (inner_size, inner_factor) = terms
         size = _span(code, inner_size, inner_factor, minds_empty=by_loop)
         parent = None if above is None else above.raw_inner()
-        starts = outer_size if by_loop and outer_factor == 1 else None
+        counted = by_loop and outer_factor == 1 and not _fills_level(code, level, outer_size, inner_size, inner_factor)
+        starts = outer_size if counted else None
         self.window = Window(code, level, size, None if above is None else above.raw_outer(), starts)
         outer: Outer
         inner: Inner
@@ -74,6 +75,15 @@ class Windowed:
         """The cursor that is in charge behind the innermost of its loops."""
         self.entered -= 1
         return self.outer
+
+
+def _fills_level(code: Code, level: Level, outer_size: Value, inner_size: Value, inner_factor: int) -> bool:
+    """All extents are known, and the last window of the outer loop ends where the level does."""
+    extent = None if level.size is None else code.number_of(level.size)
+    outer, inner = code.number_of(outer_size), code.number_of(inner_size)
+    if extent is None or not outer or not inner:
+        return False
+    return extent == outer + (inner - 1) * inner_factor
 
 
 def _factor(code: Code, factor: int) -> Value | None:
