@@ -51,6 +51,16 @@ class AttributeParser(LiteralParser):
 
     # Entry points.
 
+    def type_name(self, type: Type) -> str:
+        """A type in quotes, for messages."""
+        return f"'{self.type_text(type)}'"
+
+    def type_text(self, type: Type) -> str:
+        """A type as the printer writes it without aliases."""
+        from pyopt.syntax.attribute_printer import AttributePrinter
+
+        return AttributePrinter().type(type)
+
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """Any attribute. With `type`, literals take it and no `: type` is read after them."""
         attribute = self.parse_optional_attribute(type)

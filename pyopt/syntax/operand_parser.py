@@ -170,10 +170,6 @@ class OperandParser(AttributeParser):
             return FileLineColLoc.get(self.source.name, line, column)
         return loc
 
-    def type_name(self, type: Type) -> str:
-        """A type in quotes, for messages."""
-        return f"'{self.type_text(type)}'"
-
     def declared(self, name: str) -> OpInfo:
         """The declaration of an op that a hand-written form makes."""
         info = self.context.op_info(name)
@@ -188,12 +184,6 @@ class OperandParser(AttributeParser):
         if not isinstance(type, MemRefType) or type.shape is None:
             raise self.wrong_type_class(type, "builtin.memref", loc, at)
         return type
-
-    def type_text(self, type: Type) -> str:
-        """A type as the printer writes it without aliases."""
-        from pyopt.syntax.attribute_printer import AttributePrinter
-
-        return AttributePrinter().type(type)
 
     def resolve_operand(self, index: int, type: Type) -> Value:
         """The value named by token `index`, which must have `type`; a new forward reference if undefined yet."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 
 from pyopt.ir.attributes import (
@@ -19,7 +21,7 @@ from pyopt.ir.attributes import (
     NameLoc,
     StringAttr,
 )
-from pyopt.ir.context import Context
+from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import F32, I1, I8, I32, I64, IntegerType
@@ -190,3 +192,13 @@ def test_values_of_constants() -> None:
     assert FileLineColLoc.get_range("f", 1, 2, 1, 2) is parse('loc("f":1:2 to :2)')
     assert FileLineColLoc.get_range("f", 1, 2, 3, 4) is parse('loc("f":1:2 to 3:4)')
     assert parser("1.0").parse_attribute(F32) is parse("1.0 : f32")
+
+
+@pytest.mark.parametrize("name", KNOWN_DIALECTS)
+def test_parsers_need_no_operations(name: str) -> None:
+    """Defaults in declarations are read without a module: the compiled build refuses another kind of parser."""
+    dialect = Context(lambda *_: None).dialect(name)
+    assert dialect is not None
+    for mnemonic, parse in {**dialect.attributes, **dialect.types}.items():
+        parser = next(iter(inspect.signature(parse).parameters.values()))
+        assert parser.annotation in {"AttributeParser", "KeywordParser", "object"}, mnemonic

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
     Key: TypeAlias = Type | str
     Entry: TypeAlias = tuple[Key, Attribute]
@@ -115,7 +115,7 @@ def _key_text(key: Key, printer: BodyPrinter) -> str:
 # Reading.
 
 
-def parse_entry(p: OperationParser) -> Attribute:
+def parse_entry(p: AttributeParser) -> Attribute:
     """`<key, value>`."""
     p.expect("<")
     key: Key | None = p.parse_optional_type()
@@ -129,7 +129,7 @@ def parse_entry(p: OperationParser) -> Attribute:
     return EntryAttr.get(key, value)
 
 
-def _parse_key(p: OperationParser, types: bool) -> Key | EntryAttr:
+def _parse_key(p: AttributeParser, types: bool) -> Key | EntryAttr:
     """A key, or an entry as an attribute."""
     at = p.i
     if p.peek()[:1] == '"':
@@ -151,7 +151,7 @@ def _parse_key(p: OperationParser, types: bool) -> Key | EntryAttr:
     return entry
 
 
-def _parse_entries(p: OperationParser, types: bool) -> list[Entry]:
+def _parse_entries(p: AttributeParser, types: bool) -> list[Entry]:
     """`<key = value, ...>`."""
     found: list[Entry] = []
     p.expect("<")
@@ -176,7 +176,7 @@ class EntriesParser:
         self.keyword = keyword
         self.of_target = keyword in (SYSTEM, DEVICE)
 
-    def parse(self, p: OperationParser) -> Attribute:
+    def parse(self, p: AttributeParser) -> Attribute:
         at = p.i - 1
 
         def failure(message: str) -> DiagnosticError:
@@ -193,7 +193,7 @@ class EntriesParser:
             raise failure(message)
         return EntriesAttr.get(self.keyword, tuple(entries))
 
-    def _fault(self, entries: list[Entry], p: OperationParser) -> str | None:
+    def _fault(self, entries: list[Entry], p: AttributeParser) -> str | None:
         """What is wrong with the entries."""
         if self.of_target and not entries:
             return "no DLTI entries provided"
@@ -216,7 +216,7 @@ class EntriesParser:
         return None
 
 
-def _parse_number(p: OperationParser, name: str, type: str, bits: int) -> int:
+def _parse_number(p: AttributeParser, name: str, type: str, bits: int) -> int:
     """An unsigned number of so many bits; `true` stands for all of them."""
     at = p.i
     error = p.error("expected integer value")
@@ -235,7 +235,7 @@ def _parse_number(p: OperationParser, name: str, type: str, bits: int) -> int:
     raise error
 
 
-def parse_alignment(p: OperationParser) -> Attribute:
+def parse_alignment(p: AttributeParser) -> Attribute:
     """`<64, function_dependent = false>`."""
     p.expect("<")
     alignment = _parse_number(p, "alignment", "uint64_t", _NUMBER_BITS)
@@ -248,7 +248,7 @@ def parse_alignment(p: OperationParser) -> Attribute:
     return FunctionPointerAlignmentAttr.get(alignment, is_dependent != 0)
 
 
-PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
+PARSERS: Final[dict[str, Callable[[AttributeParser], Attribute]]] = {
     "dl_entry": parse_entry,
     "function_pointer_alignment": parse_alignment,
     **{keyword.partition(".")[2]: EntriesParser(keyword).parse for keyword in (SPEC, MAP, SYSTEM, DEVICE)},

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
+    from pyopt.syntax.attribute_parser import AttributeParser
     from pyopt.syntax.format_parser import ParseState
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.operand_parser import OperandParser
     from pyopt.syntax.printer import Printer
 
 
@@ -47,7 +48,7 @@ def element_at(type: Type, position: Sequence[int]) -> Type | str:
     return type
 
 
-def parse_element_type(p: OperationParser, state: ParseState, args: list[str]) -> None:
+def parse_element_type(p: OperandParser, state: ParseState, args: list[str]) -> None:
     """Nothing: the type of the element follows from that of the container and the position."""
     element, container = (name.removeprefix("type(").removesuffix(")") for name in args[:2])
     type = state.operand_types[container][0]
@@ -145,7 +146,7 @@ class UnknownValueAttr(DialectAttribute):
 
     __slots__ = ()
 
-    def parse(self, p: OperationParser) -> UnknownValueAttr:
+    def parse(self, p: AttributeParser) -> UnknownValueAttr:
         return self
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
 
 @final
@@ -55,12 +55,12 @@ class _ShortForm:
     def __init__(self, mnemonic: str) -> None:
         self.mnemonic = mnemonic
 
-    def parse(self, p: OperationParser) -> Attribute:
+    def parse(self, p: AttributeParser) -> Attribute:
         if p.peek()[:1] == "#":
             return self.parse_full(p)
         return parse_struct(p, self.mnemonic, f"custom op '{p.form_name}' ")
 
-    def parse_full(self, p: OperationParser) -> Attribute:
+    def parse_full(self, p: AttributeParser) -> Attribute:
         """`#llvm.mnemonic<...>`."""
         at = p.i
         found = p.parse_attribute()
@@ -129,7 +129,7 @@ for _name, _mnemonic in (
         _constraint.print = _ShortForm(_mnemonic).print
     register_attribute(_constraint)
 
-PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
+PARSERS: Final[dict[str, Callable[[AttributeParser], Attribute]]] = {
     **{mnemonic: StructParser(mnemonic).parse for mnemonic in PARAMETERS},
     **TEXTS,
     "di_expression": parse_expression,

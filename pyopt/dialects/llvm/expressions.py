@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.errors import DiagnosticError
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
     Failed = Callable[[DiagnosticError], DiagnosticError]
     """Adds to an error what the surrounding parser says of it."""
@@ -43,12 +43,12 @@ _CONVERT: Final = "DW_OP_LLVM_convert"
 _WIDTH: Final = 64
 
 
-def parse_element(p: OperationParser) -> Attribute:
+def parse_element(p: AttributeParser) -> Attribute:
     """`#llvm<di_expression_elem DW_OP_deref>`."""
     return LLVMTextAttr.get("di_expression_elem", " " + _operation(p, lambda error: error))
 
 
-def parse_expression(p: OperationParser) -> Attribute:
+def parse_expression(p: AttributeParser) -> Attribute:
     """`<[OPERATION, OPERATION(1, 2)]>`."""
 
     def failed(error: DiagnosticError) -> DiagnosticError:
@@ -68,7 +68,7 @@ def parse_expression(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("di_expression", f"<[{', '.join(operations)}]>" if operations else "<>")
 
 
-def _operation(p: OperationParser, failed: Failed) -> str:
+def _operation(p: AttributeParser, failed: Failed) -> str:
     """`DW_OP_deref`, or with operands `DW_OP_LLVM_fragment(0, 8)`."""
 
     def wrong_code(error: DiagnosticError) -> DiagnosticError:
@@ -94,7 +94,7 @@ def _operation(p: OperationParser, failed: Failed) -> str:
     return f"{word}({', '.join(numbers)})"
 
 
-def _number(p: OperationParser, failed: Failed) -> int:
+def _number(p: AttributeParser, failed: Failed) -> int:
     """An integer operand, of which 64 bits count."""
     digits = p.peek() if p.peek() != "-" else p.tokens[p.i + 1]
     if not digits[:1].isdigit():
@@ -108,7 +108,7 @@ def _number(p: OperationParser, failed: Failed) -> int:
     raise failed(error)
 
 
-def _encoding(p: OperationParser, failed: Failed) -> str:
+def _encoding(p: AttributeParser, failed: Failed) -> str:
     """`DW_ATE_float`, which its number stands for, too."""
     word = p.peek()
     if not (word[:1].isalpha() or word[:1] == "_"):

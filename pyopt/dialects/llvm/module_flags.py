@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
 MNEMONIC: Final = "mlir.module_flag"
 BEHAVIORS: Final = {
@@ -62,7 +62,7 @@ _BEHAVIOR: Final = Parameter("behavior", "ModFlagBehavior", False)
 _KEY: Final = Parameter("key", "StringAttr", False)
 
 
-def parse_flag(p: OperationParser) -> ModuleFlagAttr:
+def parse_flag(p: AttributeParser) -> ModuleFlagAttr:
     """`<behavior, "name", value>`."""
     start = p.i
     p.expect("<")
@@ -85,7 +85,7 @@ def parse_flag(p: OperationParser) -> ModuleFlagAttr:
     return ModuleFlagAttr.get(behavior.value, key, value)
 
 
-def _leave_symbol(p: OperationParser, start: int) -> None:
+def _leave_symbol(p: AttributeParser, start: int) -> None:
     """Goes behind the `#dialect.name<...>` between `start` and here that was being read."""
     depth = 0
     tokens = p.tokens
@@ -96,7 +96,7 @@ def _leave_symbol(p: OperationParser, start: int) -> None:
         depth += {"<": 1, ">": -1}.get(tokens[index], 0)
 
 
-def _failed(p: OperationParser, name: str, type: str) -> DiagnosticError:
+def _failed(p: AttributeParser, name: str, type: str) -> DiagnosticError:
     return p.error(f"failed to parse ModuleFlagAttr parameter '{name}' which is to be a `{type}`")
 
 

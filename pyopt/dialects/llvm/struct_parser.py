@@ -30,7 +30,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
 UNSIGNED: Final = IntegerType.get(128)
 """The type of which unsigned numbers are held; all fit."""
@@ -49,11 +49,11 @@ class StructParser:
     def __init__(self, mnemonic: str) -> None:
         self.mnemonic = mnemonic
 
-    def parse(self, p: OperationParser) -> Attribute:
+    def parse(self, p: AttributeParser) -> Attribute:
         return parse_struct(p, self.mnemonic)
 
 
-def parse_struct(p: OperationParser, mnemonic: str, prefix: str = "") -> Attribute:
+def parse_struct(p: AttributeParser, mnemonic: str, prefix: str = "") -> Attribute:
     """`<name = value, ...>`; messages begin with `prefix`."""
     start = p.i
     parameters = parameters_of(mnemonic)
@@ -86,7 +86,7 @@ def parse_struct(p: OperationParser, mnemonic: str, prefix: str = "") -> Attribu
     return LLVMStructAttr.get(mnemonic, tuple([_normal(one, given.get(one.name)) for one in parameters]))
 
 
-def _take_name(p: OperationParser, prefix: str) -> str:
+def _take_name(p: AttributeParser, prefix: str) -> str:
     try:
         return p.take_keyword(prefix + "expected valid keyword")
     except DiagnosticError as error:
@@ -118,7 +118,7 @@ def _type_name(kind: str) -> str:
     return f"std::optional<{kind.removeprefix(OPTIONAL)}>" if kind.startswith(OPTIONAL) else kind
 
 
-def parse_value(p: OperationParser, parameter: Parameter, definition: str, prefix: str) -> Attribute:
+def parse_value(p: AttributeParser, parameter: Parameter, definition: str, prefix: str) -> Attribute:
     """The value of a parameter."""
     try:
         return _parse_kind(p, parameter.kind, prefix)
@@ -130,7 +130,7 @@ def parse_value(p: OperationParser, parameter: Parameter, definition: str, prefi
         raise
 
 
-def _parse_kind(p: OperationParser, kind: str, prefix: str) -> Attribute:
+def _parse_kind(p: AttributeParser, kind: str, prefix: str) -> Attribute:
     if kind in WORDS:
         return _parse_word(p, kind, prefix)
     if kind in ENUMERATIONS:
@@ -152,7 +152,7 @@ def _parse_kind(p: OperationParser, kind: str, prefix: str) -> Attribute:
     return _parse_attribute(p, kind, prefix)
 
 
-def _parse_word(p: OperationParser, kind: str, prefix: str) -> Attribute:
+def _parse_word(p: AttributeParser, kind: str, prefix: str) -> Attribute:
     """A word of DWARF."""
     at = p.i
     noun, words = WORDS[kind]
@@ -162,7 +162,7 @@ def _parse_word(p: OperationParser, kind: str, prefix: str) -> Attribute:
     return StringAttr.get(word)
 
 
-def _parse_case(p: OperationParser, kind: str, prefix: str) -> Attribute:
+def _parse_case(p: AttributeParser, kind: str, prefix: str) -> Attribute:
     """A word of an enumeration, a keyword or a string; of flags several in a string."""
     at = p.i
     enumeration = ENUMERATIONS[kind]
@@ -180,7 +180,7 @@ def _parse_case(p: OperationParser, kind: str, prefix: str) -> Attribute:
     return StringAttr.get("|".join([one for one in enumeration.words if one in wanted]))
 
 
-def _parse_number(p: OperationParser, kind: str, prefix: str) -> Attribute:
+def _parse_number(p: AttributeParser, kind: str, prefix: str) -> Attribute:
     """A number of so many bits; `true` has all of them. A boolean is a number of one bit."""
     at = p.i
     bits = number_bits(kind) or 1
@@ -202,7 +202,7 @@ def _parse_number(p: OperationParser, kind: str, prefix: str) -> Attribute:
     return IntegerAttr.get(value, I64) if kind == SIGNED else IntegerAttr.get(value % (1 << bits), UNSIGNED)
 
 
-def _parse_attribute(p: OperationParser, kind: str, prefix: str) -> Attribute:
+def _parse_attribute(p: AttributeParser, kind: str, prefix: str) -> Attribute:
     """An attribute, of which the mnemonic may be left out if it is known."""
     at = p.i
     mnemonic = MNEMONICS.get(kind)
@@ -221,7 +221,7 @@ def _parse_attribute(p: OperationParser, kind: str, prefix: str) -> Attribute:
     return found
 
 
-def _parse_members(p: OperationParser, prefix: str) -> Attribute:
+def _parse_members(p: AttributeParser, prefix: str) -> Attribute:
     """`{<node, offset>, ...}`, at least one."""
     p.expect("{")
     found: list[Attribute] = []
@@ -241,7 +241,7 @@ _NODE: Final = Parameter("typeDesc", "TBAANodeAttr", False)
 _OFFSET: Final = Parameter("offset", SIGNED, False)
 
 
-def parse_member(p: OperationParser) -> Attribute:
+def parse_member(p: AttributeParser) -> Attribute:
     """`<node, offset>`."""
     definition = "LLVM_" + TBAA_MEMBER
     if p.peek() != "<":

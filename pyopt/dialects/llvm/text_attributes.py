@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.errors import DiagnosticError
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
 ALIASED: Final = ("di_file", "di_null_type", "mmra_tag")
 
@@ -56,22 +56,22 @@ def _escaped(text: str) -> str:
     return AttributePrinter().escape(text)
 
 
-def _value(p: OperationParser, name: str, kind: str, definition: str) -> Attribute:
+def _value(p: AttributeParser, name: str, kind: str, definition: str) -> Attribute:
     return parse_value(p, Parameter(name, kind, False), f"LLVM_{definition}Attr", "")
 
 
-def _string(p: OperationParser, name: str, kind: str, definition: str) -> str:
+def _string(p: AttributeParser, name: str, kind: str, definition: str) -> str:
     """A string in quotes, as MLIR writes it."""
     found = _value(p, name, kind, definition)
     assert isinstance(found, StringAttr)
     return f'"{_escaped(found.value)}"'
 
 
-def parse_null_type(p: OperationParser) -> Attribute:
+def parse_null_type(p: AttributeParser) -> Attribute:
     return LLVMTextAttr.get("di_null_type", "")
 
 
-def parse_file(p: OperationParser) -> Attribute:
+def parse_file(p: AttributeParser) -> Attribute:
     """`<"name" in "directory">`."""
     p.expect("<")
     name = _string(p, "name", "StringAttr", "DIFile")
@@ -82,7 +82,7 @@ def parse_file(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("di_file", f"<{name} in {directory}>")
 
 
-def parse_tag(p: OperationParser) -> Attribute:
+def parse_tag(p: AttributeParser) -> Attribute:
     """`<"prefix":"suffix">`."""
     p.expect("<")
     prefix = _string(p, "prefix", STRING, "MMRATag")
@@ -92,7 +92,7 @@ def parse_tag(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("mmra_tag", f"<{prefix}:{suffix}>")
 
 
-def _strings(p: OperationParser, name: str, definition: str) -> list[str]:
+def _strings(p: AttributeParser, name: str, definition: str) -> list[str]:
     found = _value(p, name, LIST + "StringAttr", definition)
     assert isinstance(found, ArrayAttr)
     return [one.value for one in found.elements if isinstance(one, StringAttr)]
@@ -102,7 +102,7 @@ def _listed(strings: list[str]) -> str:
     return ", ".join([f'"{_escaped(one)}"' for one in strings])
 
 
-def parse_features(p: OperationParser) -> Attribute:
+def parse_features(p: AttributeParser) -> Attribute:
     """`<["+feature", ...]>`."""
     start = p.i
     p.expect("<")
@@ -120,7 +120,7 @@ def parse_features(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("target_features", f"<[{_listed(found)}]>")
 
 
-def parse_libraries(p: OperationParser) -> Attribute:
+def parse_libraries(p: AttributeParser) -> Attribute:
     """`<"library", ...>`."""
     p.expect("<")
     text = _listed(_strings(p, "libs", "DependentLibraries"))
@@ -128,7 +128,7 @@ def parse_libraries(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("dependent_libraries", f"<{text}>")
 
 
-def parse_address_space(p: OperationParser) -> Attribute:
+def parse_address_space(p: AttributeParser) -> Attribute:
     """`<3>`."""
     p.expect("<")
     number = _value(p, "addressSpace", "unsigned", "AddressSpace")
@@ -137,7 +137,7 @@ def parse_address_space(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("address_space", f"<{number.value}>")
 
 
-def parse_constant_range(p: OperationParser) -> Attribute:
+def parse_constant_range(p: AttributeParser) -> Attribute:
     """`<i32, 0, 4>`: numbers of so many bits."""
     p.expect("<")
     at = p.i
@@ -152,7 +152,7 @@ def parse_constant_range(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("constant_range", f"<{p.type_text(type)}, {', '.join(numbers)}>")
 
 
-def parse_workgroup(p: OperationParser) -> Attribute:
+def parse_workgroup(p: AttributeParser) -> Attribute:
     """`<4 : i64, f32>`: how many elements of which type."""
     definition = "WorkgroupAttributionAttr"
     p.expect("<")
@@ -165,19 +165,19 @@ def parse_workgroup(p: OperationParser) -> Attribute:
     return LLVMTextAttr.get("mlir.workgroup_attribution", text)
 
 
-def failed_parameter(p: OperationParser, name: str, parameter: str, kind: str) -> DiagnosticError:
+def failed_parameter(p: AttributeParser, name: str, parameter: str, kind: str) -> DiagnosticError:
     """What follows the error of a parameter that could not be read."""
     return p.error(f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`")
 
 
-def parse_equivalent(p: OperationParser) -> Attribute:
+def parse_equivalent(p: AttributeParser) -> Attribute:
     """`#llvm<dso_local_equivalent @f>`."""
     symbol = _value(p, "sym", "FlatSymbolRefAttr", "DSOLocalEquivalent")
     assert isinstance(symbol, SymbolRefAttr)
     return LLVMTextAttr.get("dso_local_equivalent", " @" + symbol.path[0])
 
 
-PARSERS: Final[dict[str, Callable[[OperationParser], Attribute]]] = {
+PARSERS: Final[dict[str, Callable[[AttributeParser], Attribute]]] = {
     "address_space": parse_address_space,
     "comdat": enums.COMDAT_ATTRIBUTE.parse_body,
     "constant_range": parse_constant_range,

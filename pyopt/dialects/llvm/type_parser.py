@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.context import Context
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
 
 @final
@@ -48,7 +48,7 @@ class _Names:
 _names: Final = _Names()
 
 
-def _unsigned(p: OperationParser, bits: int, type: str, parameter: str) -> int:
+def _unsigned(p: AttributeParser, bits: int, type: str, parameter: str) -> int:
     """An integer, which may be written as a negative one; what is wrong with it is reported twice."""
     at = p.i
     negative = p.accept("-")
@@ -68,7 +68,7 @@ def _unsigned(p: OperationParser, bits: int, type: str, parameter: str) -> int:
     raise error
 
 
-def parse_pointer(p: OperationParser) -> LLVMPointerType:
+def parse_pointer(p: AttributeParser) -> LLVMPointerType:
     """`<address space>`, perhaps."""
     space = 0
     if p.accept("<"):
@@ -77,7 +77,7 @@ def parse_pointer(p: OperationParser) -> LLVMPointerType:
     return LLVMPointerType.get(space)
 
 
-def parse_array(p: OperationParser) -> LLVMArrayType:
+def parse_array(p: AttributeParser) -> LLVMArrayType:
     """`<count x type>`."""
     start = p.i
     p.expect("<")
@@ -96,7 +96,7 @@ def parse_array(p: OperationParser) -> LLVMArrayType:
     return LLVMArrayType.get(count, element)
 
 
-def _parse_inner(p: OperationParser) -> Type:
+def _parse_inner(p: AttributeParser) -> Type:
     """A type inside another one: any, or one of the dialect without `!llvm.`."""
     found = p.parse_optional_type()
     if found is not None:
@@ -113,7 +113,7 @@ def _parse_inner(p: OperationParser) -> Type:
     return type
 
 
-def parse_function(p: OperationParser) -> LLVMFunctionType:
+def parse_function(p: AttributeParser) -> LLVMFunctionType:
     """`<result (types, ...)>`."""
     start = p.i
     p.expect("<")
@@ -142,7 +142,7 @@ def parse_function(p: OperationParser) -> LLVMFunctionType:
 _WRONG_LIST: Final = "failed to parse parameter list for target extension type"
 
 
-def parse_target(p: OperationParser) -> LLVMTargetType:
+def parse_target(p: AttributeParser) -> LLVMTargetType:
     """`<"name", types, integers>`."""
     p.expect("<")
     if p.peek()[:1] != '"':
@@ -169,7 +169,7 @@ def parse_target(p: OperationParser) -> LLVMTargetType:
     return LLVMTargetType.get(name, tuple(types), tuple(integers))
 
 
-def parse_struct(p: OperationParser) -> LLVMStructType:
+def parse_struct(p: AttributeParser) -> LLVMStructType:
     """`<packed (types)>`, `<"name", packed (types)>`, `<"name", opaque>`, or `<"name">` inside of itself."""
     start = p.i
     p.expect("<")
@@ -230,7 +230,7 @@ def parse_struct(p: OperationParser) -> LLVMStructType:
     return known
 
 
-PARSERS: Final[dict[str, Callable[[OperationParser], Type]]] = {
+PARSERS: Final[dict[str, Callable[[AttributeParser], Type]]] = {
     "array": parse_array,
     "func": parse_function,
     "ptr": parse_pointer,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.attribute_parser import AttributeParser
 
 
 class LLVMType(DialectType):
@@ -37,7 +37,7 @@ class LLVMSimpleType(LLVMType):
 
     __slots__ = ()
 
-    def parse(self, p: OperationParser) -> LLVMSimpleType:
+    def parse(self, p: AttributeParser) -> LLVMSimpleType:
         return self
 
     def is_vector_element(self) -> bool:
