@@ -48,7 +48,8 @@ def table(run: dict[str, Any]) -> str:
         f"{run['processor']:.1f} s of processor time",
         *rows("By question", run["questions"], whole),
         *rows("By folder", run["folders"], whole),
-        *rows("Slowest tests", run["slowest"], whole)[: MOST + 1],
+        *rows("Slowest tests, with all their parameters", run["functions"], whole)[: MOST + 1],
+        *rows("Slowest items", run["slowest"], whole)[: MOST + 1],
     ]
     return "\n".join(lines)
 

@@ -32,6 +32,7 @@ def natively(text: str, flags: str) -> str:
     return done.stdout
 
 
+@pytest.mark.full
 def test_there_are_programs() -> None:
     assert len(BUFFERS) >= 11 and len(VECTORS) >= 6
 

@@ -51,11 +51,16 @@ class Sampling(NamedTuple):
     named: tuple[str, ...] = ()
 
     def has(self, name: str, one_in: int) -> bool:
-        """Whether a test or question runs of which this tier has one in so many, 0 for none; the full tier has all."""
-        if self.tier == "full" or one_in == 1 or (self.named and name.startswith(self.named)):
+        """Whether a test or question runs of which this tier has one in so many, 0 for none.
+
+        The full tier has eight times as many, which are all if they are an eighth, or more, without it.
+        """
+        if one_in == 1 or (self.named and name.startswith(self.named)):
             return True
+        if self.tier == "full":
+            return one_in <= SHARES or _drawn(name) % one_in < SHARES
         if self.share is not None and one_in >= SHARES:
-            return _drawn(name) % SHARES == self.share
+            return _drawn(name) % one_in == self.share
         return one_in > 0 and self.takes(name, one_in)
 
     def takes(self, name: str, one_in: int) -> bool:

@@ -89,6 +89,7 @@ class Times:
             "in tests": self.seconds,
             "folders": longest_first(self.by_folder),
             "questions": longest_first(self.by_question),
+            "functions": longest_first(self.functions, 200),
             "seconds a test": {name: self.functions[name] / count for name, count in self.counts.items()},
             "slowest": longest_first(self.slowest, 50),
         }

@@ -75,6 +75,7 @@ CASES: tuple[tuple[str, str, str], ...] = (
 )
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("path", "selected", "left"), CASES, ids=[case[0] for case in CASES])
 def test_typical_changes(selector: Selector, path: str, selected: str, left: str) -> None:
     assert (ROOT / path).exists()

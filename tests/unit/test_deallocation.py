@@ -111,6 +111,7 @@ BLOCKS = "  cf.br ^b{0}\n^b{0}:\n" + FLAT
 BRANCHES = "  scf.if %c {{\n" + FLAT + "\n  }}"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("body", [FLAT, BLOCKS, BRANCHES], ids=["flat", "blocks", "branches"])
 def test_time_grows_in_proportion(body: str) -> None:
     def seconds(count: int) -> float:

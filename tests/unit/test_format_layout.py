@@ -125,6 +125,7 @@ def test_width() -> None:
     assert format_text(broken) == broken, "its author put each entry on a line of its own"
 
 
+@pytest.mark.full
 def test_size() -> None:
     """Neither long lists, nor deep nesting, nor long strings take more than their share of time, or of the stack."""
     numbers = ", ".join(["1.0"] * 30_000)

@@ -6,6 +6,8 @@ import itertools
 import random
 import time
 
+import pytest
+
 from pyopt.analysis.linear_systems import System, strictest
 
 
@@ -29,6 +31,7 @@ def random_system(seed: int) -> System:
     return System(width, equalities, [row() for _ in range(randomness.randint(1, 5))])
 
 
+@pytest.mark.full
 def test_a_system_with_points_is_not_empty() -> None:
     empty = 0
     for seed in range(600):

@@ -14,6 +14,7 @@ DIGITS = 18_000
 WIDTH = 60_000
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("bits", [0, 1, 12_999, 13_000, 13_001, 60_000, 300_000])
 def test_there_and_back(bits: int) -> None:
     number = random.Random(bits).getrandbits(bits) | (1 << bits) >> 1 if bits else 0

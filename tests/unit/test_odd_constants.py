@@ -141,6 +141,7 @@ def check_folded(op: Operation, constants: Sequence[Attribute | None]) -> None:
         assert isinstance(one, Attribute) or (isinstance(one, Value) and one.type is result.type)
 
 
+@pytest.mark.full
 def test_ops_of_many_names_are_tried() -> None:
     assert len({op.info.name for op in instances()[0]}) > 150
 

@@ -67,6 +67,7 @@ def seconds(text: str, folder: str) -> float:
     return time.perf_counter() - start
 
 
+@pytest.mark.full
 def test_growth(tmp_path: Path) -> None:
     """Four times the ops take about four times as long; pairs of them would take sixteen times."""
     small, large = chain(500), chain(2000)

@@ -66,6 +66,7 @@ def chain(number: int, inner: str, outer: str, flags: tuple[str, str], constants
 """
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "flags", [("nsw", "nsw"), ("nuw", "nuw"), ("nsw, nuw", "nsw, nuw"), ("nsw", "nsw, nuw"), ("", "nsw")]
 )
@@ -135,6 +136,7 @@ def outcomes(text: str) -> list[int | None]:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("outer", ALL_FLAGS)
 @pytest.mark.parametrize("inner", ALL_FLAGS)
 @pytest.mark.parametrize("name", TRUNCATIONS)

@@ -273,6 +273,7 @@ def test_many_users(declaration: Pass, count: int) -> None:
     assert time.process_time() - start < count / 8_000
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("declaration", [CANONICALIZE, CSE])
 def test_deep_nesting(declaration: Pass) -> None:
     depth = 900

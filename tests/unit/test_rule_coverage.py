@@ -24,6 +24,7 @@ def coverage() -> Coverage:
     return coverage_of(LIT)
 
 
+@pytest.mark.full
 def test_all_fire(coverage: Coverage) -> None:
     assert coverage.never_fired() == [], "write a lit input in which they do: python tools/rule_coverage.py"
 

@@ -115,6 +115,7 @@ def reachable(graph: list[list[int]], start: int, without: int | None) -> list[i
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("kind", "flags"),
     [

@@ -65,6 +65,7 @@ def test_join_is_an_upper_bound(one: Shape, other: Shape) -> None:
         assert join(both, part).equals(both)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("one", "other", "third"), list(itertools.product(ALL, ALL, ALL)))
 def test_join_is_associative(one: Shape, other: Shape, third: Shape) -> None:
     assert join(join(one, other), third).equals(join(one, join(other, third)))

@@ -16,6 +16,7 @@ def run_of(processor: float, tier: str = "quick", limit: float | None = 45.0) ->
         "tier": tier, "sampling": f"{tier} tier", "limit": limit, "tests": 3, "processes": 2, "elapsed": 40.0,
         "before the first test": 2.0, "processor": processor, "in tests": 60.0,
         "questions": {"run lines": 40.0, "b": 20.0},
+        "functions": {"tests/unit/test_a.py::test_b": 2.0},
         "folders": {"tests/unit": 60.0}, "slowest": {"tests/unit/test_a.py::test_b": 1.0},
         "seconds a test": {"tests/unit/test_tiers.py::test_slow": 0.5, "tests/unit/test_tiers.py::test_other": 0.001},
     }  # fmt: skip
@@ -31,7 +32,8 @@ def test_the_limit_is_one_of_processor_time() -> None:
 
 def test_the_table_names_questions_folders_and_tests() -> None:
     shown = test_times.table(run_of(80.0))
-    assert "40.0 s  66.7%  run lines" in shown and "tests/unit/test_a.py::test_b" in shown
+    assert "40.0 s  66.7%  run lines" in shown
+    assert "2.0 s   3.3%  tests/unit/test_a.py::test_b" in shown and "1.0 s   1.7%  tests/unit/test_a.py" in shown
 
 
 def test_long_tables_add_up_what_they_leave_out() -> None:

@@ -30,6 +30,15 @@ def test_eight_shares_are_everything() -> None:
     assert all(Sampling("default", "1", 0).has(name, 1) for name in NAMES)
 
 
+def test_eight_shares_of_less_than_an_eighth_are_the_full_tier() -> None:
+    rare = 4 * SHARES
+    shares = [{name for name in NAMES if Sampling("default", "1", share).has(name, rare)} for share in range(SHARES)]
+    full = {name for name in NAMES if Sampling("full", "1").has(name, rare)}
+    assert set().union(*shares) == full
+    assert sum(map(len, shares)) == len(full)
+    assert 50 < len(full) < 150
+
+
 def test_other_tiers() -> None:
     assert all(Sampling("full", "1").has(name, SHARES) for name in NAMES)
     assert not any(Sampling("quick", "1").has(name, 0) for name in NAMES)
@@ -74,6 +83,7 @@ def counts(folder: Path, *arguments: str) -> tuple[int, str]:
     return (int(word[-1]) if word else 0), done.stdout + done.stderr
 
 
+@pytest.mark.full
 def test_what_runs(tmp_path: Path) -> None:
     default, _ = counts(tmp_path, "--sample-seed", "1")
     assert 61 < default < 61 + 30

@@ -68,11 +68,13 @@ def in_function(lines: str) -> str:
     return f"{PRELUDE}func.func @f({ARGUMENTS}) {{\n{lines}\nreturn\n}}\n"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("old", "new"), [pytest.param(old, new, id=name) for name, old, new in ENCODINGS])
 def test_encodings(old: str, new: str) -> None:
     assert_twins(with_encoding(old), with_encoding(new))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("old", "new"), [pytest.param(old, new, id=name) for name, old, new in OPS])
 def test_ops(old: str, new: str) -> None:
     assert_twins(in_function(old), in_function(new))

@@ -17,7 +17,7 @@ from tests.support.chunks.chunk import LitChunk
 class Question(NamedTuple):
     """A question is asked of one in `quick` chunks in the quick tier, and of one in `default` in the default tier.
 
-    0 is for none. The full tier asks it of all.
+    0 is for none. The full tier asks it of all, or of eight times as many as the default tier.
     """
 
     name: str
@@ -29,6 +29,7 @@ class Question(NamedTuple):
 QUESTIONS = (
     Question("run lines", about_runs.ask_run_lines, 1, 1),
     Question("round trip", about_text.ask_round_trip, 4, 1),
+    Question("round trip of the generic form", about_text.ask_generic_round_trip, 8, 3),
     Question("fixed point", about_runs.ask_fixed_point, 4, 1),
     Question("scanner", about_text.ask_scanner, 4, 1),
     Question("layout", about_layout.ask_layout, 16, 3),

@@ -170,6 +170,7 @@ def unsigned(a: int, b: int, width: int, rounding: Callable[[Fraction], int]) ->
     return None if b == 0 else rounding(Fraction(a % (1 << width), b % (1 << width)))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("type", INTEGERS)
 @pytest.mark.parametrize("op", TOTAL + PARTIAL)
 def test_integers(op: str, type: str) -> None:

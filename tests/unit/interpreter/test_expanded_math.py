@@ -47,6 +47,7 @@ def samples(type: FloatType) -> list[int]:
     return [floats.from_float(one, type) for one in NUMBERS] + drawn
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["f8E5M2", "f16", "bf16", "f32", "f64", "f80", "f128"])
 @pytest.mark.parametrize("op", ["ceil", "round", "roundeven"])
 def test_roundings_are_exact(op: str, name: str) -> None:
@@ -59,6 +60,7 @@ def test_roundings_are_exact(op: str, name: str) -> None:
         assert wanted == found or both_nan, floats.to_float(bits, type)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("width", [1, 2, 3, 5, 8, 17, 32, 33, 64])
 def test_leading_zeros(width: int) -> None:
     text = f"func.func @f(%a: i{width}) -> i{width} {{ %0 = math.ctlz %a : i{width} return %0 : i{width} }}"

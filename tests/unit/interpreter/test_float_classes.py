@@ -40,6 +40,7 @@ def test_kinds_of_numbers(type: str, dtype: type[np.float32 | np.float64]) -> No
         assert answers(program, value) == wanted, number
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("type", SMALL)
 def test_kinds_of_encodings(type: str) -> None:
     width, kind = FLOATS[type].width, FLOATS[type]
@@ -78,6 +79,7 @@ def clamp(a: float, least: float, most: float) -> float:
     return max((smaller, least), key=lambda one: (one, math.copysign(1.0, one)))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("type", ["f16", "f32", "f64", "f80"])
 def test_clamping(type: str) -> None:
     numbers = (0.0, -0.0, 1.0, -2.5, 7.0, math.inf, -math.inf, math.nan)

@@ -83,6 +83,7 @@ def differences(op: str, flag: str) -> tuple[int, int]:
     return narrower, wrong
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("op", OPS)
 def test_narrow_ops_compute_the_same(op: str) -> None:
     narrower, wrong = differences(op, NARROW)
@@ -90,6 +91,7 @@ def test_narrow_ops_compute_the_same(op: str) -> None:
     assert wrong == 0
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "op", ["divsi", "ceildivsi", "maxsi", "cmpi slt,", "remui", "remsi", "shrui", "shrsi", "addi:nsw"]
 )

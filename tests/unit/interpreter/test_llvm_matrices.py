@@ -98,6 +98,7 @@ def contraction(maps: tuple[str, str, str], kind: str, element: str, mask: bool)
     }}"""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("mask", [False, True])
 @pytest.mark.parametrize(("strategy", "kind", "element"), [
     *[(strategy, "add", element) for strategy in STRATEGIES for element in ("f32", "i32")],

@@ -42,6 +42,7 @@ def samples(type: FloatType) -> list[int]:
     return [floats.from_float(one, type) for one in NUMBERS] + [random.getrandbits(type.width) for _ in range(60)]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3"])
 @pytest.mark.parametrize("wide", ["f16", "f32", "f64", "f80"])
 def test_conversions(name: str, wide: str) -> None:
@@ -89,6 +90,7 @@ def test_powers_of_two(mode: str, wanted: int) -> None:
         assert converted(program, floats.from_float(number, source), source, SCALE) == least
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["f4E2M1FN", "f8E8M0FNU"])
 @pytest.mark.parametrize("wide", ["f16", "bf16", "f32", "f64"])
 def test_expansion(name: str, wide: str) -> None:

@@ -98,6 +98,7 @@ def shapes_in(text: str) -> list[tuple[int, ...]]:
     return [tuple([int(one) for one in shape.split("x")[:-1]]) for shape in found]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", KERNELS)
 def test_dense_twins(name: str) -> None:
     """Any body, in any formats, gives what it gives on dense tensors."""

@@ -136,6 +136,7 @@ def test_what_would_cancel(type: FloatType) -> None:
             assert double(found, type) == expected, (number, exponent)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", UNARY)
 def test_infinities_and_nan_are_as_with_doubles(name: str) -> None:
     """Where an operand has such a part, and where it is a zero; the logarithm and the angle have more digits."""

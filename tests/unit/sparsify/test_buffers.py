@@ -66,6 +66,7 @@ def test_narrow_positions_and_coordinates_are_unsigned() -> None:
     np.testing.assert_array_equal(dense, [2.0] * 200 + [0.0] * 50)
 
 
+@pytest.mark.full
 def test_ten_thousand_insertions_take_linear_time() -> None:
     """The function that inserts is found by its name, not by a search."""
     from time import perf_counter

@@ -89,6 +89,7 @@ def test_orders(algorithm: str, keys: int) -> None:
                 check(program, order, stable, entries_of(count, keys + others, "index", 4, seed))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 @pytest.mark.parametrize("key", [one for one in DTYPES if one != "index"])
 def test_widths(algorithm: str, key: str) -> None:
@@ -97,6 +98,7 @@ def test_widths(algorithm: str, key: str) -> None:
         check(program, (1, 0), algorithm == "insertion_sort_stable", entries_of(count, 3, key, 100, seed))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("algorithm", ["hybrid_quick_sort", "quick_sort"])
 @pytest.mark.parametrize("spread", [3, 1 << 40])
 def test_median_of_five(algorithm: str, spread: int) -> None:
