@@ -13,10 +13,12 @@ from pyopt.ir.attributes import FALSE, ArrayAttr, DictionaryAttr, StringAttr, fu
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import final
+from pyopt.native.accesses import insert_access_checks
 from pyopt.native.errors import NativeError
-from pyopt.native.extents import BOUNDS, EXTENTS, insert_checks
+from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.libraries import PREFIX
 from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
+from pyopt.native.sizes import insert_allocation_checks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 FUNCTION: Final = "func.func"
 WRITABLE: Final = "bufferization.writable"
+TO_BRANCHES: Final = (FUNCTION, "convert-scf-to-cf", "")
 RESOLVE: Final = "resolve-ranked-shaped-type-result-dims"
 """Checks ask for the extents of arguments, not of results, which then could not be fused."""
 
@@ -93,15 +96,35 @@ def lower(
         for one in signature.inputs:
             one.looks_again = check == BOUNDS
     protect_arguments(module)
+    inputs = _counts(module)
     checks = insert_checks(module, context, check)
     if checks and not run([("", RESOLVE, "")]):
         raise NativeError("the extents of results cannot be computed")
     if not run(head_stages(Contents(module))):
         raise NativeError("the program cannot be lowered to memrefs")
     declared = declarations_of(module)
-    if not run(tail_stages(Contents(module))):
+    if check != NONE:
+        insert_allocation_checks(module, context, checks)
+    stages = tail_stages(Contents(module))
+    done = True
+    if check == BOUNDS and TO_BRANCHES in stages:
+        branches = stages.index(TO_BRANCHES)
+        done = run(stages[:branches])
+        insert_access_checks(module, context, checks, inputs == _counts(module))
+        stages = tail_stages(Contents(module))  # checks of lanes may have brought the vector dialect
+        stages = stages[stages.index(TO_BRANCHES) :]
+    if not done or not run(stages):
         raise NativeError("the program cannot be lowered to LLVM")
     return Lowered(llvm_ir_of(module), signatures, declared, checks)
+
+
+def _counts(module: Operation) -> dict[str, int]:
+    """How many arguments the functions have: what is lowered to several has other numbers than it is given with."""
+    return {
+        symbol_name(op) or "": len(_types_of(op)[0])
+        for op in functions_of(module)
+        if op.info.name == FUNCTION and _has_body(op)
+    }
 
 
 def llvm_ir_of(module: Operation) -> str:
@@ -270,7 +293,7 @@ def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
         stages += [(FUNCTION, "expand-realloc", ""), ("", "memref-expand", "")]
     if "affine" in has or "linalg" in has or "vector" in has:
         stages.append(("", "lower-affine", ""))
-    stages.append((FUNCTION, "convert-scf-to-cf", ""))
+    stages.append(TO_BRANCHES)
     if "memref" in has:
         stages += [("", "expand-strided-metadata", ""), ("", "lower-affine", "")]
     if "complex" in has:

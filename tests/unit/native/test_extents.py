@@ -168,13 +168,13 @@ func.func @in_a_loop(%a: tensor<?xf64>, %n: index) -> f64 {
 OTHER_CALLS: Final = [
     ("cast", (3,), (), "has extent 3 in dimension 0, and the result 4"),
     ("cast", (5,), (), "has extent 5 in dimension 0, and the result 4"),
-    ("slice", (6,), (2, 3), "ends at 7, and the extent is 6"),
-    ("slice", (6,), (-1, 1), "has the negative offset -1"),
-    ("slice", (6,), (0, -1), "has the negative size -1"),
-    ("slice", (0,), (0, 1), "ends at 1, and the extent is 0"),
-    ("row", (3, 4), (3,), "ends at 4, and the extent is 3"),
-    ("row", (3, 4), (-2,), "has the negative offset -2"),
-    ("in_a_loop", (6,), (6,), "ends at 7, and the extent is 6"),
+    ("slice", (6,), (2, 3), "leads to 6, and the extent is 6"),
+    ("slice", (6,), (-1, 1), "has the offset -1, and the extent is 6"),
+    ("slice", (6,), (0, -1), "has the size -1, and there is room for 6 at most"),
+    ("slice", (0,), (0, 1), "has the size 1, and there is room for 0 at most"),
+    ("row", (3, 4), (3,), "leads to 3, and the extent is 3"),
+    ("row", (3, 4), (-2,), "leads to -2, and the extent is 3"),
+    ("in_a_loop", (6,), (6,), "leads to 6, and the extent is 6"),
 ]
 
 
@@ -204,7 +204,7 @@ def test_slices_and_casts_that_fit(others: Any) -> None:
 def test_pairs(others: Any) -> None:
     with pytest.raises(NativeError, match=r"operand #1 \(argument 2 of @copy\) has extent 4 .* extent 3 "):
         others.copy(np.ones(3), np.ones(4))
-    with pytest.raises(NativeError, match="ends at 4, and the extent is 3"):
+    with pytest.raises(NativeError, match="leads to 3, and the extent is 3"):
         others.insert(np.ones(3), np.zeros(3), 3)
     with pytest.raises(NativeError, match="has extent 2 in dimension 0, and the slice that it takes the place of"):
         others.insert(np.ones(2), np.zeros(5), 3)
@@ -256,7 +256,7 @@ def test_bounds() -> None:
     memory = np.zeros(2)
     module.g(memory, 1, 7.0)
     np.testing.assert_array_equal(memory, [0, 7])
-    with pytest.raises(NativeError, match=r"index #0 of operand #1 \(argument 1 of @g\) is beyond"):
+    with pytest.raises(NativeError, match=r"index #0 of operand #1 \(argument 1 of @g\) is 2, and the extent is 2"):
         module.g(memory, 2, 7.0)
 
 

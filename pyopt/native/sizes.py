@@ -1,0 +1,172 @@
+"""Checks of sizes that a program is given: of what it allocates, pads, reshapes and concatenates, and of dimensions.
+
+tensor.empty(%n), memref.alloc(%n)      0 <= n, and the elements fit into an address space
+tensor.pad low[%l]                      neither negative nor beyond it in sum
+expand_shape [[0, 1]] [%n, 3]           n * 3 = dim
+reshape %t(%s)                          the product of s is that of the extents
+dim %t, %i                              0 <= i < rank
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index, mixed_group
+from pyopt.ir.reassociation import groups_of
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, shape_of
+from pyopt.native.views import check_reinterpreted, check_view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.ir.context import Context
+
+MOST_ON_STACK: Final = 1 << 19
+_MAKERS: Final = frozenset(
+    ("tensor.empty", "tensor.generate", "tensor.splat", "bufferization.alloc_tensor", "memref.alloc", "memref.alloca")
+)
+
+
+def check_sizes(checker: Checker, op: Operation) -> bool:
+    """Checks in front of an op that takes sizes; says whether it is one."""
+    name = op.info.name
+    if name in _MAKERS:
+        _made(checker, op)
+        return True
+    check = _CHECKS.get(name)
+    if check is None:
+        return False
+    check(checker, op)
+    return True
+
+
+def insert_allocation_checks(module: Operation, context: Context, texts: list[str]) -> None:
+    """Checks the sizes of all that a lowered module allocates; what they say is added to the texts."""
+    checker = Checker(context, texts, False)
+    for op in list(module.walk()):
+        if op.info.name in _MAKERS and op.operands:
+            checker.start(op)
+            _made(checker, op)
+    checker.declare(module)
+
+
+def _made(checker: Checker, op: Operation) -> None:
+    """Every open size is at most what there may be of it, given those before; unsigned, so that none is negative."""
+    shape = shape_of(op.results[0].type)
+    left = MOST_ON_STACK if op.info.name == "memref.alloca" else MOST
+    sizes = [one for one in op.operands if one.type is INDEX][: shape.count(DYNAMIC)]
+    for extent in shape:
+        left = left if extent in (DYNAMIC, 0) else max(left // extent, 1)
+    room = checker.number(left)
+    one = checker.number(1)
+    for number, size in enumerate(sizes):
+        checker.check(UGT, size, room, f"size #{number} is {{found}}, and there is memory for {{wanted}} at most")
+        if number + 1 < len(sizes):
+            room = checker.binary("arith.divui", room, checker.binary("arith.maxui", size, one))
+
+
+def _padded(checker: Checker, op: Operation) -> None:
+    source = op.operands[0]
+    low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
+    for at, pair in enumerate(zip(low, high, strict=True)):
+        if not any(isinstance(one, Value) for one in pair):
+            continue
+        total = checker.extent(source, at)
+        for one in pair:
+            if isinstance(one, Value):
+                moved = checker.binary("arith.addi", one, checker.number(MOST))
+                text = f"dimension {at} is padded by {{found}} elements less {MOST}, which is out of range"
+                checker.check(UGT, moved, checker.number(2 * MOST), text)
+            total = checker.binary("arith.addi", total, checker.value(one))
+        checker.check(SLT, total, checker.number(0), f"dimension {at} of the result has extent {{found}}")
+
+
+def _expanded(checker: Checker, op: Operation) -> None:
+    """Each dimension has as many elements as the group that it is split into."""
+    source = op.operands[0]
+    sizes = mixed_group(op, "output_shape", "static_output_shape")
+    shape = shape_of(source.type)
+    for at, group in enumerate(groups_of(op)):
+        entries = [sizes[one] for one in group]
+        if shape[at] != DYNAMIC and not any(isinstance(one, Value) for one in entries):
+            continue
+        for one, entry in zip(group, entries, strict=True):
+            if isinstance(entry, Value):
+                checker.check(
+                    SLT, entry, checker.number(0), f"the extent of the result in dimension {one} is {{found}}"
+                )
+        checker.check(
+            NE, checker.extent(source, at), checker.product(entries),
+            f"operand #0{checker.argument(source)} has extent {{found}} in dimension {at}, and what it is split into "
+            "has {wanted} elements",
+        )  # fmt: skip
+
+
+def _reshaped(checker: Checker, op: Operation) -> None:
+    """The shape has as many elements as there are, and the extents that the result's type says."""
+    source, shape = op.operands[:2]
+    result = op.results[0].type
+    count = shape_of(shape.type)[0]
+    if not is_shaped(source.type) or count == DYNAMIC or not isinstance(shape.type, (TensorType, MemRefType)):
+        return
+    name = "tensor.extract" if isinstance(shape.type, TensorType) else "memref.load"
+    element = shape.type.element_type
+    entries: list[int | Value] = []
+    for at in range(count):
+        size = checker.rewriter.create(name, [shape, checker.number(at)], [element]).results[0]
+        if element is not INDEX:
+            size = checker.rewriter.create("arith.index_cast", [size], [INDEX]).results[0]
+        text = f"the extent of the result in dimension {at} is {{found}}"
+        checker.check(UGT, size, checker.number(MOST), text)
+        if is_shaped(result) and shape_of(result)[at] != DYNAMIC:
+            checker.check(NE, size, checker.number(shape_of(result)[at]), text + ", and its type says {wanted}")
+        entries.append(size)
+    own: list[int | Value] = [checker.extent(source, at) for at in range(len(shape_of(source.type)))]
+    checker.check(
+        NE, checker.product(entries), checker.product(own),
+        f"the shape has {{found}} elements, and operand #0{checker.argument(source)} has {{wanted}}",
+    )  # fmt: skip
+
+
+def _joined(checker: Checker, op: Operation) -> None:
+    """All inputs have the same extents but in the dimension in which they are joined."""
+    attribute = op.attributes.get("dim")
+    joined = attribute.value if isinstance(attribute, IntegerAttr) else 0
+    first = op.operands[0]
+    for at in range(len(shape_of(first.type))):
+        if at == joined:
+            continue
+        known = [one for one in op.operands if shape_of(one.type)[at] != DYNAMIC]
+        reference = (known or op.operands)[0]
+        for number, one in enumerate(op.operands):
+            if one is not reference and shape_of(one.type)[at] == DYNAMIC:
+                checker.check(
+                    NE, checker.extent(one, at), checker.extent(reference, at),
+                    f"operand #{number}{checker.argument(one)} has extent {{found}} in dimension {at}, and others "
+                    "{wanted}, where they have to be equal",
+                )  # fmt: skip
+
+
+def _dimension(checker: Checker, op: Operation) -> None:
+    source, index = op.operands
+    if is_shaped(source.type) and constant_index(index) is None:
+        rank = checker.number(len(shape_of(source.type)))
+        text = f"the dimension is {{found}}, and operand #0{checker.argument(source)} has {{wanted}}"
+        checker.check(UGE, index, rank, text)
+
+
+_CHECKS: Final[dict[str, Callable[[Checker, Operation], None]]] = {
+    "tensor.pad": _padded,
+    "tensor.expand_shape": _expanded,
+    "memref.expand_shape": _expanded,
+    "tensor.reshape": _reshaped,
+    "memref.reshape": _reshaped,
+    "memref.reinterpret_cast": check_reinterpreted,
+    "memref.view": check_view,
+    "tensor.concat": _joined,
+    "tensor.dim": _dimension,
+    "memref.dim": _dimension,
+}

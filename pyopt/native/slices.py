@@ -1,0 +1,94 @@
+"""Checks that a slice lies within what it is taken from, or put into.
+
+extract_slice %t[%o] [%n] [%s]      o <= dim, n <= dim (unless s = 0), |s| <= dim (if n > 1), 0 <= o + (n - 1) * s < dim
+insert_slice %u into %t ..          the same of %t, and n is the extent of %u
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import dropped_by_sizes, slice_of
+from pyopt.ir.types import DYNAMIC
+from pyopt.native.checking import EQ, MOST, NE, SGT, SLT, UGE, UGT, Checker, shape_of
+
+_SLICES: Final = frozenset(("tensor.extract_slice", "memref.subview"))
+_INSERTIONS: Final = frozenset(("tensor.insert_slice", "tensor.parallel_insert_slice"))
+
+
+def check_slice(checker: Checker, op: Operation) -> bool:
+    """Checks in front of an op that takes or puts a slice; says whether it is one."""
+    name = op.info.name
+    if name in _SLICES:
+        _within(checker, op, op.operands[0], "operand #0")
+        return True
+    if name not in _INSERTIONS:
+        return False
+    if name == "tensor.parallel_insert_slice":
+        checker.before_parent()
+    _within(checker, op, op.operands[1], "operand #1")
+    _fits(checker, op)
+    return True
+
+
+def _within(checker: Checker, op: Operation, source: Value, word: str) -> None:
+    """What is compared first keeps the sums that come after it from overflowing."""
+    shape = shape_of(source.type)
+    found = slice_of(op)
+    for at, (offset, size, stride) in enumerate(zip(found.offsets, found.sizes, found.strides, strict=True)):
+        if isinstance(offset, int) and isinstance(size, int) and isinstance(stride, int) and shape[at] != DYNAMIC:
+            continue  # the verifier has looked
+        where = f"the slice of {word}{checker.argument(source)} in dimension {at}"
+        extent = checker.extent(source, at)
+        if isinstance(offset, Value) and size != 1:
+            checker.check(UGT, offset, extent, f"{where} has the offset {{found}}, and the extent is {{wanted}}")
+        steps = check_steps(checker, where, size, stride, extent)
+        last = checker.binary("arith.addi", checker.value(offset), steps)
+        places = [last]
+        if isinstance(stride, Value) or stride < 0:
+            places.append(checker.value(offset))  # what is after the end is not the last one then
+        for place in places:
+            beyond = checker.compare(UGE, place, extent)
+            if isinstance(size, Value):
+                beyond = checker.both(checker.compare(NE, size, checker.number(0)), beyond)
+            if size != 0:
+                text = f"{where} leads to {{found}}, and the extent is {{wanted}}"
+                checker.fail_if(beyond, place, extent, text)
+
+
+def check_steps(checker: Checker, where: str, size: int | Value, stride: int | Value, extent: Value) -> Value:
+    """The way from the first to the last of so many, of which either is so small that it does not overflow."""
+    count = checker.value(size)
+    if isinstance(size, Value):
+        most = extent
+        if stride == 0:
+            most = checker.number(MOST)
+        elif isinstance(stride, Value):
+            still = checker.compare(EQ, stride, checker.number(0))
+            most = checker.select(still, checker.number(MOST), extent)
+        checker.check(UGT, size, most, f"{where} has the size {{found}}, and there is room for {{wanted}} at most")
+    if isinstance(stride, Value):
+        step = checker.select(checker.compare(SGT, count, checker.number(1)), stride, checker.number(0))
+        text = f"{where} has the stride {{found}}, and there is room for {{wanted}} at most"
+        checker.check(SGT, step, extent, text)
+        back = checker.binary("arith.subi", checker.number(0), extent)
+        checker.check(SLT, step, back, f"{where} has the stride {{found}}, which has to be {{wanted}} at least")
+    steps = checker.binary("arith.subi", count, checker.number(1))
+    return steps if stride == 1 else checker.binary("arith.muli", steps, checker.value(stride))
+
+
+def _fits(checker: Checker, op: Operation) -> None:
+    """What is put into a place is as large as that."""
+    source = op.operands[0]
+    sizes = slice_of(op).sizes
+    shape = shape_of(source.type)
+    dropped = dropped_by_sizes(sizes, shape) if len(shape) != len(sizes) else [False] * len(sizes)
+    kept = [size for size, drop in zip(sizes, dropped, strict=True) if not drop]
+    for at, size in enumerate(kept[: len(shape)]):
+        if isinstance(size, Value) or shape[at] == DYNAMIC:
+            checker.check(
+                NE, checker.extent(source, at), checker.value(size),
+                f"operand #0{checker.argument(source)} has extent {{found}} in dimension {at}, and the slice that it "
+                "takes the place of has size {wanted}",
+            )  # fmt: skip

@@ -1,0 +1,266 @@
+"""With check="bounds" each access out of range is an error at its op, and what is in range is as NumPy has it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pytest
+
+pytest.importorskip("llvmlite")
+
+import pyopt
+from pyopt import NativeError
+from tests.unit.native.access_programs import ACCESSES, DIVIDING, DIVISIONS, PROGRAM, STORES, VIEWS, WITHIN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NEW: Final = np.array([50.0, 51, 52, 53])
+FAR: Final = (1 << 62, -(1 << 63), (1 << 63) - 1, 1 << 40, -(1 << 40))
+
+
+def wrapped(number: int) -> int:
+    """As 64 bits hold it."""
+    return (number + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
+def touched(name: str, i: int, mask: list[int], offsets: list[int]) -> dict[int, int]:
+    """The position of each lane that is read or written; one element is lane 0."""
+    active = [lane for lane in range(4) if mask[lane]]
+    if name in ("expand_load", "compress_store"):
+        return {lane: wrapped(i + at) for at, lane in enumerate(active)}
+    if "masked" in name:
+        return {lane: wrapped(i + lane) for lane in active}
+    if "gather" in name or name == "scatter":
+        return {lane: wrapped(i + offsets[lane]) for lane in active}
+    if "affine" in name:
+        i = wrapped(2 * i - 3) if name == "affine_load" else wrapped(i + 1)
+    return {lane: wrapped(i + lane) for lane in range(4 if "vector" in name or name in _LANES else 1)}
+
+
+_LANES: Final = ("read", "read_tensor", "write")
+
+
+@pytest.fixture(scope="module")
+def accesses() -> Any:
+    return pyopt.compile(PROGRAM, check="bounds")
+
+
+@pytest.mark.parametrize("name", ACCESSES)
+def test_drawn_accesses(accesses: Any, name: str) -> None:
+    draw = random.Random(name)
+    outcomes = set()
+    for number in range(150):
+        extent = draw.choice((0, 1, 3, 4, 6, 9))
+        i = draw.choice(FAR) if number % 10 == 0 else draw.randint(-2, extent + 1)
+        mask = [draw.randint(0, 1) for _ in range(4)]
+        offsets = [draw.randint(-i, extent - i - 1) if abs(i) < 99 and extent else draw.randint(-3, 3) for _ in "abcd"]
+        if draw.random() < 0.3:
+            offsets[draw.randrange(4)] = draw.choice((-(1 << 31), (1 << 31) - 1, -i - 1 if abs(i) < 99 else 0, extent))
+        memory = np.arange(float(extent))
+        where = touched(name, i, mask, offsets)
+        given = (memory, i, np.array(mask, np.int8), np.array(offsets, np.int32))
+        wrong = [at for at in where.values() if not 0 <= at < extent]
+        outcomes.add(bool(wrong))
+        if wrong:
+            with pytest.raises(NativeError) as error:
+                accesses[name](*given)
+            said = str(error.value)
+            assert re.search(
+                rf"^<text>:\d+:\d+: '[a-z._]+' op index #0 of operand #[01] \(argument 1 of @{name}\)", said
+            )
+            np.testing.assert_array_equal(memory, np.arange(float(extent)))
+            continue
+        result = accesses[name](*given)
+        changed = np.arange(float(extent))
+        if name in STORES:
+            for lane, at in where.items():
+                changed[at] = NEW[lane]
+        np.testing.assert_array_equal(result if name == "insert" else memory, changed)
+        if result is not None and name != "insert":
+            read = {lane: float(at) for lane, at in where.items()}
+            wanted = read[0] if isinstance(result, float) else [read.get(lane, NEW[lane]) for lane in range(4)]
+            np.testing.assert_array_equal(result, wanted)
+    assert outcomes == {False, True}
+
+
+@pytest.mark.parametrize(("name", "arguments", "says"), [
+    ("load", (6,), "'memref.load' op index #0 of operand #0 (argument 1 of @load) is 6, and the extent is 6"),
+    ("store", (-1,), "'memref.store' op index #0 of operand #1 (argument 1 of @store) is -1, and the extent is 6"),
+    ("affine_load", (5,), "'affine.load' op index #0 of operand #0 (argument 1 of @affine_load) is 7, and the ext"),
+    ("read", (3,), "(argument 1 of @read) is 3, from where 4 elements are taken, which has to be 2 at most"),
+    ("write", (-1,), "'vector.transfer_write' op index #0 of operand #1 (argument 1 of @write) is -1"),
+    ("masked_load", (4,), "(argument 1 of @masked_load) and a lane lead to 7, and the extent is 6"),
+    ("expand_load", (3,), "(argument 1 of @expand_load) leads to 6, and the extent is 6"),
+    ("scatter", (0,), "'vector.scatter' op index #0 of operand #0 (argument 1 of @scatter) and a lane lead to 8, and"),
+])  # fmt: skip
+def test_texts(accesses: Any, name: str, arguments: tuple[int], says: str) -> None:
+    with pytest.raises(NativeError, match=re.escape(says)):
+        accesses[name](np.arange(6.0), *arguments, np.ones(4, np.int8), np.array([0, 1, 2, 8], np.int32))
+
+
+def test_accesses_are_checked_only_if_asked_for() -> None:
+    memory = np.arange(6.0)
+    module: Any = pyopt.compile(PROGRAM)
+    assert module.load(memory[:3], 4, np.zeros(4, np.int8), np.zeros(4, np.int32)) == 4
+
+
+@pytest.fixture(scope="module")
+def within() -> Any:
+    return pyopt.compile(WITHIN, check="bounds")
+
+
+def test_what_ops_compute_of_elements(within: Any) -> None:
+    v = np.arange(6.0)
+    for picked in ([], [0, 5], [3, 3, 3]):
+        np.testing.assert_array_equal(within.picked(v, np.array(picked, int)), v[picked])
+    for picked, said in (([0, 6], 6), ([-1], -1), ([1, 2, 1 << 50], 1 << 50)):
+        with pytest.raises(NativeError, match=rf"\(argument 1 of @picked\) is {said}, and the extent is 6"):
+            within.picked(v, np.array(picked))
+    for count in (0, 6):
+        np.testing.assert_array_equal(within.first(v, count), v[:count])
+    with pytest.raises(NativeError, match=r"\(argument 1 of @first\) is 6, and the extent is 6"):
+        within.first(v, 7)
+    assert within.sum(v, 1, 6, 2) == 9
+    for low, high in ((-1, 2), (4, 7)):
+        with pytest.raises(NativeError, match=r"'tensor.extract' op index #0 of operand #0 \(argument 1 of @sum\) is "):
+            within.sum(v, low, high, 1)
+
+
+def test_blocks_of_two_dimensions(within: Any) -> None:
+    m = np.arange(35.0).reshape(5, 7)
+    for i in range(-1, 6):
+        for j in range(-1, 8):
+            if 0 <= i <= 1 and 0 <= j <= 5:
+                np.testing.assert_array_equal(within.block(m, i, j), m[i : i + 4, j : j + 2].T)
+            else:
+                with pytest.raises(NativeError, match=r"index #[01] of operand #0 \(argument 1 of @block\) is "):
+                    within.block(m, i, j)
+            if 0 <= i < 5 and j >= 0:
+                row = [*m[i, j : j + 4], *[90.0] * 4]
+                np.testing.assert_array_equal(within.padded(m, i, j), row[:4])
+            else:
+                with pytest.raises(NativeError, match=r"index #[01] of operand #0 \(argument 1 of @padded\) is "):
+                    within.padded(m, i, j)
+    np.testing.assert_array_equal(within.gathered(m[0], np.array([[0, 6], [2, 2]])), [[0, 6], [2, 2]])
+    with pytest.raises(NativeError, match="and a lane lead to 7, and the extent is 7"):
+        within.gathered(m[0], np.array([[0, 6], [2, 7]]))
+
+
+def test_elements_of_slices(within: Any) -> None:
+    v = np.arange(6.0)
+    for i in range(-1, 4):
+        if 0 <= i < 3:
+            assert within.of_slice(v, 1, 3, i) == 1 + 2 * i
+        else:
+            with pytest.raises(
+                NativeError, match=rf"'memref.load' op index #0 of operand #0 is {i}, and the extent is 3"
+            ):
+                within.of_slice(v, 1, 3, i)
+
+
+def quotient(name: str, a: int, b: int, width: int) -> int:
+    """Of two numbers of that width, without a sign where the op has none."""
+    if name.rstrip("i").endswith("u"):
+        a, b = a % (1 << width), b % (1 << width)
+    if name.startswith("rem"):
+        return a % b if a * b >= 0 or a % b == 0 else -(abs(a) % abs(b)) if a < 0 else a % abs(b)
+    if name.startswith("ceil"):
+        return -(-a // b)
+    return a // b if name.startswith("floor") or a * b >= 0 else -(-a // b)
+
+
+@pytest.fixture(scope="module")
+def dividing() -> Any:
+    return pyopt.compile(DIVIDING, check="bounds")
+
+
+@pytest.mark.parametrize(("name", "type"), [
+    *[(name, type) for name in DIVISIONS["arith"] for type in ("i8", "i32", "i64", "index")],
+    *[(name, "of_index") for name in DIVISIONS["index"]],
+])  # fmt: skip
+def test_divisions(dividing: Any, name: str, type: str) -> None:
+    width = int(type[1:]) if type[1:].isdigit() else 64
+    least = -(1 << (width - 1))
+    divide: Callable[[int, int], int] = dividing[f"{name}_{type}"]
+    for a in (least, least + 1, -7, -1, 0, 1, 7, -least - 1):
+        for b in (least, -3, -1, 0, 1, 2, 7, -least - 1):
+            signed = not name.rstrip("i").endswith("u")
+            if b and not (signed and a == least and b == -1):
+                assert (divide(a, b) - quotient(name, a, b, width)) % (1 << width) == 0, (a, b)
+                continue
+            says = rf"{least} divided by -1 is no i{width}" if b else "the divisor is 0"
+            with pytest.raises(NativeError, match=rf"'(arith|index).{name}' op {says}"):
+                divide(a, b)
+
+
+@pytest.mark.parametrize("kind", ["lanes", "tensor"])
+def test_divisions_of_lanes(dividing: Any, kind: str) -> None:
+    least = -(1 << 31)
+    a, b = np.array([7, -7, least, 9], np.int32), np.array([2, 3, 1, -1], np.int32)
+    np.testing.assert_array_equal(dividing[f"divsi_of_{kind}"](a, b), [3, -2, least, -9])
+    of_a_lane = " of a lane" if kind == "lanes" else ""
+    for at in range(4):
+        zero, minus = b.copy(), np.ones(4, np.int32)
+        zero[at] = 0
+        for name in ("divsi", "remui"):
+            with pytest.raises(NativeError, match=f"'arith.{name}' op the divisor{of_a_lane} is 0"):
+                dividing[f"{name}_of_{kind}"](a, zero)
+        minus[at] = -1
+        if at == 2:
+            with pytest.raises(NativeError, match=f"{least}{of_a_lane} divided by -1 is no i32"):
+                dividing[f"divsi_of_{kind}"](a, minus)
+        else:
+            np.testing.assert_array_equal(dividing[f"divsi_of_{kind}"](a, minus), a * minus)
+
+
+@pytest.fixture(scope="module", params=["extents", "bounds"])
+def views(request: pytest.FixtureRequest) -> Any:
+    return pyopt.compile(VIEWS, check=request.param)
+
+
+@pytest.mark.parametrize("name", ["subview", "slice", "reinterpret"])
+def test_drawn_slices(views: Any, name: str) -> None:
+    draw = random.Random(name)
+    outcomes = set()
+    for number in range(200):
+        extent = draw.choice((0, 1, 5, 9))
+        offset, size = draw.randint(-1, extent + 1), draw.randint(-1, 5)
+        stride = draw.choice((1, 1, 2, 3, 0, -1, -2, extent, extent + 1))
+        if number % 8 == 0:
+            offset, size, stride = draw.choice(
+                ((far := draw.choice(FAR), size, stride), (offset, far, stride), (offset, size, far))
+            )
+        where = [offset, *[offset + one * stride for one in (size - 1,) if size > 1]] if size > 0 else []
+        right = size >= 0 and 0 <= offset <= extent and all(0 <= one < extent for one in where)
+        outcomes.add(right)
+        memory = np.arange(float(extent))
+        if right:
+            wanted = [float(offset + one * stride) for one in range(size)]
+            np.testing.assert_array_equal(views[name](memory, offset, size, stride), wanted)
+        else:
+            with pytest.raises(NativeError, match=rf"\(argument 1 of @{name}\)"):
+                views[name](memory, offset, size, stride)
+    assert outcomes == {False, True}
+
+
+def test_reshapes(views: Any) -> None:
+    v = np.arange(6.0)
+    for count in (-1, 0, 1, 2, 3, 1 << 62):
+        for name in ("split", "split_tensor"):
+            if count == 2:
+                np.testing.assert_array_equal(views[name](v, count), v.reshape(2, 3))
+            else:
+                with pytest.raises(NativeError, match=r"has extent 6 in dimension 0.*split into|dimension 0 is -1$"):
+                    views[name](v, count)
+    for shape in ((2, 3), (6, 1), (1, 6), (3, 3), (0, 6), (-2, -3), (1 << 30, 1 << 30), (1, 5)):
+        for name in ("reshape", "reshape_tensor"):
+            if np.prod(shape) == 6 and shape[0] > 0:
+                np.testing.assert_array_equal(views[name](v, np.array(shape, np.int32)), v.reshape(shape))
+            else:
+                says = rf"the shape has \d+ elements, and operand #0 \(argument 1 of @{name}\) has 6|dimension 0 is -2$"
+                with pytest.raises(NativeError, match=says):
+                    views[name](v, np.array(shape, np.int32))
