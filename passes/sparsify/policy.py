@@ -19,14 +19,14 @@ class Policy:
 
     __slots__ = (
         "addresses_dense_operands", "assembles_all_dense", "avoids_races", "clears_levels", "clears_visited_only",
-        "combines_sums_only", "copies_shared_storage", "drops_unselected", "explains_refusals", "fills_blocks",
-        "finds_background", "finds_elements_of_batches", "folds_zeros", "generalizes", "goes_on_from_output",
-        "keeps_attributes", "keeps_copied_elements", "keeps_elements_together", "keeps_sources", "looks_behind_maps",
-        "looks_into_vectors", "minds_borders", "ranks_orders",
-        "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_places_of_new",
-        "refuses_repeated_windows",
-        "selects_known_only", "skips_before_slices", "starts_with_identity", "sums_are_sparse", "sums_parts",
-        "visits_every_element", "visits_whole_segments", "windows_by_loop", "writes_zeros",
+        "combines_sums_only", "computes_dense_semirings", "copies_shared_storage", "drops_unselected",
+        "explains_refusals", "fills_blocks", "finds_background", "finds_elements_of_batches", "folds_zeros",
+        "generalizes", "goes_on_from_output", "keeps_attributes", "keeps_copied_elements", "keeps_elements_together",
+        "keeps_sources", "loads_before_copies", "looks_behind_maps", "looks_into_vectors", "minds_borders",
+        "ranks_orders", "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_places_of_new",
+        "refuses_repeated_windows", "selects_known_only", "skips_before_slices", "starts_with_identity",
+        "sums_are_sparse", "sums_parts", "visits_every_element", "visits_whole_segments", "windows_by_loop",
+        "writes_zeros",
     )  # fmt: skip
 
     def __init__(self, better: bool) -> None:
@@ -100,6 +100,10 @@ class Policy:
         self.windows_by_loop = better
 
         # What loops compute.
+        # Ops of semi-rings become loops also where no operand has an encoding.
+        self.computes_dense_semirings = better
+        # What regions of semi-ring ops see of the body is loaded before the copies of their ops, not before others.
+        self.loads_before_copies = better
         # Storage that is looked at later is copied before it is changed.
         self.copies_shared_storage = better
         # What a dense output is where sparse operands are absent is computed in one go before the loops.

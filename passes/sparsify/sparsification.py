@@ -35,6 +35,7 @@ from pyopt.passes.sparsify.kernels.admissibility import DENSE_OUTPUT, INSERTION,
 from pyopt.passes.sparsify.kernels.analysis import KernelAnalysis
 from pyopt.passes.sparsify.kernels.background import compute_background, has_background
 from pyopt.passes.sparsify.kernels.expressions import Expression
+from pyopt.passes.sparsify.kernels.semiring import has_semiring
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
 from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.nest import emit_nest
@@ -254,7 +255,7 @@ def remark_on_kernels(op: Operation, refused: dict[Operation, str], pass_context
     """Says of each op on tensors with encodings why it did not become loops."""
     for one in op.walk():
         if one in refused and len(one.results) <= 1:
-            reason = refused[one] if is_sparse(one) else ""
+            reason = refused[one] if is_sparse(one) or has_semiring(one) else ""
         else:
             reason = why_it_stays(one) or of_later_pass(one, pass_context)
         if reason:

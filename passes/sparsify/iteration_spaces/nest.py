@@ -183,7 +183,7 @@ class IterationNest:
             store(kernel, case.term, evaluate(kernel, case.term))
         else:
             yield case
-        kernel.note_found()
+        kernel.note_visited()
 
     def _leave(self, loop: Operation, coordinate: int) -> None:
         """Goes behind a loop over spaces, which has the coordinate at a place among its regions' arguments.

@@ -28,6 +28,7 @@ from pyopt.passes.sparsify.kernels.branching import LIMIT, most_branches, number
 from pyopt.passes.sparsify.kernels.expressions import TOTAL, ZERO, Expression, expressions_in
 from pyopt.passes.sparsify.kernels.lattice import DISJUNCTION, LEAF
 from pyopt.passes.sparsify.kernels.reading import BodyReader
+from pyopt.passes.sparsify.kernels.semiring import is_dense_semiring
 from pyopt.passes.sparsify.kernels.subscripts import loop_levels, operand_levels
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero
 
@@ -59,7 +60,8 @@ class KernelAnalysis:
         op, policy = self.op, self.policy
         if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
             return "it has no tensors, or not just one result"
-        if not any(operand.annotated for operand in self.operands):
+        dense = not any(operand.annotated for operand in self.operands)
+        if dense and not (policy.computes_dense_semirings and is_dense_semiring(op)):
             return "no operand has an encoding"
         if not is_scheduled(op):
             return "its loops have not been scheduled, which --sparse-reinterpret-map does where there is an order"

@@ -65,7 +65,8 @@ def is_admissible_region(op: Operation, number: int, present: Sequence[frozenset
             continue
         seen.add(value)
         if inner.block is block:
-            stack.extend(inner.operands)
+            for one in inner.walk():
+                stack.extend(one.operands)
         elif inner.block is op.block:
             return False
     return True

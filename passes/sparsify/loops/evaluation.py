@@ -21,11 +21,21 @@ from pyopt.passes.sparsify.kernels.expressions import (
     Expression,
     expressions_in,
 )
+from pyopt.passes.sparsify.loops.presence import (
+    NOTHING,
+    Computed,
+    condition_of_other,
+    is_lost,
+    semiring_value,
+    zeroed,
+)
 from pyopt.passes.sparsify.loops.semiring import inline_region
 from pyopt.passes.sparsify.storage.constants import zero_constant
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Value
     from pyopt.passes.sparsify.loops.kernel import Kernel
@@ -62,36 +72,26 @@ def load_inserted(kernel: Kernel, leaf: Expression) -> Value:
     return code.select(filled, value, kernel.identity())
 
 
+SEMIRING: Final = (UNARY, BINARY, BRANCH, SELECT, REDUCE)
 ENTER, EVALUATE = 0, 1
 
 
-def evaluate(kernel: Kernel, root: Expression) -> Value | None:
-    """The value of an expression; None where a semi-ring op gives nothing."""
+def evaluate(kernel: Kernel, root: Expression) -> Computed:
+    """The value of an expression; there is none where a semi-ring op gives nothing."""
     if root.kind == TENSOR:
-        return load(kernel, root)
+        return Computed(load(kernel, root))
     terms = expressions_in(root)
     if REDUCE in [node.kind for node in terms]:
         return evaluate_reductions(kernel, root)
-    known: dict[Expression, Value | None] = {}
+    known: dict[Expression, Computed] = {}
     for node in terms:
-        if node.kind == TENSOR:
-            known[node] = load(kernel, node)
-        else:
-            known[node] = value_of(kernel, node, [known[child] for child in node.children()], root)
+        known[node] = value_of(kernel, node, [known[child] for child in node.children()])
     return known[root]
 
 
-def value_of(kernel: Kernel, node: Expression, operands: list[Value | None], root: Expression) -> Value | None:
-    """The value of one node of an expression."""
-    value = compute(kernel, node, operands)
-    if node.kind == SELECT and not is_inserted_if(kernel, node, root):
-        return kept_or_zero(kernel, value, operands[0])
-    return value
-
-
-def evaluate_reductions(kernel: Kernel, root: Expression) -> Value | None:
+def evaluate_reductions(kernel: Kernel, root: Expression) -> Computed:
     """The same where nodes must know the sparse_tensor.reduce around them."""
-    values: dict[Expression, Value | None] = {}
+    values: dict[Expression, Computed] = {}
     outer: list[Expression | None] = []
     stack = [(root, ENTER)]
     while stack:
@@ -105,25 +105,22 @@ def evaluate_reductions(kernel: Kernel, root: Expression) -> Value | None:
             stack.append((node, EVALUATE))
             stack.extend([(child, ENTER) for child in reversed(node.children())])
             continue
-        values[node] = value_of(kernel, node, [values[child] for child in node.children()], root)
+        values[node] = value_of(kernel, node, [values[child] for child in node.children()])
         if node.kind == REDUCE:
             kernel.reduce = outer.pop()
     return values[root]
 
 
-def is_inserted_if(kernel: Kernel, node: Expression, root: Expression) -> bool:
-    """What the region of a sparse_tensor.select says decides whether an element is inserted; in the reference it is the
-    value everywhere."""
+def value_of(kernel: Kernel, node: Expression, operands: list[Computed]) -> Computed:
+    """The value of one node; in the reference no element turns out to be absent."""
     if not kernel.policy.drops_unselected:
-        return True
-    return node is root and kernel.inserts() and kernel.reduction is None
-
-
-def kept_or_zero(kernel: Kernel, condition: Value | None, value: Value | None) -> Value | None:
-    """The value of a select among other expressions: what is not kept is zero."""
-    if condition is None or value is None:
-        return None
-    return kernel.code.select(condition, value, zero_constant(kernel.code.rewriter, value.type))
+        return Computed(compute(kernel, node, [one.value for one in operands]))
+    if node.kind in SEMIRING:
+        return semiring_value(kernel, node, operands)
+    if is_lost(node, operands):
+        return NOTHING
+    value = compute(kernel, node, [zeroed(kernel, one) for one in operands])
+    return Computed(value, condition_of_other(kernel, node, operands), is_zeroed=True)
 
 
 def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:
@@ -141,7 +138,7 @@ def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> V
         return None if node.type is None else zero_constant(kernel.code.rewriter, node.type)
     if kind == TOTAL:
         return operands[0]
-    if kind in (UNARY, BINARY, BRANCH, SELECT, REDUCE):
+    if kind in SEMIRING:
         return compute_semiring(kernel, node, operands)
     if all(value is None for value in operands):
         return None
@@ -200,7 +197,7 @@ def relu(kernel: Kernel, node: Expression, value: Value) -> Value:
 
 
 def compute_semiring(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:
-    """What the region of a semi-ring op yields for these operands; None if it yields nothing."""
+    """What the region of a semi-ring op yields, as in the reference; None if it yields nothing."""
     op = node.op
     assert op is not None
     if node.kind == REDUCE:

@@ -167,10 +167,15 @@ class Kernel:
         if self.chain is not None:
             self.chain = rest.pop()
 
-    def note_found(self) -> None:
-        """Something was reduced into the element."""
-        if self.found is not None:
+    def note_visited(self) -> None:
+        """In the reference, something is reduced into the element wherever a loop comes by."""
+        if self.found is not None and not self.policy.drops_unselected:
             self.found = self.code.boolean(True)
+
+    def note_found(self, condition: Value | None) -> None:
+        """Something was reduced into the element, if the condition holds."""
+        if self.found is not None and self.policy.drops_unselected:
+            self.found = self.code.boolean(True) if condition is None else self.code.either(self.found, condition)
 
     # Elements.
 

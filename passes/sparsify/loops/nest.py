@@ -67,7 +67,7 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
             if not entered.single:
                 branches.append(start_branch(kernel, smaller, depth))
             yield smaller.term, depth + 1
-            kernel.note_found()
+            kernel.note_visited()
             if not entered.single:
                 end_branch(kernel, branches[-1], before)
         end_branches(kernel, branches)

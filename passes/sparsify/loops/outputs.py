@@ -14,36 +14,40 @@ from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, TensorType
 from pyopt.passes.sparsify.kernels.expressions import SELECT, TENSOR, Expression
 from pyopt.passes.sparsify.loops.evaluation import load
 from pyopt.passes.sparsify.loops.kernel import Kernel, Workspace
+from pyopt.passes.sparsify.loops.presence import Computed, zeroed
 from pyopt.passes.sparsify.storage.constants import is_nonzero
 
 TYPE_CHECKING = False
 
 
-def store(kernel: Kernel, expression: Expression, value: Value | None) -> None:
+def store(kernel: Kernel, expression: Expression, found: Computed) -> None:
     """Writes the value of an expression, if it has one, to the output's current element."""
+    value, condition = found.value, found.condition
     if value is None:
         return
     if kernel.reduction is not None:
         kernel.reduction.value = value
+        kernel.note_found(condition)
     elif not kernel.inserts():
-        indices = kernel.place(kernel.output)
-        kernel.code.store(value, kernel.values(kernel.output), indices)
-    elif expression.kind == SELECT:
-        insert_selected(kernel, expression, value)
+        value = zeroed(kernel, found)
+        assert value is not None
+        kernel.code.store(value, kernel.values(kernel.output), kernel.place(kernel.output))
+    elif condition is not None:
+        insert_selected(kernel, condition, value)
+    elif expression.kind == SELECT and expression.value is not None:
+        insert_selected(kernel, value, expression.value)
+        expression.value = None
     else:
         insert(kernel, value)
 
 
-def insert_selected(kernel: Kernel, expression: Expression, condition: Value) -> None:
-    """Inserts the operand of a sparse_tensor.select if its region said so."""
+def insert_selected(kernel: Kernel, condition: Value, value: Value) -> None:
+    """Inserts a value if the condition holds."""
     code = kernel.code
     before = kernel.carried()
-    branch = code.branch(condition, [value.type for value in before])
+    branch = code.branch(condition, [one.type for one in before])
     code.enter_branch(branch, 0)
-    kept = expression.value
-    assert kept is not None
-    insert(kernel, kept)
-    expression.value = None
+    insert(kernel, value)
     code.give(kernel.carried())
     code.enter_branch(branch, 1)
     code.give(before)
@@ -140,7 +144,7 @@ def end_element(kernel: Kernel, leaf: Expression) -> None:
     value, leaf.value = leaf.value, None
     if is_output(kernel, leaf):
         kernel.reduction = None
-        store(kernel, leaf, value)
+        store(kernel, leaf, Computed(value))
         kernel.found = None
 
 

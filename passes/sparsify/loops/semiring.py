@@ -19,15 +19,35 @@ if TYPE_CHECKING:
 
 def inline_region(kernel: Kernel, region: Region, arguments: Sequence[Value]) -> Value:
     """Copies the ops of a region to the insertion point; gives what the region yields."""
-    block = region.entry()
-    return Linker(kernel).link(kernel.code.rewriter.clone_body(block, arguments)[0])
+    block, rewriter = region.entry(), kernel.code.rewriter
+    if not kernel.policy.loads_before_copies:
+        return Linker(kernel).link(rewriter.clone_body(block, arguments)[0])
+    values: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
+    for op in block:
+        for inner in op.walk():
+            for operand in inner.operands:
+                if operand not in values:
+                    values[operand] = seen_in_loops(kernel, operand)
+        if op is not block.last:
+            rewriter.clone(op, values)
+    return values[block.terminator().operands[0]]
+
+
+def seen_in_loops(kernel: Kernel, value: Value) -> Value:
+    """What a value of the body is in the loops; other values are what they are."""
+    if isinstance(value, BlockArgument):
+        return kernel.element(value.index) if value.block is body_of(kernel.op) else value
+    if value.op is not None and value.op.info.name == "linalg.index":
+        return kernel.emitter.counter(loop_of_index(value.op))
+    return value
 
 
 @final
 class Linker:
     """Puts elements and counters in for what the copy of a region still sees of the body.
 
-    An element is loaded before the op whose operands were last looked at when it was found, as in the reference.
+    As in the reference, an element is loaded before the op whose operands were last looked at when it was found, which
+    may be one that is not copied: its operand may come too late then.
     `ends` has, for each op that was looked at, the op that this left to be the last.
     """
 
@@ -42,7 +62,7 @@ class Linker:
         rewriter = self.kernel.code.rewriter
         place = (rewriter.block, rewriter.before)
         if root.op is None or root.op.info.name == "linalg.index" or root.op.block is not self.block:
-            return self._seen(root)
+            return seen_in_loops(self.kernel, root)
         stack: list[tuple[Operation, int]] = [(root.op, 0)]
         rewriter.insert_before(root.op)
         while stack:
@@ -60,19 +80,8 @@ class Linker:
                 if end is None:
                     stack.append((inner, 0))
                 continue
-            seen = self._seen(operand)
+            seen = seen_in_loops(self.kernel, operand)
             if seen is not operand:
                 rewriter.set_operand(op, index, seen)
         rewriter.block, rewriter.before = place
         return root
-
-    def _seen(self, value: Value) -> Value:
-        """What a value of the body is in the loops; other values are what they are."""
-        kernel = self.kernel
-        if isinstance(value, BlockArgument):
-            if value.block is not body_of(kernel.op):
-                return value
-            return kernel.element(value.index)
-        if value.op is not None and value.op.info.name == "linalg.index":
-            return kernel.emitter.counter(loop_of_index(value.op))
-        return value

@@ -19,6 +19,7 @@ from pyopt.dialects.linalg.structure import input_count
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
 from pyopt.light import final
+from pyopt.passes.sparsify.kernels.semiring import is_dense_semiring
 from pyopt.passes.sparsify.reinterpretation.scheduling import (
     SORTED,
     LoopOrders,
@@ -136,7 +137,7 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter, dense_outer: bool) -> bo
 
     If dense loops are asked for outermost, that order is taken, whatever it costs.
     """
-    if SORTED in op.attributes or not is_schedulable(op):
+    if SORTED in op.attributes or not (is_schedulable(op) or is_dense_semiring(op)):
         return False
     orders = LoopOrders(op, passes_over_numbers=True, dense_outer=dense_outer)
     ranking = Ranking(op, orders)

@@ -24,6 +24,7 @@ from pyopt.ir.opinfo import ELEMENTWISE
 from pyopt.ir.types import TensorType, element_type_or_self
 from pyopt.passes.lowering.linalg_generalize import generalize
 from pyopt.passes.lowering.linalg_generic import create_generic, empty_like
+from pyopt.passes.sparsify.kernels.semiring import has_semiring
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
@@ -54,7 +55,7 @@ def is_other_form(op: Operation) -> bool:
     """It computes on elements of sparse tensors, and is no generic with one result."""
     name = op.info.name
     if name == GENERIC:
-        return len(op.results) > 1 and is_sparse(op)
+        return len(op.results) > 1 and (is_sparse(op) or has_semiring(op))
     return (name in STRUCTURED or is_elementwise(op)) and is_sparse(op)
 
 

@@ -212,9 +212,9 @@ func.func @captured(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>,
 // CHECK-NEXT:     %3 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
 // CHECK-NEXT:     sparse_tensor.coiterate (%2, %3) at(%arg4) : (!sparse_tensor.iter_space<#sparse, lvls = 0>, !sparse_tensor.iter_space<#sparse, lvls = 0>)
 // CHECK-NEXT:     case %arg5, %arg6 {
-// CHECK-NEXT:       %5 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:       %6 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
-// CHECK-NEXT:       %7 = arith.mulf %6, %5 : f64
+// CHECK-NEXT:       %5 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %6 = memref.load %0[%arg4] : memref<?xf64>
+// CHECK-NEXT:       %7 = arith.mulf %5, %6 : f64
 // CHECK-NEXT:       memref.store %7, %1[%arg4] : memref<8xf64>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     case %arg5, _ {

@@ -105,9 +105,9 @@ func.func @other_in_product(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: 
 // CHECK-NEXT:       scf.if %19 {
 // CHECK-NEXT:         %26 = memref.load %0[%arg3] : memref<?xf64>
 // CHECK-NEXT:         %27 = memref.load %1[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %28 = memref.load %1[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %29 = arith.mulf %26, %28 : f64
-// CHECK-NEXT:         %30 = arith.divf %29, %27 : f64
+// CHECK-NEXT:         %28 = arith.mulf %26, %27 : f64
+// CHECK-NEXT:         %29 = memref.load %1[%arg4] : memref<?xf64>
+// CHECK-NEXT:         %30 = arith.divf %28, %29 : f64
 // CHECK-NEXT:         memref.store %30, %2[%16] : memref<8xf64>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:       }

@@ -414,9 +414,21 @@ def test_elements_that_are_not_there() -> None:
     }"""
     with pytest.raises(RunError, match="there is no element, and no structured op that could leave it out"):
         results(program, 1.0)
-    op = "%u = sparse_tensor.unary %a : f64 to f64\npresent = {}\nabsent = {}\n%r = arith.addf %u, %one : f64"
-    with pytest.raises(RunError, match="computes with an element that is not there"):
-        results(semiring(op, 1), sparse_array())
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("%r = arith.addf %u, %one : f64", 1.0),
+        ("%r = arith.mulf %u, %one : f64", 0.0),
+        ("%x = math.exp %u : f64\n%r = arith.addf %x, %one : f64", 2.0),
+        ("%r = sparse_tensor.binary %u, %one : f64, f64 to f64 overlap={} left=identity right=identity", 1.0),
+    ],
+)
+def test_other_ops_take_absent_elements_for_zero(line: str, expected: float) -> None:
+    op = f"%u = sparse_tensor.unary %a : f64 to f64\npresent = {{}}\nabsent = {{}}\n{line}"
+    found = results(semiring(op, 1), sparse_array())
+    np.testing.assert_array_equal(found[0], np.full_like(found[0], expected))
 
 
 def test_tensors_without_dimensions_beside_sparse_ones() -> None:

@@ -35,7 +35,9 @@ _SUMS: Final = frozenset(
 _RIGHT_SUMS: Final = frozenset(("arith.addf", "arith.addi", "arith.ori", "arith.xori", "complex.add"))
 _DIVISIONS: Final = frozenset(("arith.divf", "arith.divsi", "arith.divui", "complex.div"))
 _SHIFTS: Final = frozenset(("arith.shli", "arith.shrsi", "arith.shrui"))
-_ASKING: Final = frozenset(
+ALL, ANY = "all", "any"
+"""Of which operands an op is nothing without: of all, or of any."""
+ASKING: Final = frozenset(
     ("sparse_tensor.unary", "sparse_tensor.binary", "sparse_tensor.select", "sparse_tensor.reduce")
 )
 """Ops that do something else where an operand is not there."""
@@ -97,7 +99,7 @@ class Presence:
 
     def _visit(self, op: Operation) -> None:
         name = op.info.name
-        asks = name in _ASKING
+        asks = name in ASKING
         operands = [self.present(value) if asks else self.of(value) for value in op.operands]
         if not asks and name != "linalg.index" and all(map(self._is_invariant, op.operands)):
             self.invariant.update(op.results)
@@ -130,6 +132,20 @@ class Presence:
                     found = either(found, one)
             for result in op.results:
                 self.stored[result] = found
+
+    def needs(self, op: Operation) -> tuple[str, Sequence[Value]]:
+        """The operands that an op gives nothing without, each or all of them; no operands if it always gives something.
+        The op does not ask whether they are there."""
+        name, operands = op.info.name, op.operands
+        if name in _PRODUCTS:
+            return ALL, operands
+        if name in _SHIFTS or (name in _DIVISIONS and self._never_zero(op)):
+            return ALL, operands[:1]
+        if name == "arith.select":
+            return ANY, operands[1:]
+        if name in _SUMS or self._keeps_zero(op):
+            return ANY, operands
+        return ANY, ()
 
     def _sum(self, op: Operation) -> None:
         """x + e or x - e, where x is an output."""

@@ -1,16 +1,15 @@
 """The ops in bodies of structured ops that see whether an operand stores an element: unary, binary, select, reduce.
 
-Where they give nothing they give ABSENT, and then the output gets nothing at that point.
+Where they give nothing they give ABSENT here. What others get is a zero, and for the ops that ask whether an element is
+there, and for the structured op, a slot of the frame says it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from pyopt.dialects.linalg.structure import is_structured
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.dialects.sparse_tensor.presence import ALWAYS, Presence, holds
-from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.dialects.sparse_tensor.presence import ALL, ALWAYS, ASKING, Presence, holds
 from pyopt.interpreter.numbers import zero_of
 from pyopt.light import final
 
@@ -21,21 +20,14 @@ if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator
     from pyopt.ir.core import Operation, Value
 
-
-def _refuse(*operands: object) -> NoReturn:
-    raise undefined("computes with an element that is not there")
+    IsThere = Callable[[Frame], bool]
 
 
 @final
 class Absent:
-    """No value; to compute with it is undefined."""
+    """No value."""
 
     __slots__ = ()
-
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = _refuse
-    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __and__ = __rand__ = __or__ = __ror__ = _refuse
-    __xor__ = __rxor__ = __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __neg__ = __abs__ = _refuse
-    __bool__ = __int__ = __float__ = __complex__ = __index__ = __lt__ = __le__ = __gt__ = __ge__ = _refuse
 
 
 ABSENT: Final = Absent()
@@ -66,95 +58,129 @@ def _around(op: Operation, compiler: Compiler) -> Surroundings | None:
     return None if parent is None else known[parent]
 
 
-def _is_there(op: Operation, value: Value, compiler: Compiler) -> Callable[[Frame, object], bool]:
-    """What says whether an operand is there, from the frame and its value."""
-    around = _around(op, compiler)
-    condition = ALWAYS if around is None else around.presence.present(value)
-    if around is None or condition == ALWAYS:
-        return lambda frame, given: given is not ABSENT
-    slot = around.slot
+def may_be_absent(value: Value) -> bool:
+    """It follows from an op that may give nothing, in the same block."""
+    seen: set[Value] = set()
+    stack = [value]
+    while stack:
+        one = stack.pop()
+        if one in seen or one.op is None or one.op.block is not value.parent_block():
+            continue
+        seen.add(one)
+        if one.op.info.name in ASKING:
+            return True
+        stack.extend(one.op.operands)
+    return False
 
-    def there(frame: Frame, given: object) -> bool:
-        return given is not ABSENT and holds(condition, cast("frozenset[int]", frame[slot]))
 
-    return there
+def is_there(value: Value, around: Surroundings | None, compiler: Compiler) -> IsThere | None:
+    """What says whether a value is there, from the frame; None if it always is."""
+    if around is None:
+        return None
+    maker, presence, stored = value.op, around.presence, around.slot
+    if maker is not None and maker.info.name in ASKING:
+        slot = compiler.shared_slot(maker)
+        return lambda frame: bool(frame[slot])
+    if maker is not None and may_be_absent(value):
+        rule, operands = presence.needs(maker)
+        parts = [is_there(one, around, compiler) for one in operands]
+        known = [one for one in parts if one is not None]
+        if rule == ALL:
+            return lambda frame: all(one(frame) for one in known)
+        return None if len(known) < len(parts) or not parts else lambda frame: any(one(frame) for one in known)
+    condition = presence.present(value)
+    if condition == ALWAYS:
+        return None
+    return lambda frame: holds(condition, cast("frozenset[int]", frame[stored]))
 
 
-def _nothing(op: Operation, compiler: Compiler) -> object:
-    """What the op gives where it gives nothing: poison, unless a structured op is there to take note of it."""
-    parent = op.parent_op()
-    while parent is not None and not is_structured(parent):
-        parent = parent.parent_op()
-    if parent is not None:
-        return ABSENT
-    poison = compiler.poison(op, "there is no element, and no structured op that could leave it out")
-    return zero_of(op.results[0].type) if poison is None else poison
+def _operand(op: Operation, number: int, compiler: Compiler) -> IsThere:
+    return is_there(op.operands[number], _around(op, compiler), compiler) or (lambda frame: True)
+
+
+def _noted(op: Operation, compiler: Compiler, kernel: Callable[..., object]) -> Framed:
+    """The kernel with a zero for ABSENT, and a note whether it gave that; poison if there is no structured op that
+    takes note of it."""
+    zero = zero_of(op.results[0].type)
+    if _around(op, compiler) is None:
+        poison = compiler.poison(op, "there is no element, and no structured op that could leave it out")
+        nothing = zero if poison is None else poison
+
+        def alone(frame: Frame, *operands: object) -> object:
+            found = kernel(frame, *operands)
+            return nothing if found is ABSENT else found
+
+        return Framed(alone)
+    slot = compiler.shared_slot(op)
+
+    def noted(frame: Frame, *operands: object) -> object:
+        found = kernel(frame, *operands)
+        frame[slot] = found is not ABSENT
+        return zero if found is ABSENT else found
+
+    return Framed(noted)
 
 
 def evaluate_unary(op: Operation, compiler: Compiler) -> Framed:
-    nothing = _nothing(op, compiler)
     present, absent = compiler.regions(op)
-    there = _is_there(op, op.operands[0], compiler)
+    there = _operand(op, 0, compiler)
 
     def unary(frame: Frame, x: object) -> object:
-        if there(frame, x):
-            return nothing if present is None else present(frame, x)[0]
-        return nothing if absent is None else absent(frame)[0]
+        if there(frame):
+            return ABSENT if present is None else present(frame, x)[0]
+        return ABSENT if absent is None else absent(frame)[0]
 
-    return Framed(unary)
+    return _noted(op, compiler, unary)
 
 
 def evaluate_binary(op: Operation, compiler: Compiler) -> Framed:
-    nothing = _nothing(op, compiler)
     overlap, left, right = compiler.regions(op)
     keep_left, keep_right = "left_identity" in op.attributes, "right_identity" in op.attributes
-    left_there = _is_there(op, op.operands[0], compiler)
-    right_there = _is_there(op, op.operands[1], compiler)
+    left_there = _operand(op, 0, compiler)
+    right_there = _operand(op, 1, compiler)
 
     def binary(frame: Frame, x: object, y: object) -> object:
-        if left_there(frame, x):
-            if right_there(frame, y):
-                return nothing if overlap is None else overlap(frame, x, y)[0]
+        if left_there(frame):
+            if right_there(frame):
+                return ABSENT if overlap is None else overlap(frame, x, y)[0]
             if keep_left:
                 return x
-            return nothing if left is None else left(frame, x)[0]
-        if not right_there(frame, y):
-            return nothing
+            return ABSENT if left is None else left(frame, x)[0]
+        if not right_there(frame):
+            return ABSENT
         if keep_right:
             return y
-        return nothing if right is None else right(frame, y)[0]
+        return ABSENT if right is None else right(frame, y)[0]
 
-    return Framed(binary)
+    return _noted(op, compiler, binary)
 
 
 def evaluate_select(op: Operation, compiler: Compiler) -> Framed:
-    nothing = _nothing(op, compiler)
     body = compiler.region(op.regions[0])
-    there = _is_there(op, op.operands[0], compiler)
+    there = _operand(op, 0, compiler)
 
     def select(frame: Frame, x: object) -> object:
-        return x if there(frame, x) and body(frame, x)[0] else nothing
+        return x if there(frame) and body(frame, x)[0] else ABSENT
 
-    return Framed(select)
+    return _noted(op, compiler, select)
 
 
 def evaluate_reduce(op: Operation, compiler: Compiler) -> Framed:
     """What is not there takes no part; an output without an element yet begins with the identity."""
-    nothing = _nothing(op, compiler)
     body = compiler.region(op.regions[0])
     left, right = op.operands[:2]
-    left_there, right_there = _is_there(op, left, compiler), _is_there(op, right, compiler)
+    left_there, right_there = _operand(op, 0, compiler), _operand(op, 1, compiler)
     around = _around(op, compiler)
     output_right = around is not None and right in around.presence.added and left not in around.presence.added
 
     def reduce(frame: Frame, x: object, y: object, identity: object) -> object:
-        x_there, y_there = left_there(frame, x), right_there(frame, y)
+        x_there, y_there = left_there(frame), right_there(frame)
         if not (x_there if output_right else y_there):
             given = y if output_right else x
-            return given if (y_there if output_right else x_there) else nothing
+            return given if (y_there if output_right else x_there) else ABSENT
         return body(frame, x if x_there else identity, y if y_there else identity)[0]
 
-    return Framed(reduce)
+    return _noted(op, compiler, reduce)
 
 
 SEMIRING: Final[dict[str, Evaluator]] = {

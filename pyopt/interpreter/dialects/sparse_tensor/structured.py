@@ -23,7 +23,7 @@ from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.sparse_tensor.outputs import DenseOutput, Output, SparseOutput
 from pyopt.interpreter.dialects.sparse_tensor.points import find_points
 from pyopt.interpreter.dialects.sparse_tensor.presence import ALWAYS, NEVER, Presence, either, holds
-from pyopt.interpreter.dialects.sparse_tensor.semiring import ABSENT, Surroundings, surroundings
+from pyopt.interpreter.dialects.sparse_tensor.semiring import Surroundings, is_there, may_be_absent, surroundings
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, place_keys
 from pyopt.interpreter.dialects.sparse_tensor.whole import compressed_encoding
 from pyopt.interpreter.errors import LIMIT, ExecutionError, undefined
@@ -58,7 +58,7 @@ class _SparseNest:
 
     __slots__ = (
         "body", "conditions", "count", "functions", "lanes", "machine", "maps", "op", "position", "presence",
-        "reduces", "sources", "stored",
+        "reduces", "sources", "stored", "there",
     )  # fmt: skip
 
     def __init__(self, op: Operation, compiler: Compiler) -> None:
@@ -78,13 +78,15 @@ class _SparseNest:
         self.presence = Presence(block, compiler, arguments, range(self.count, len(op.operands)))
         self.position = compiler.shared_slot(op)  # where linalg.index finds it
         self.stored = compiler.new_slot()
-        surroundings(compiler)[op] = Surroundings(self.presence, self.stored)
+        around = surroundings(compiler)[op] = Surroundings(self.presence, self.stored)
         shapes = [extent for operand in op.operands for extent in _static_shape(operand.type)]
         static = [shapes[source] for source in self.sources]
         self.reduces = [not _is_injective(map, static) for map in self.maps[self.count :]]
         self.conditions = [
             self._condition(number, value) for number, value in enumerate(block.terminator().operands)
         ]  # fmt: skip
+        yielded = block.terminator().operands
+        self.there = [is_there(one, around, compiler) if may_be_absent(one) else None for one in yielded]
         self.body = compiler.region(op.regions[0])
         self.lanes = compiler.lanes_of(op.regions[0])
 
@@ -206,7 +208,8 @@ class _SparseNest:
             state = [output.read(place[at]) for output, place in zip(outputs, places, strict=True)]
             results = self.body(frame, *arguments, *state)
             for number, (value, condition) in enumerate(zip(results, self.conditions, strict=True)):
-                if value is ABSENT or not holds(condition, here):
+                there_is = self.there[number]
+                if not holds(condition, here) or (there_is is not None and not there_is(frame)):
                     continue
                 if isinstance(value, Poison):
                     poison[number] = value
