@@ -1,5 +1,5 @@
 """What mem2reg knows of memory on the stack: of memref, and of llvm, whose cells are also read and written as values
-of other types and fewer bits.
+of other types and fewer bits, set and copied.
 
     %p = llvm.alloca %one x i64                          %2 = llvm.zext %x : i32 to i64
     llvm.store %x, %p : i32, !llvm.ptr            ->     %3 = llvm.and %undef, -4294967296
@@ -10,24 +10,29 @@ of other types and fewer bits.
 from __future__ import annotations
 
 from pyopt.dialects.dlti.layouts import layout_entry
+from pyopt.dialects.llvm.sizes import TypeSizes
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.ub import POISON
-from pyopt.ir.attributes import IntegerAttr, StringAttr, TypeAttr
+from pyopt.ir.attributes import FALSE, IntegerAttr, StringAttr, TypeAttr
+from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, TensorType, Type, VectorType
+from pyopt.passes.cleanup.memory_marks import DECLARATION, VALUE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Final
 
     from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.rewriter import Rewriter
 
 ALLOCATIONS: Final = ("memref.alloca", "llvm.alloca")
-LOADS: Final = ("memref.load", "llvm.load")
-STORES: Final = ("memref.store", "llvm.store")
-_DECLARATION: Final = "llvm.intr.dbg.declare"
-MARKERS: Final = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", _DECLARATION)
-"""They go with the cell; what declares a variable leaves its values."""
+LOADED: Final = "llvm.load"
+STORED: Final = "llvm.store"
+SETS: Final = ("llvm.intr.memset", "llvm.intr.memset.inline")
+COPIES: Final = ("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memcpy.inline")
+_LOADS: Final = ("memref.load", LOADED)
+_STORES: Final = ("memref.store", STORED)
 _POINTER_BITS: Final = 64
 
 
@@ -72,18 +77,45 @@ def _bits(alloca: Operation, type: Type) -> int | None:
     return None
 
 
+def constant_of(value: Value) -> int | None:
+    """The integer that a value is; None if it is not known."""
+    op = value.op
+    attribute = op.attributes.get("value") if op is not None and op.info.traits & CONSTANT_LIKE else None
+    if op is not None and op.info.name == "llvm.mlir.zero" and isinstance(value.type, IntegerType):
+        return 0
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def covered_bytes(op: Operation) -> int | None:
+    """How many bytes an op sets or copies; None for other ops, and if it is not known."""
+    name = op.info.name
+    if name not in SETS and name not in COPIES:
+        return None
+    if name.endswith(".inline"):
+        length = op.attributes["len"]
+        return length.value if isinstance(length, IntegerAttr) else None
+    return constant_of(op.operands[2])
+
+
+def writes(alloca: Operation, user: Operation) -> bool:
+    """The op, which accesses the cell, writes to it; others read it."""
+    name = user.info.name
+    return name in _STORES or name in SETS or (name in COPIES and user.operands[0] is alloca.results[0])
+
+
 def can_access(alloca: Operation, cell: Type, user: Operation, position: int | list[int]) -> bool:
     """The op only reads the cell, or writes to it, and what it reads or writes is the cell's first bits."""
     name = user.info.name
-    if name not in STORES and name not in LOADS and name not in MARKERS:
+    if name in SETS or name in COPIES:
+        fits = position == 0 if name in SETS else position in (0, 1)
+        return fits and user.attributes.get("isVolatile") is FALSE and _covers(alloca, cell, user)
+    if (name not in _STORES and name not in _LOADS) or position != (1 if name in _STORES else 0):
         return False
-    if position != (1 if name in STORES else 0):
-        return False
-    if name in MARKERS or name.startswith("memref."):
+    if name.startswith("memref."):
         return True
     if user.attributes.get("volatile_") is not None:
         return False
-    type = user.operands[0].type if name in STORES else user.results[0].type
+    type = user.operands[0].type if name == STORED else user.results[0].type
     if type is cell:
         return True
     bits, whole = _bits(alloca, type), _bits(alloca, cell)
@@ -93,8 +125,18 @@ def can_access(alloca: Operation, cell: Type, user: Operation, position: int | l
     return bits == whole or not isinstance(order, StringAttr) or order.value != "big"
 
 
+def _covers(alloca: Operation, cell: Type, user: Operation) -> bool:
+    """The op sets or copies the cell, no more and no less; what it sets can be made a number of whole bytes."""
+    if user.info.name in SETS and not (isinstance(cell, (IntegerType, FloatType)) and cell.width % 8 == 0):
+        return False
+    size = TypeSizes(alloca).size(cell)
+    return size is not None and size == covered_bytes(user)
+
+
 def writes_part(alloca: Operation, cell: Type, store: Operation) -> bool:
     """Some of the cell's bits stay as they are."""
+    if store.info.name not in _STORES:
+        return False
     type = store.operands[0].type
     return type is not cell and _bits(alloca, type) != _bits(alloca, cell)
 
@@ -120,7 +162,13 @@ def _of_integer(rewriter: Rewriter, value: Value, type: Type) -> Value:
 
 
 def stored(rewriter: Rewriter, alloca: Operation, cell: Type, store: Operation, before: Value | None) -> Value:
-    """What the cell holds behind a store; `before` is given where only a part is written."""
+    """What the cell holds behind what writes to it; `before` is given where only a part is written."""
+    if store.info.name in COPIES:
+        rewriter.start_at(store)
+        return rewriter.create(LOADED, [store.operands[1]], [cell]).results[0]
+    if store.info.name in SETS:
+        rewriter.start_at(store)
+        return _filled(rewriter, store.operands[1], cell)
     value = store.operands[0]
     bits, whole = _bits(alloca, value.type), _bits(alloca, cell)
     if value.type is cell or bits is None or whole is None:
@@ -136,6 +184,30 @@ def stored(rewriter: Rewriter, alloca: Operation, cell: Type, store: Operation, 
     return _of_integer(rewriter, rewriter.create("llvm.or", [rest, given], [wide]).results[0], cell)
 
 
+def _filled(rewriter: Rewriter, byte: Value, cell: Type) -> Value:
+    """The value whose bytes are all the same."""
+    assert isinstance(cell, (IntegerType, FloatType))
+    wide = IntegerType.get(cell.width)
+    known = constant_of(byte)
+    if known is not None:
+        ones = int.from_bytes(b"\1" * (cell.width // 8), "little")
+        return _of_integer(rewriter, rewriter.constant(IntegerAttr.get((known & 255) * ones, wide), wide, "llvm"), cell)
+    value = byte if cell.width == 8 else rewriter.create("llvm.zext", [byte], [wide]).results[0]
+    filled = 8
+    while filled < cell.width:
+        distance = rewriter.constant(IntegerAttr.get(filled, wide), wide, "llvm")
+        shifted = rewriter.create("llvm.shl", [value, distance], [wide]).results[0]
+        value = rewriter.create("llvm.or", [value, shifted], [wide]).results[0]
+        filled *= 2
+    return _of_integer(rewriter, value, cell)
+
+
+def copied(rewriter: Rewriter, copy: Operation, value: Value) -> None:
+    """Stores the cell's value to where it is copied to."""
+    rewriter.start_at(copy)
+    rewriter.create(STORED, [value, copy.operands[0]], [])
+
+
 def loaded(rewriter: Rewriter, alloca: Operation, cell: Type, load: Operation, value: Value) -> Value:
     """What a load gives of the cell's value."""
     type = load.results[0].type
@@ -149,9 +221,9 @@ def loaded(rewriter: Rewriter, alloca: Operation, cell: Type, load: Operation, v
     return _of_integer(rewriter, number, type)
 
 
-def note_value(rewriter: Rewriter, markers: list[Operation], value: Value) -> None:
+def note_value(rewriter: Rewriter, markers: Iterable[Operation], value: Value) -> None:
     """Says at the insertion point of the variables that the cell is the memory of that they are `value` now."""
     for marker in markers:
-        if marker.info.name == _DECLARATION:
+        if marker.info.name == DECLARATION:
             rewriter.loc = marker.loc
-            rewriter.create("llvm.intr.dbg.value", [value], [], marker.attributes)
+            rewriter.create(VALUE, [value], [], marker.attributes)

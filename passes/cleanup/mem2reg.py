@@ -24,17 +24,18 @@ from pyopt.ir.dominance import DominatorTree
 from pyopt.light import final
 from pyopt.passes.cleanup.cells import (
     ALLOCATIONS,
-    LOADS,
-    MARKERS,
-    STORES,
+    COPIES,
     can_access,
     cell_type,
+    copied,
     loaded,
     note_value,
     nothing_stored,
     stored,
+    writes,
     writes_part,
 )
+from pyopt.passes.cleanup.memory_marks import marks_at, remove_mark
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -99,7 +100,7 @@ class Cell:
         self.alloca = alloca
         self.type = type
         self.accesses: dict[Block, list[Operation]] = {}
-        self.markers: list[Operation] = []
+        self.markers: dict[Operation, None] = {}
 
     def collect(self) -> bool:
         """Finds the accesses; False if the cell cannot be promoted."""
@@ -107,11 +108,14 @@ class Cell:
         region = self.alloca.parent_region()
         for user, index in value.uses.items():
             block = user.block
-            if block is None or block.region is not region or not can_access(self.alloca, self.type, user, index):
+            if block is None or block.region is not region:
                 return False
-            if user.info.name in MARKERS:
-                self.markers.append(user)
-            else:
+            marks = marks_at(user)
+            for mark in marks:
+                self.markers[mark] = None
+            if not marks:
+                if not can_access(self.alloca, self.type, user, index):
+                    return False
                 self.accesses.setdefault(block, []).append(user)
         for block, users in self.accesses.items():
             if not block.order_is_valid:
@@ -120,8 +124,8 @@ class Cell:
         return True
 
     def needs_old(self, user: Operation) -> bool:
-        """What the cell held matters to a load, and to a store of a part."""
-        return user.info.name in LOADS or writes_part(self.alloca, self.type, user)
+        """What the cell held matters to what reads it, and to a store of a part."""
+        return not writes(self.alloca, user) or writes_part(self.alloca, self.type, user)
 
     def live_blocks(self, defining: list[Block]) -> set[Block]:
         """The blocks at whose begin the content of the cell matters."""
@@ -176,9 +180,7 @@ class Promotion:
             flow = self.flows.get(region)
             if flow is None:
                 flow = self.flows[region] = ControlFlow(region)
-            defining = [
-                block for block, users in cell.accesses.items() if any(user.info.name in STORES for user in users)
-            ]
+            defining = [block for block, users in cell.accesses.items() if any(writes(alloca, user) for user in users)]
             merges = flow.merge_points(defining, cell.live_blocks(defining))
             for block in merges:
                 if not all(is_branch(op) for op in block.predecessors):
@@ -191,7 +193,7 @@ class Promotion:
 
 @final
 class _CellRewrite:
-    """Turns the accesses of one cell into values. `reaching` is what each load gives, None for nothing stored."""
+    """Turns the accesses of one cell into values. `reaching` is what each op reads."""
 
     __slots__ = ("_poison", "cell", "merges", "reaching", "rewriter")
 
@@ -242,7 +244,7 @@ class _CellRewrite:
     def _block(self, block: Block, value: Value | None) -> Value | None:
         """Follows the value of the cell through a block."""
         for op in self.cell.accesses.get(block, ()):
-            if op.info.name in STORES:
+            if writes(self.cell.alloca, op):
                 cell = self.cell
                 before = (value or self.nothing()) if cell.needs_old(op) else None
                 value = stored(self.rewriter, cell.alloca, cell.type, op, before)
@@ -273,22 +275,28 @@ class _CellRewrite:
     def _erase(self) -> None:
         """Loads give way to what reaches them; a value that is itself loaded is looked up to its end."""
         accesses = [op for users in self.cell.accesses.values() for op in users]
-        for op in accesses:
-            if op.info.name in LOADS and op not in self.reaching:
+        alloca = self.cell.alloca
+        reads = [op for op in accesses if not writes(alloca, op)]
+        for op in reads:
+            if op not in self.reaching:
                 self.reaching[op] = self.nothing()
-        for op in accesses:
-            if op.info.name in LOADS:
-                value = self.reaching[op]
-                seen: list[Operation] = []
-                while value.op is not None and value.op in self.reaching and value.op is not op:
-                    seen.append(value.op)
-                    value = self.reaching[value.op]
-                for one in seen:
-                    self.reaching[one] = value
-                value = loaded(self.rewriter, self.cell.alloca, self.cell.type, op, value)
+        for op in reads:
+            value = self.reaching[op]
+            seen: list[Operation] = []
+            while value.op is not None and value.op in self.reaching and value.op is not op:
+                seen.append(value.op)
+                value = self.reaching[value.op]
+            for one in seen:
+                self.reaching[one] = value
+            if op.info.name in COPIES:
+                copied(self.rewriter, op, value)
+            else:
+                value = loaded(self.rewriter, alloca, self.cell.type, op, value)
                 self.rewriter.replace_uses(op.results[0], value)
-        for op in (*accesses, *self.cell.markers):
+        for op in accesses:
             op.erase()
+        for mark in self.cell.markers:
+            remove_mark(mark, self.rewriter)
 
 
 def allocas_in(region: Region) -> list[Operation]:

@@ -6,7 +6,8 @@
     %0 = memref.load %m[%c0] : memref<2xf32>         memref.store %y, %b[] : memref<f32>
                                                      %0 = memref.load %a[] : memref<f32>
 
-All subscripts must be constants within bounds. Unused elements get no allocation; large arrays stay.
+All subscripts must be constants within bounds. Unused elements get no allocation; large arrays stay. What is known of
+`llvm.alloca` is in `sroa_llvm.py`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.passes.cleanup import sroa_llvm
 from pyopt.passes.cleanup.mem2reg import allocas_in
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -54,50 +56,57 @@ def constant_subscripts(access: Operation, shape: tuple[int, ...]) -> tuple[int,
     return tuple(found)
 
 
-def take_apart(alloca: Operation, rewriter: Rewriter) -> int:
-    """Replaces an allocation by those of its used elements; how many there are, 0 if it must stay."""
+def take_apart(alloca: Operation, rewriter: Rewriter) -> list[Operation] | None:
+    """Replaces an allocation by those of its used elements, which are given; None if it must stay."""
     memory = alloca.results[0]
     type = memory.type
     if not memory.uses or not isinstance(type, MemRefType) or type.shape is None or not element_count(type):
-        return 0
+        return None
     accesses: list[tuple[Operation, tuple[int, ...]]] = []
     # In the reference's order of uses: the latest first.
     for user in reversed(memory.uses):
         position = 1 if user.info.name == STORE else 0
         if user.info.name not in (LOAD, STORE) or memory.uses[user] != position:
-            return 0
+            return None
         element = constant_subscripts(user, type.shape)
         if element is None:
-            return 0
+            return None
         accesses.append((user, element))
     part = MemRefType.get((), type.element_type)
     rewriter.loc = alloca.loc
     rewriter.insert_after(alloca)
     sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 0)}
     parts = {
-        element: rewriter.create("memref.alloca", [], [part], sizes).results[0]
+        element: rewriter.create("memref.alloca", [], [part], sizes)
         for element in dict.fromkeys(element for _, element in accesses)
     }
     for user, element in accesses:
-        rewriter.set_operands(user, [*user.operands[: 1 if user.info.name == STORE else 0], parts[element]])
+        values = user.operands[: 1 if user.info.name == STORE else 0]
+        rewriter.set_operands(user, [*values, parts[element].results[0]])
     alloca.erase()
-    return len(parts)
+    return list(parts.values())
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
-    """Takes the allocations inside `op` apart."""
+    """Takes the allocations inside `op` apart, and their parts again."""
     rewriter = Rewriter(pass_context.context)
     changed = False
     largest = 0
     for region in op.regions:
-        for alloca in allocas_in(region):
-            count = element_count(alloca.results[0].type)
-            used = take_apart(alloca, rewriter)
-            if used:
-                changed = True
-                largest = max(largest, count)
-                pass_context.count("destructured slots")
-                pass_context.count("slots with memory benefit", 1 if used < count else 0)
+        allocas = allocas_in(region)
+        while allocas:
+            made: list[Operation] = []
+            for alloca in allocas:
+                of_llvm = alloca.info.name == "llvm.alloca"
+                count = sroa_llvm.part_count(alloca) if of_llvm else element_count(alloca.results[0].type)
+                parts = sroa_llvm.take_apart(alloca, rewriter) if of_llvm else take_apart(alloca, rewriter)
+                if parts is not None:
+                    changed = True
+                    made += parts
+                    largest = max(largest, count)
+                    pass_context.count("destructured slots")
+                    pass_context.count("slots with memory benefit", 1 if len(parts) < count else 0)
+            allocas = made
     pass_context.count("max subelement number", largest)
     return changed
 

@@ -37,6 +37,17 @@ def layout_entry(op: Operation, key: Type | str) -> Attribute | None:
     return None
 
 
+def layout_entries(op: Operation) -> dict[Type | str, Attribute]:
+    """All that the layouts of an op and of the modules around it say; the innermost wins."""
+    found: dict[Type | str, Attribute] = {}
+    for one in (op, *enclosing_layouts(op)):
+        spec = one.attributes.get(SPEC) if one.info.name == "builtin.module" else None
+        if isinstance(spec, EntriesAttr):
+            for key, value in spec.entries:
+                found.setdefault(key, value)
+    return found
+
+
 def integers(value: Attribute | None) -> list[int] | None:
     """The elements of a dense attribute of integers."""
     if not isinstance(value, DenseElementsAttr) or not isinstance(value.element_type, IntegerType):

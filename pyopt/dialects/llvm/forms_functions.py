@@ -137,7 +137,8 @@ def _built_type(
             raise p.op_error("failed to construct function type: expected LLVM type for function arguments", loc, at)
     result = results[0] if results else VOID
     if not is_compatible(result):
-        raise p.op_error("failed to construct function type: expected LLVM type for function results", loc, at)
+        reason = f"expected LLVM type for function results{p.type_name(result)}"
+        raise p.op_error(f"failed to construct function type: {reason}", loc, at)
     return LLVMFunctionType.get(result, tuple([one.type for one in arguments]), vararg)
 
 

@@ -124,3 +124,30 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
 // CHECK-NEXT:     llvm.return %2 : i64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What is set is the variable's value from then on: the reference says so before it has computed it, and stops.
+llvm.func @set(%b: i8) -> i16 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %q = llvm.alloca %1 x i16 : (i32) -> !llvm.ptr
+  llvm.intr.dbg.declare #llvm.di_local_variable<scope = #llvm.di_file<"a" in "b">, name = "q"> = %q
+      : !llvm.ptr
+  "llvm.intr.memset.inline"(%q, %b) <{isVolatile = false, len = 2 : i64}> : (!llvm.ptr, i8) -> ()
+  %t = llvm.load %q : !llvm.ptr -> i16
+  llvm.return %t : i16
+}
+
+// CHECK: #di_file = #llvm.di_file<"a" in "b">
+// CHECK-NEXT: #di_local_variable = #llvm.di_local_variable<scope = #di_file, name = "q">
+// CHECK-NEXT: module {
+// CHECK-NEXT:   llvm.func @set(%arg0: i8) -> i16 {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:     %1 = llvm.zext %arg0 : i8 to i16
+// CHECK-NEXT:     %2 = llvm.mlir.constant(8 : i16) : i16
+// CHECK-NEXT:     %3 = llvm.shl %1, %2 : i16
+// CHECK-NEXT:     %4 = llvm.or %1, %3 : i16
+// CHECK-NEXT:     llvm.intr.dbg.value #di_local_variable = %4 : i16
+// CHECK-NEXT:     llvm.return %4 : i16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
