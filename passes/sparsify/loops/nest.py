@@ -198,15 +198,31 @@ def enter(kernel: Kernel, term: Expression, levels: EnteredLevels, depth: int, u
     strategy = kernel.options.parallelization_strategy
     parallel = levels.single and strategy != SERIAL and may_be_parallel(kernel, term, levels.entered, depth)
     kernel.carry(emitter.enter_loop(levels.entered, kernel.carried(), parallel, universe))
+    here = [*levels.entered, *[(tensor, level) for tensor, level, _ in levels.located]]
+    followed: set[TensorLevel] = set()
     for tensor, level, expr in levels.located:
+        above = below_constants(kernel, tensor, level)
+        if above in here and above not in followed:
+            followed.add(above)
+            locate_constants_of(kernel, tensor, above[1] + 1)
         emitter.locate(tensor, level, expr)
     if kernel.places_output:
         locate_known(kernel, kernel.output, depth)
     if not kernel.has_places:
         return
-    for tensor, level in [*levels.entered, *[(tensor, level) for tensor, level, _ in levels.located]]:
-        if tensor < kernel.output:
+    for tensor, level in here:
+        if tensor < kernel.output and (tensor, level) not in followed:
             locate_constants_of(kernel, tensor, level + 1)
+
+
+def below_constants(kernel: Kernel, tensor: int, level: int) -> TensorLevel | None:
+    """The level of an operand above the constant places that are right above a level; None if there are none."""
+    if not kernel.has_places or tensor >= kernel.output:
+        return None
+    above = level - 1
+    while above >= 0 and kernel.operands[tensor].subscripts[above].kind == CONSTANT:
+        above -= 1
+    return (tensor, above) if 0 <= above < level - 1 else None
 
 
 def locate_constants(kernel: Kernel) -> None:

@@ -9,7 +9,7 @@ from tools.sparse.affine_draw import draw
 from tools.sparse.affine_kernels import AffineKernel, LevelFormat, Subscript, Tensor, computed, inputs_of, module_of
 from tools.sparse.affine_reduce import reduced
 
-FEW = (1, 72, 170, 362)
+FEW = (1, 72, 170, 362, 20077)
 MANY = range(1020, 1040)
 CONVOLUTION = AffineKernel(
     loops=(2, 2, 2),
